@@ -33,7 +33,7 @@ import { authLayer } from './core/session/authLayer.ts';
 import { jobs } from './core/jobs/jobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
-import { invariants, papers, resolvers, routes } from './modules.ts';
+import { invariants, printTemplates, resolvers, routes } from './modules.ts';
 
 /** Dependencies of the HTTP app. */
 export interface AppParts {
@@ -73,7 +73,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   refuseExcess(app);
 
   const schemas = executableSchema(resolvers, database.orm);
-  const printer = new Printer(papers, schemas.schema, files);
+  const printer = new Printer(printTemplates, schemas.schema, files);
   app.addHook('onClose', () => printer.close());
   const streams = new LiveStreams(changes, settings.liveStreams);
   const parts = { session, changes, streams, files, printer };

@@ -14,7 +14,7 @@ import { demoPassword, demoSignIns, loadDemo } from './demo/loadDemo.ts';
 /** Functions to call on shutdown, newest first. */
 const closers: (() => unknown)[] = [];
 /** Time allowed for requests in flight to finish, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 let endingSince: number | undefined;
 
 // Registered before anything starts, so that Ctrl-C during startup stops PostgreSQL too.
@@ -76,11 +76,11 @@ async function loadDemoOnce(database: Database) {
   }
 }
 
-/** Stops accepting requests and answers those in flight; connections still open after `patience`, such as live streams, are cut off. */
+/** Stops accepting requests and answers those in flight; connections still open after `timeout`, such as live streams, are cut off. */
 async function closeApp(app: FastifyInstance) {
   // Connections may close as soon as their request is answered; browsers would keep them open for minutes.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => app.server.closeAllConnections(), patience);
+  const cut = setTimeout(() => app.server.closeAllConnections(), timeout);
   // Must come first: new connections are refused, so that they go to another process.
   app.server.close();
   await app.close();

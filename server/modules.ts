@@ -4,7 +4,7 @@ import { crm } from './crm/crm.module.ts';
 import { core } from './core/core.module.ts';
 import type { Erasable } from './core/erasure/Erasable.ts';
 import type { AnyInvariant } from './core/invariants/Invariant.ts';
-import type { Paper } from './core/print/Paper.ts';
+import type { PrintTemplate } from './core/print/PrintTemplate.ts';
 import type { Route } from './core/rest/Route.ts';
 import { inventory } from './inventory/inventory.module.ts';
 import { ledger } from './ledger/ledger.module.ts';
@@ -19,7 +19,7 @@ export interface Module {
   /** Documented REST routes below /api/v1. */
   routes: Route[];
   /** How the module's records are printed. */
-  papers?: Paper[];
+  printTemplates?: PrintTemplate[];
   /** People whose data the module can erase, and what it retains of them. */
   erasures?: Erasable[];
   /** Conditions that the module's data meets at all times. */
@@ -36,7 +36,7 @@ export const resolvers = modules.flatMap(module => module.resolvers);
 export const routes = modules.flatMap(module => module.routes);
 
 /** Printable documents of all modules. */
-export const papers = modules.flatMap(module => module.papers ?? []);
+export const printTemplates = modules.flatMap(module => module.printTemplates ?? []);
 
 /** Invariants of all modules, checked by tests and by `npm run invariants`. */
 export const invariants = modules.flatMap(module => module.invariants ?? []);

@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from './core/database/embedded.ts';
 import { StartError } from './core/errors.ts';
 import { fileStore } from './core/files/FileStore.ts';
 import { migrateTo, openDatabase } from './database.ts';
-import { tellInvariants } from './core/invariants/tellInvariants.ts';
+import { reportInvariants } from './core/invariants/reportInvariants.ts';
 import { migrations } from './migrations/migrations.ts';
 import { invariants } from './modules.ts';
 
@@ -33,7 +33,7 @@ async function restore(path: string | undefined): Promise<number> {
     if (isNew) embedded?.settled(false);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Restored ${rows} rows and ${manifest.files.count} files, as they were ${manifest.at}`);
-    return await tellInvariants(url, files, invariants);
+    return await reportInvariants(url, files, invariants);
   } finally {
     await embedded?.stop();
   }

@@ -84,7 +84,7 @@ function rankOf(path) {
   // A sellable service is an entity despite the file name.
   if (path.endsWith('/InventoryService.ts')) return 1;
   if (path.endsWith('Service.ts')) return 2;
-  if (/(Resolver|Paper)\.ts$/.test(path)) return 3;
+  if (/(Resolver|Template)\.ts$/.test(path)) return 3;
   return /\.(module|rest)\.ts$/.test(path) ? 4 : 1;
 }
 

@@ -114,7 +114,7 @@ export const environment = (more = {}) => ({ ...process.env, PATH: `${at('node_m
  * Continues with the same command line under the pinned Node. Where this process cannot be replaced (no execve), a child runs instead:
  * it receives the signals, and its exit code becomes ours. Exits with a message if there is no pinned Node.
  */
-export function goOnUnderPinnedNode() {
+export function restartUnderPinnedNode() {
   const node = at('node_modules/.bin/node');
   if (!existsSync(node)) fail(`Noria needs Node 24 or later on this machine; this is ${process.version}`);
   const args = [node, ...process.execArgv, ...process.argv.slice(1)];

@@ -9,7 +9,7 @@ import { Invitation } from './invitation/Invitation.ts';
 import { InvitationResolver } from './invitation/InvitationResolver.ts';
 import { OverviewResolver } from './OverviewResolver.ts';
 import { PermissionResolver } from './PermissionResolver.ts';
-import { PlaceResolver } from './place/PlaceResolver.ts';
+import { GeographyResolver } from './geography/GeographyResolver.ts';
 import { Plan } from './plan/Plan.ts';
 import { PlanResolver } from './plan/PlanResolver.ts';
 import { PlanUsageResolver } from './plan/PlanUsageResolver.ts';
@@ -32,7 +32,7 @@ export const administration = {
     OverviewResolver,
     SalesTermsResolver,
     PermissionResolver,
-    PlaceResolver,
+    GeographyResolver,
     PlanResolver,
     PlanUsageResolver,
     RoleResolver,

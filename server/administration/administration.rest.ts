@@ -4,7 +4,7 @@ import {
   call,
   contains,
   create,
-  either,
+  firstAllowed,
   list,
   one,
   oneId,
@@ -15,7 +15,7 @@ import {
   type RestCall,
   type Values,
 } from '../core/rest/Route.ts';
-import { countryCode, firstPlace } from './place/places.ts';
+import { countryCode, firstStateIn } from './geography/countries.ts';
 
 const company = {
   names: { en: 'Company', ar: 'الشركة', sp: 'la empresa' },
@@ -50,7 +50,7 @@ function ownCompany({ params, viewer }: RestCall): Values {
 const ownCompanyBody = async (request: RestCall) => ({ ...(await companyBody(request)), ...ownCompany(request) });
 
 const updateCompany = (path: string, example: Values) =>
-  either(
+  firstAllowed(
     update(path, company, 'updateCompany', { values: companyBody, example }),
     update(path, company, 'updateCompanySettings', { values: ownCompanyBody }),
   );
@@ -64,15 +64,15 @@ async function stateOf({ body }: RestCall): Promise<Values> {
       .map(String);
   const countries = given('countryId', 'country', 'countryCode');
   const states = given('stateId', 'state', 'stateCode');
-  return (await firstPlace(countries, states)) ?? { countryId: countries[0], stateId: states[0] };
+  return (await firstStateIn(countries, states)) ?? { countryId: countries[0], stateId: states[0] };
 }
 
 const permissionsExample = ['CRM', 'HRM'];
 
 /** Documented REST calls of Administration. Administrators see and change their own company, SUPER_ADMIN every company. */
 export const administrationRoutes = table('Administration', [
-  either(list('/getCompany', company, 'companies', { name: contains('name') }), list('/getCompany', company, 'companySettings')),
-  either(one('/getCompany/{id}', company, 'company'), one('/getCompany/{id}', company, 'companySettings', { values: ownCompany })),
+  firstAllowed(list('/getCompany', company, 'companies', { name: contains('name') }), list('/getCompany', company, 'companySettings')),
+  firstAllowed(one('/getCompany/{id}', company, 'company'), one('/getCompany/{id}', company, 'companySettings', { values: ownCompany })),
   create('/company', company, 'createCompany', {
     values: companyBody,
     example: { name: 'Atlas Trading', currency: 'USD', country: 'Spain' },

@@ -4,8 +4,8 @@ import { AuditEntry } from './audit/AuditEntry.ts';
 import { AuditResolver } from './audit/AuditResolver.ts';
 import { HistoryEntry } from './audit/HistoryEntry.ts';
 import { ChangeResolver } from './changes/ChangeResolver.ts';
-import { Colleague } from './colleague/Colleague.ts';
-import { ColleagueResolver } from './colleague/ColleagueResolver.ts';
+import { CompanyUser } from './companyUser/CompanyUser.ts';
+import { CompanyUserResolver } from './companyUser/CompanyUserResolver.ts';
 import { ErasureResolver } from './erasure/ErasureResolver.ts';
 import { StoredFile } from './files/StoredFile.ts';
 import { NodeResolver } from './graphql/NodeResolver.ts';
@@ -37,7 +37,7 @@ import { LinkedAccountResolver } from './socialSignIn/LinkedAccountResolver.ts';
 import { SocialResolver } from './socialSignIn/SocialResolver.ts';
 import { BackgroundTask } from './task/BackgroundTask.ts';
 import { BackgroundTaskResolver } from './task/BackgroundTaskResolver.ts';
-import { VisitResolver } from './session/VisitResolver.ts';
+import { ImpersonationResolver } from './session/ImpersonationResolver.ts';
 import { WebhookDelivery } from './webhook/WebhookDelivery.ts';
 import { WebhookEndpoint } from './webhook/WebhookEndpoint.ts';
 import { WebhookResolver } from './webhook/WebhookResolver.ts';
@@ -48,7 +48,7 @@ export const core = {
     ApiKey,
     AuditEntry,
     BackgroundTask,
-    Colleague,
+    CompanyUser,
     Comment,
     HistoryEntry,
     InvariantCheck,
@@ -68,7 +68,7 @@ export const core = {
     AuditResolver,
     BackgroundTaskResolver,
     ChangeResolver,
-    ColleagueResolver,
+    CompanyUserResolver,
     CompanyExportResolver,
     ErasureResolver,
     AttachmentResolver,
@@ -86,7 +86,7 @@ export const core = {
     SendResolver,
     SessionResolver,
     SocialResolver,
-    VisitResolver,
+    ImpersonationResolver,
     WebhookResolver,
   ],
   routes: authRoutes,

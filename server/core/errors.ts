@@ -74,8 +74,8 @@ export const NotAllowed = () => new RequestError('FORBIDDEN', 'notAllowed');
 export const NotByKey = () => new RequestError('FORBIDDEN', 'notByKey');
 /** The viewer signed in without the second factor required of them: 403 until there is one. */
 export const SecondFactorDemanded = () => new RequestError('FORBIDDEN', 'secondFactorDemanded');
-/** A SUPER_ADMIN visiting a company cannot change anything in it: 403. */
-export const VisitorsRead = () => new RequestError('FORBIDDEN', 'visitorsRead');
+/** A SUPER_ADMIN impersonating a company cannot change anything in it: 403. */
+export const ImpersonationReadOnly = () => new RequestError('FORBIDDEN', 'impersonationReadOnly');
 /**
  * The record does not exist or belongs to another company: 404, without saying which. `field` is the input path of the id, unless it is the
  * id of the record itself.

@@ -1,7 +1,7 @@
-import { numbersWithoutHoles } from '../core/invariants/numbersWithoutHoles.ts';
+import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
 
 /** Invariants of orders and quotations. */
 export const crmInvariants = [
-  numbersWithoutHoles({ table: 'crm_order', documentType: 'CRM_ORDER' }),
-  numbersWithoutHoles({ table: 'crm_quotation', documentType: 'CRM_QUOTATION' }),
+  gaplessNumbers({ table: 'crm_order', documentType: 'CRM_ORDER' }),
+  gaplessNumbers({ table: 'crm_quotation', documentType: 'CRM_QUOTATION' }),
 ];

@@ -20,12 +20,12 @@ import { CrmQuotation, CrmQuotationLine } from './quotation/CrmQuotation.ts';
 import { CrmQuotationResolver } from './quotation/CrmQuotationResolver.ts';
 import { SharedQuotationResolver } from './quotation/SharedQuotationResolver.ts';
 import { CrmOverviewResolver } from './overview/CrmOverviewResolver.ts';
-import { activityPaper } from './print/activityPaper.ts';
-import { contactPaper } from './print/contactPaper.ts';
-import { customerPaper } from './print/customerPaper.ts';
-import { leadPaper } from './print/leadPaper.ts';
-import { orderPaper } from './print/orderPaper.ts';
-import { quotationPaper } from './print/quotationPaper.ts';
+import { activityTemplate } from './print/activityTemplate.ts';
+import { contactTemplate } from './print/contactTemplate.ts';
+import { customerTemplate } from './print/customerTemplate.ts';
+import { leadTemplate } from './print/leadTemplate.ts';
+import { orderTemplate } from './print/orderTemplate.ts';
+import { quotationTemplate } from './print/quotationTemplate.ts';
 import { contactErasure } from './erasure/contactErasure.ts';
 import { customerErasure } from './erasure/customerErasure.ts';
 import { leadErasure } from './erasure/leadErasure.ts';
@@ -56,5 +56,5 @@ export const crm = {
   routes: crmRoutes,
   invariants: crmInvariants,
   erasures: [customerErasure, contactErasure, leadErasure],
-  papers: [activityPaper, contactPaper, customerPaper, leadPaper, orderPaper, quotationPaper],
+  printTemplates: [activityTemplate, contactTemplate, customerTemplate, leadTemplate, orderTemplate, quotationTemplate],
 };

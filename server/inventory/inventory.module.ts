@@ -14,11 +14,11 @@ import { InventoryPackageResolver } from './package/InventoryPackageResolver.ts'
 import { InventoryProduct } from './product/InventoryProduct.ts';
 import { InventoryProductResolver } from './product/InventoryProductResolver.ts';
 import { inventoryInvariants } from './inventory.invariants.ts';
-import { invoicePaper } from './print/invoicePaper.ts';
+import { invoiceTemplate } from './print/invoiceTemplate.ts';
 import { InventoryOverviewResolver } from './overview/InventoryOverviewResolver.ts';
-import { offerPapers } from './print/offerPapers.ts';
-import { productPaper } from './print/productPaper.ts';
-import { stockPapers } from './print/stockPapers.ts';
+import { offerTemplates } from './print/offerTemplates.ts';
+import { productTemplate } from './print/productTemplate.ts';
+import { stockTemplates } from './print/stockTemplates.ts';
 import { RefusedSale } from './refusedSale/RefusedSale.ts';
 import { RefusedSaleResolver } from './refusedSale/RefusedSaleResolver.ts';
 import { SellableResolver } from './sellable/SellableResolver.ts';
@@ -72,5 +72,5 @@ export const inventory = {
   routes: inventoryRoutes,
   invariants: [...inventoryInvariants, ...stockInvariants],
   erasures: [invoicedErasure],
-  papers: [invoicePaper, productPaper, ...offerPapers, ...stockPapers],
+  printTemplates: [invoiceTemplate, productTemplate, ...offerTemplates, ...stockTemplates],
 };

@@ -1,5 +1,5 @@
 import type { Invariant } from '../core/invariants/Invariant.ts';
-import { numbersWithoutHoles } from '../core/invariants/numbersWithoutHoles.ts';
+import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
 import { currencyDecimals } from '../core/money/currencyDecimals.ts';
 
 const digits = `case ${Array.from(
@@ -57,7 +57,7 @@ const entries: Invariant[] = [
         join journal_line l on l.company_id = a.company_id and l.account_id = a.id and l.posted_on between f.starts_on and f.ends_on
       where f.deleted_at is null group by f.year, a.number having sum(l.debit - l.credit) <> 0`,
   },
-  numbersWithoutHoles({ table: 'journal_entry', documentType: 'JOURNAL_%' }),
+  gaplessNumbers({ table: 'journal_entry', documentType: 'JOURNAL_%' }),
 ];
 
 const accounts: Invariant[] = [
@@ -138,7 +138,7 @@ const payments: Invariant[] = [
         ) posted group by 1, 2, 3
       ) s group by s.role, party having sum(s.held) <> sum(s.open)`,
   },
-  numbersWithoutHoles({ table: 'payment', documentType: 'PAYMENT' }),
+  gaplessNumbers({ table: 'payment', documentType: 'PAYMENT' }),
 ];
 
 /** Invariants of the books, true at any moment. */

@@ -1,6 +1,6 @@
 import { contains, create, call, list, oneId, remove, update, table, type RestCall, type Values } from '../core/rest/Route.ts';
 import { renamed } from '../core/rest/renamed.ts';
-import { countryCode } from '../administration/place/places.ts';
+import { countryCode } from '../administration/geography/countries.ts';
 
 const customer = {
   names: { en: 'Customer', ar: 'العميل', sp: 'el cliente' },

@@ -46,7 +46,7 @@ describe('whoever administers roles only, to the account of somebody who holds m
       const many = name.startsWith('bulk') ? 'failures { error { code } }' : '';
       const { errors, failures } = await desk.mutate(name, input, many || '__typename', type);
       const codes = codesOf({ errors: many ? failures.map(({ error }: { error: object }) => error) : errors });
-      if (codes.join() !== 'holdsMore') allowed.push(`${name}: ${codes.join() || 'done'}`);
+      if (codes.join() !== 'hasMorePermissions') allowed.push(`${name}: ${codes.join() || 'done'}`);
     }
     expect(onUsers.length).toBeGreaterThan(8);
     expect(allowed).toEqual([]);
@@ -71,17 +71,19 @@ describe('whoever administers roles only, to the account of somebody who holds m
 
   it('nor to their keys and invitations, nor by erasing them', async () => {
     const { apiKey } = await admin.mutate('createApiKey', { name: 'Shop', permissions: ['CRM'] }, 'apiKey { id }');
-    expect(codesOf(await desk.mutate('revokeApiKey', { id: apiKey.id }, '__typename', 'RecordInput'))).toEqual(['holdsMore']);
+    expect(codesOf(await desk.mutate('revokeApiKey', { id: apiKey.id }, '__typename', 'RecordInput'))).toEqual(['hasMorePermissions']);
     const { id: roleId } = await roleBy(admin, 'Administrator');
     const { invitation } = await admin.mutate('inviteUser', { email: 'new.boss@atlas.test', roleId }, 'invitation { id }');
     for (const action of ['resendInvitation', 'cancelInvitation'])
-      expect(codesOf(await desk.mutate(action, { id: invitation.id }, '__typename', 'RecordInput')), action).toEqual(['holdsMore']);
+      expect(codesOf(await desk.mutate(action, { id: invitation.id }, '__typename', 'RecordInput')), action).toEqual([
+        'hasMorePermissions',
+      ]);
     const made = { name: 'Leaver', email: 'leaver@atlas.test', password: 'a long password', roleId };
     const { user } = await admin.mutate('createUser', made, 'user { id }');
     await admin.mutate('setUserStatus', { id: user.id, status: 'INACTIVE' }, '__typename');
     const erased = await desk.mutate('erasePersonalData', { id: user.id, name: 'Leaver', reason: 'x' }, 'erasedId');
-    expect(codesOf(erased)).toEqual(['holdsMore']);
-    expect(codesOf(await desk.mutate('setUserStatus', { id: user.id, status: 'ACTIVE' }, '__typename'))).toEqual(['holdsMore']);
+    expect(codesOf(erased)).toEqual(['hasMorePermissions']);
+    expect(codesOf(await desk.mutate('setUserStatus', { id: user.id, status: 'ACTIVE' }, '__typename'))).toEqual(['hasMorePermissions']);
   });
 
   it('nor through the role itself: it is neither switched, emptied nor deleted', async () => {
@@ -94,13 +96,14 @@ describe('whoever administers roles only, to the account of somebody who holds m
     ];
     await admin.mutate('updateRole', { id: spare.id, status: 'INACTIVE' }, '__typename');
     tries.push(await desk.mutate('updateRole', { id: spare.id, status: 'ACTIVE' }, '__typename'));
-    expect(tries.map(codesOf)).toEqual(tries.map(() => ['holdsMore']));
+    expect(tries.map(codesOf)).toEqual(tries.map(() => ['hasMorePermissions']));
     expect(codesOf(await desk.mutate('updateRole', { id: spare.id, description: 'Still a spare one.' }, '__typename'))).toEqual([]);
   });
 
   it('is told so beforehand, and acts on whoever holds no more', async () => {
-    const asked = 'query($s: String) { users(search: $s) { edges { node { holdsMore } } } }';
-    const of = async (client: Client, search: string) => (await client.query(asked, { s: search })).data.users.edges[0].node.holdsMore;
+    const asked = 'query($s: String) { users(search: $s) { edges { node { hasMorePermissions } } } }';
+    const of = async (client: Client, search: string) =>
+      (await client.query(asked, { s: search })).data.users.edges[0].node.hasMorePermissions;
     expect([await of(desk, 'admin@atlas.test'), await of(desk, 'roles@atlas.test'), await of(admin, 'admin@atlas.test')]).toEqual([
       true,
       false,
@@ -129,5 +132,5 @@ it('on the platform a role of roles only does nothing to SUPER_ADMIN, whose own 
     await client.mutate('updateUser', { id, email: 'mine@noria.test', password: 'a long password' }, '__typename'),
     await client.mutate('setUserStatus', { id, status: 'INACTIVE' }, '__typename'),
   ];
-  expect(tries.map(codesOf)).toEqual([['holdsMore'], ['holdsMore']]);
+  expect(tries.map(codesOf)).toEqual([['hasMorePermissions'], ['hasMorePermissions']]);
 });

@@ -67,7 +67,8 @@ it('without any row level security nobody changes or deletes what is another com
 });
 
 // These work across all companies once a day, with a secret just verified, or on the caller's own session.
-const acrossCompanies = /(deleteWhatIsOver|deleteOldTasks|purgeFiles|session\/(Sessions|OwnSessions|Visits)|secondFactor\/challenges)\.ts$/;
+const acrossCompanies =
+  /(deleteExpiredRows|deleteOldTasks|purgeFiles|session\/(Sessions|OwnSessions|Impersonations)|secondFactor\/challenges)\.ts$/;
 
 /** String literals of a source file, with its constants interpolated. */
 function textsOf(file: string): string[] {

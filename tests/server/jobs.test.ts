@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deleteWhatIsOver } from '../../server/core/jobs/deleteWhatIsOver.ts';
+import { deleteExpiredRows } from '../../server/core/jobs/deleteExpiredRows.ts';
 import { asOwner } from '../support/asOwner.ts';
 import { signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -31,7 +31,7 @@ it('deletes what is over and keeps what is not', async () => {
       `select (select string_agg(key, ',' order by key) from idempotency_key) keys, (select count(*) from record_change) changes, (select count(*) from sign_in_attempt where ip_address = '203.0.113.1') attempts, (select count(*) from session) sessions`,
     );
   expect(await counts()).toMatchObject([{ keys: 'new,old', changes: '2', attempts: '2' }]);
-  await deleteWhatIsOver(server.database.pool);
+  await deleteExpiredRows(server.database.pool);
   expect(await counts()).toMatchObject([{ keys: 'new', changes: '1', attempts: '1', sessions: '1' }]);
   expect((await admin.query('{ viewer { email } }')).data.viewer).not.toBeNull();
 });

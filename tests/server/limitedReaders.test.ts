@@ -11,9 +11,9 @@ import { roleBy } from '../support/staff.ts';
 import { signedInAs } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { Quotations } from './crm/Deals.ts';
-import { Visits } from './Visits.ts';
+import { Impersonations } from './Impersonations.ts';
 
-let visits: Visits;
+let impersonations: Impersonations;
 let server: TestServer;
 let admin: Client;
 /** Holds only Administrative Roles. */
@@ -21,8 +21,8 @@ let desk: Client;
 let crm: Client;
 
 beforeAll(async () => {
-  visits = await Visits.open();
-  ({ server, admin } = visits);
+  impersonations = await Impersonations.open();
+  ({ server, admin } = impersonations);
   [desk, crm] = [await signedInAs(server, 'roles@atlas.test'), await signedInAs(server, 'crm@atlas.test')];
 });
 afterAll(() => server.stop());
@@ -50,7 +50,7 @@ describe('what a kept mail says', () => {
       desk,
       key: await keyOf(admin, every),
       writing: await keyOf(admin, every, false),
-      visitor: await visits.visitor(),
+      impersonator: await impersonations.impersonator(),
     };
     const reading = [];
     for (const [name, client] of Object.entries(clients)) {
@@ -63,7 +63,7 @@ describe('what a kept mail says', () => {
     return reading;
   }
 
-  it('is read by who could reset that account anyway, and never by keys and visitors', async () => {
+  it('is read by who could reset that account anyway, and never by keys and impersonators', async () => {
     await forget('admin@atlas.test');
     expect(await readers('admin@atlas.test')).toEqual(['admin']);
     await forget('roles@atlas.test');
@@ -116,7 +116,7 @@ describe('what the audit trail says of changes', () => {
     const line = (changes: unknown) => [expect.objectContaining({ action: 'CREATED', entityName: 'Mill House', changes })];
     const whole = expect.objectContaining({ address: [null, 'Secret SharedConnection 7'] });
     expect(await linesOf(admin, customer.id)).toEqual(line(whole));
-    expect(await linesOf(await visits.visitor(), customer.id)).toEqual(line(whole));
+    expect(await linesOf(await impersonations.impersonator(), customer.id)).toEqual(line(whole));
     expect(await linesOf(await keyOf(admin, ['ADMINISTRATIVE_ROLES', 'CRM']), customer.id)).toEqual(line(whole));
     for (const client of [desk, await keyOf(admin, ['ADMINISTRATIVE_ROLES', 'HRM'])]) {
       expect(await linesOf(client, customer.id)).toEqual(line(null));

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { releaseJobsOfTheDead } from '../../server/core/jobs/WorkerLife.ts';
+import { releaseOrphanedJobs } from '../../server/core/jobs/WorkerLife.ts';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import { countJobs } from '../../server/core/observability/metrics.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     hangs: work('hangs', () => new Promise(() => undefined)),
     goodJob: work('goodJob', async () => void done.emit('good')),
   };
-  stop = await startWorker(server.database.url, log, { tasks, concurrency: 1, patience: 300 });
+  stop = await startWorker(server.database.url, log, { tasks, concurrency: 1, timeout: 300 });
 });
 afterAll(async () => {
   await stop();
@@ -97,7 +97,7 @@ it('a job that kills each process that takes it is taken later each time, and at
       `update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now(), attempts = attempts + 1, run_at = now() where id = $1`,
       [id],
     );
-    await releaseJobsOfTheDead(server.database.pool, log);
+    await releaseOrphanedJobs(server.database.pool, log);
     return jobOf(id);
   };
   // The process may have died for reasons unrelated to the job.

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { newId } from '../../server/core/database/ids.ts';
-import { papers, resolvers } from '../../server/modules.ts';
+import { printTemplates, resolvers } from '../../server/modules.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { shapesOf, textOf } from '../support/pdf.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -28,7 +28,7 @@ const bytesOf = async (id: string, by = sales) => new Uint8Array(await (await ge
 it('every kind of record with a page can be printed', () => {
   const schema = bareSchema(resolvers);
   const kinds = schema.getPossibleTypes(schema.getType('Record') as never).map(({ name }) => name);
-  expect(papers.map(({ Entity }) => Entity.name)).toEqual(expect.arrayContaining(kinds));
+  expect(printTemplates.map(({ Entity }) => Entity.name)).toEqual(expect.arrayContaining(kinds));
 });
 
 describe('a record on paper', () => {

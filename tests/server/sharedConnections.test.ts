@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Trip } from '../../server/core/database/Batch.ts';
+import type { StatementBatch } from '../../server/core/database/Batch.ts';
 import { SharedConnections } from '../../server/core/database/SharedConnections.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 beforeEach(() => (apart = []));
 
 /** Returns the single value of a round trip's last statement. */
-async function go(...trip: Trip): Promise<unknown> {
+async function go(...trip: StatementBatch): Promise<unknown> {
   const results = await sharedConnections.run(trip, async () => {
     const { text } = trip.at(-1)!;
     apart.push(text);
@@ -75,7 +75,7 @@ it('waits for a lock on a connection of its own', async () => {
 
 it('fails a trip without harm to those behind it, which counted on what it was to prepare', async () => {
   await open();
-  const bad: Trip = [
+  const bad: StatementBatch = [
     { name: 'quotient', text: 'select 1 / $1::int', values: [0] },
     { name: 'same', text: 'select $1::int', values: [1] },
   ];

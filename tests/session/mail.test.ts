@@ -47,7 +47,7 @@ async function startSender(): Promise<() => Promise<void>> {
   const stop = await startWorker(server.database.url, quiet, {
     tasks: { sendMail: (payload, helpers) => sender.send(payload as MailJob, helpers) },
     concurrency: 2,
-    patience: 60_000,
+    timeout: 60_000,
   });
   return async () => {
     await stop();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { seal, unseal } from '../../server/core/secondFactor/sealing.ts';
 import { CookieJar } from '../../server/core/session/cookies.ts';
-import { JourneyCookies } from '../../server/core/socialSignIn/journeyCookies.ts';
+import { AuthorizationCookies } from '../../server/core/socialSignIn/authorizationCookies.ts';
 
 const key = randomBytes(32);
 const secret = Buffer.from('the same secret twice, the same secret twice');
@@ -23,7 +23,7 @@ test('a sealed secret opens for its owner alone, looks otherwise each time, and 
 
 test('what a browser keeps for one provider is nothing at another, nor in the place of another part', async () => {
   const jar = new CookieJar('http://localhost:4000');
-  const journeys = new JourneyCookies(key);
+  const journeys = new AuthorizationCookies(key);
   const journey = { state: 'a state', nonce: 'a nonce', verifier: 'a verifier' };
   const lines = await journeys.keep(jar, 'google', journey);
   const cookies = new Map(lines.map(line => /^([^=]+)=([^;]*)/.exec(line)!.slice(1) as [string, string]));

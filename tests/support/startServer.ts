@@ -25,7 +25,7 @@ export interface TestServer {
 }
 
 /** Initial state of a test server. */
-export interface Beginning {
+export interface ServerOptions {
   template?: Template;
   /** Use this existing database instead of a template. */
   databaseName?: string;
@@ -38,7 +38,7 @@ export interface Beginning {
 /** Starts a server on its own database; settings as in the environment. The user of TEST_DATABASE_URL must be able to create databases. */
 export async function startServer(
   env: NodeJS.ProcessEnv = {},
-  { template = 'empty', databaseName, webRoot, connections }: Beginning = {},
+  { template = 'empty', databaseName, webRoot, connections }: ServerOptions = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'noria-test-'));
   const serverUrl = process.env.TEST_DATABASE_URL!;

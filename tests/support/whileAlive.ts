@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 
 /** How long other requests may wait while a client does its worst, in milliseconds. */
-const patience = 200;
+const longestWait = 200;
 
 /**
  * Runs requests while polling `/healthz`, and expects each of its answers to take less than 200 ms of work. When there are several
@@ -13,7 +13,7 @@ export async function whileAlive<T>(url: string, request: (ask: (what: string) =
   const [asked] = await Promise.allSettled([request(what => (pulse.asked = what))]);
   const { longest, meanwhile } = await pulse.stop();
   if (asked.status === 'rejected') throw asked.reason;
-  expect(longest, `/healthz waited for ${Math.round(longest)} ms of work, by ${meanwhile}`).toBeLessThan(patience);
+  expect(longest, `/healthz waited for ${Math.round(longest)} ms of work, by ${meanwhile}`).toBeLessThan(longestWait);
   return asked.value;
 }
 

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import { WheelDrawing } from '../core/ui/WheelDrawing.tsx';
-import { deepWater } from '../core/ui/deepWater.ts';
+import { brandGradient } from '../core/ui/brandGradient.ts';
 
 const facts = [
   ['modules', 8],
@@ -13,7 +13,7 @@ const facts = [
 /** What Noria is, in one sentence, with links to the demo and the plans. */
 export function Hero() {
   return (
-    <Box as="section" aria-labelledby="hero-title" position="relative" overflow="hidden" {...deepWater}>
+    <Box as="section" aria-labelledby="hero-title" position="relative" overflow="hidden" {...brandGradient}>
       <WheelDrawing
         position="absolute"
         insetBlockStart={{ base: '-16', md: '-10' }}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { PlansQuery } from '../core/relay/generated/PlansQuery.graphql.ts';
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
-import { AskForDemo } from './AskForDemo.tsx';
+import { RequestDemo } from './RequestDemo.tsx';
 import { Hero } from './Hero.tsx';
 import { LandingFooter } from './LandingFooter.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
@@ -23,7 +23,7 @@ export function LandingPage({ query }: ScreenProps<PlansQuery>) {
         <Modules />
         <OrderFlow />
         <Plans query={query} />
-        <AskForDemo />
+        <RequestDemo />
       </Box>
       <LandingFooter />
     </Box>

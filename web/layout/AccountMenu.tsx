@@ -15,7 +15,7 @@ import { grantedPermissions, useSession } from '../core/session/session.ts';
 import { Avatar } from '../core/ui/Avatar.tsx';
 import { Popover, PopoverItem } from '../core/ui/Popover.tsx';
 
-/** Entries marked `isOwn` are hidden during a visit to another company. */
+/** Entries marked `isOwn` are hidden during impersonation. */
 const entries: { to: string; icon: LucideIcon; label: string; isOwn?: true }[] = [
   { to: '/settings/account/', icon: UserRound, label: 'menu.account', isOwn: true },
   { to: '/settings/notifications/', icon: Bell, label: 'notification.preferences', isOwn: true },
@@ -56,8 +56,8 @@ export function AccountMenu() {
             <Ltr>{session.userEmail}</Ltr>
           </Text>
           <Text color="accent.fg" fontSize="xs">
-            {session.visit ? (
-              <FormattedMessage id="visit.visitor" />
+            {session.impersonation ? (
+              <FormattedMessage id="impersonation.role" />
             ) : isAdministrator ? (
               <FormattedMessage id="account.administrator" />
             ) : (
@@ -67,7 +67,7 @@ export function AccountMenu() {
         </Box>
       </HStack>
       {entries
-        .filter(({ isOwn }) => !isOwn || !session.visit)
+        .filter(({ isOwn }) => !isOwn || !session.impersonation)
         .map(({ to, icon: Icon, label }) => (
           <PopoverItem key={to} asChild>
             <Link to={to} state={{ from: `${pathname}${search}` }}>

@@ -16,7 +16,7 @@ import { TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { usePaletteKey } from './usePaletteKey.ts';
 import { useRights } from './useRights.ts';
-import { VisitBanner } from './VisitBanner.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
 /** Layout of the signed-in screens: sidebar, top bar, footer. */
 export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKind[] }) {
@@ -47,7 +47,7 @@ export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKin
       )}
       <Flex direction="column" flex="1" minWidth="0">
         <Box position="sticky" top="0" zIndex="sticky">
-          <VisitBanner />
+          <ImpersonationBanner />
           <TopBar
             sidebarShown={shown}
             toggleSidebar={() => (wide ? setHidden(!hidden) : setDrawer(!drawer))}

@@ -29,14 +29,14 @@ const ownEntries: PaletteEntry[] = [
 export const pageEntries = (rows: ScreenRow[], session: Session): PaletteEntry[] => [
   { path: '/', label: 'menu.dashboard', icon: LayoutDashboard },
   ...sections.flatMap(({ id }) => openRows(rows, id, session).map(row => ({ path: row.path, label: row.title, icon: row.menu!.icon }))),
-  ...(session.visit ? [] : ownEntries),
+  ...(session.impersonation ? [] : ownEntries),
   { path: '/authentication/logout', label: 'menu.logout', icon: LogOut },
 ];
 
 /** Returns the create actions that the session may use, if their screen exists. */
 export const createEntries = (kinds: RecordKind[], rows: ScreenRow[], session: Session): PaletteEntry[] =>
   kinds.flatMap(kind =>
-    kind.create && !session.visit && mayOpen(kind, session) && rows.some(({ path }) => path === kind.create!.path.split('?')[0])
+    kind.create && !session.impersonation && mayOpen(kind, session) && rows.some(({ path }) => path === kind.create!.path.split('?')[0])
       ? [{ ...kind.create, icon: Plus }]
       : [],
   );

@@ -5,7 +5,9 @@ import { refreshViewer } from '../core/session/refreshViewer.ts';
 const beat = 10_000;
 const minute = 60_000;
 
-/** Returns the minutes left until an instant, rounded up. After it, refreshes the viewer until the server has ended the visit as well. */
+/**
+ * Returns the minutes left until an instant, rounded up. After it, refreshes the viewer until the server has ended the impersonation as well.
+ */
 export function useMinutesLeft(until: string): number {
   const [now, setNow] = useState(() => Date.now());
   const end = Date.parse(until);

@@ -9,7 +9,7 @@ import { refreshViewer } from '../core/session/refreshViewer.ts';
 import { followExpiry, isLeaving } from '../core/session/returnPath.ts';
 import { currentSession, hasExpired, isSignedIn, useSession } from '../core/session/session.ts';
 
-/** Page that SUPER_ADMIN returns to after a visit. */
+/** Page that SUPER_ADMIN returns to after impersonating a company. */
 const companiesPath = '/company/';
 
 /**
@@ -17,7 +17,7 @@ const companiesPath = '/company/';
  * permissions as well as sign-out, sign-in and lock from other tabs.
  */
 export function useRights(): void {
-  const { rolePremission, role, userId, companyId, visit } = useSession();
+  const { rolePremission, role, userId, companyId, impersonation } = useSession();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const known = useRef({ rolePremission, role, userId, companyId });
@@ -48,9 +48,9 @@ export function useRights(): void {
   useEffect(() => {
     const before = known.current;
     known.current = { rolePremission, role, userId, companyId };
-    // A visit began or ended, here or in another tab: reloads, so that no data of one company is shown in the other.
+    // An impersonation began or ended, here or in another tab: reloads, so that no data of one company is shown in the other.
     if (before.companyId && companyId && before.userId === userId && before.companyId !== companyId)
-      location.assign(prefixOf(currentLanguage()) + (visit ? homePath : companiesPath));
+      location.assign(prefixOf(currentLanguage()) + (impersonation ? homePath : companiesPath));
     else if (before.rolePremission !== rolePremission || before.role !== role || before.userId !== userId) void revalidate();
-  }, [rolePremission, role, userId, companyId, visit, revalidate]);
+  }, [rolePremission, role, userId, companyId, impersonation, revalidate]);
 }

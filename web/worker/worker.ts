@@ -36,7 +36,7 @@ const pageAddress = '/';
 /** Files downloaded in parallel. A browser has six connections to a server over HTTP/1.1, and the pages need them too. */
 const atOnce = 2;
 /** Milliseconds after which the page is served from the cache; the till uses the same timeout to detect a lost connection. */
-const patience = 8_000;
+const timeout = 8_000;
 
 /**
  * Caches all files of this version, reusing unchanged ones of other versions. Rejects if a file cannot be fetched; the browser then tries
@@ -80,7 +80,7 @@ async function activate(): Promise<void> {
 
 /** Returns the page from the server. Without an answer, or with a load balancer's error 502 to 504, returns the cached one. */
 async function page(request: Request): Promise<Response> {
-  const inTime = new Promise<undefined>(resolve => setTimeout(resolve, patience));
+  const inTime = new Promise<undefined>(resolve => setTimeout(resolve, timeout));
   const asked = fetch(request);
   const answer = await Promise.race([asked, inTime]).catch(() => undefined);
   if (answer && (answer.status < 502 || answer.status > 504)) return answer;

@@ -14,11 +14,11 @@ import { email, requiredText } from '../../core/rules/fields.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
 import { endSessionsOfCompany } from '../../core/session/credentials.ts';
 import { Plan } from '../plan/Plan.ts';
-import { keepWithinPlan } from '../../core/plan/planLimits.ts';
+import { enforcePlanLimit } from '../../core/plan/planLimits.ts';
 import { lockCompany } from './lockCompany.ts';
 import { Company, CompanyStatus } from './Company.ts';
 import { companySettingsRules, currency } from './company.rules.ts';
-import { provisionCompany, type Foundation } from './provisionCompany.ts';
+import { provisionCompany, type CompanyRequest } from './provisionCompany.ts';
 
 const foundationRules = z.object({
   name: requiredText(),
@@ -46,7 +46,7 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
   }
 
   /** Creates a company, with its first administrator if given. */
-  async found(input: Foundation): Promise<Company> {
+  async found(input: CompanyRequest): Promise<Company> {
     check(foundationRules, input);
     const { company } = await provisionCompany(this.em, input);
     await this.within(this.scope.viewer.companyId);
@@ -135,8 +135,8 @@ export class CompanySettingsService extends EntityService<Company, Record<string
     const company = await super.update({ ...changes, id: this.scope.viewer.companyId });
     if (company.modules.every(module => before.includes(module))) return company;
     const added = company.modules.length - before.length;
-    await keepWithinPlan(this.scope, 'modules', added);
-    await keepWithinPlan(this.scope, 'dashboards', added);
+    await enforcePlanLimit(this.scope, 'modules', added);
+    await enforcePlanLimit(this.scope, 'dashboards', added);
     return company;
   }
 

@@ -16,7 +16,7 @@ interface Administrator {
 }
 
 /** A company to create, optionally with its first user. */
-export interface Foundation {
+export interface CompanyRequest {
   name: string;
   currency?: string | null;
   country?: string | null;
@@ -40,16 +40,16 @@ const modulesByUse = [
 /** With an administrator, the result has a user. */
 export async function provisionCompany(
   em: EntityManager,
-  foundation: Foundation & { administrator: Administrator },
+  foundation: CompanyRequest & { administrator: Administrator },
 ): Promise<{ company: Company; user: User }>;
-export async function provisionCompany(em: EntityManager, foundation: Foundation): Promise<{ company: Company; user?: User }>;
+export async function provisionCompany(em: EntityManager, foundation: CompanyRequest): Promise<{ company: Company; user?: User }>;
 /**
  * Creates a company on a plan, with an Administrator role that holds every permission and its first user (domain §9). Runs in a platform
  * transaction, which sees the new company's rows from then on. Throws InvalidInput planCode notInList.
  */
 export async function provisionCompany(
   em: EntityManager,
-  { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', administrator }: Foundation,
+  { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', administrator }: CompanyRequest,
 ): Promise<{ company: Company; user?: User }> {
   const plan = await em.findOne(Plan, { code: planCode });
   if (!plan) throw new InvalidInput({ field: 'planCode', code: 'notInList' });

@@ -11,7 +11,7 @@ import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DemoRequest, DemoRequestStatus } from './DemoRequest.ts';
 import { DemoRequestService } from './DemoRequestService.ts';
 import { RequestDemoInput, SubscribeNewsletterInput } from './enquiryInputs.ts';
-import { askForDemo, subscribe } from './leaveEnquiry.ts';
+import { requestDemo, subscribe } from './submitEnquiry.ts';
 import { NewsletterSubscriber } from './NewsletterSubscriber.ts';
 
 const DemoRequestStatusFilter = EnumFilter(DemoRequestStatus, 'DemoRequestStatus');
@@ -46,7 +46,7 @@ export class EnquiryResolver {
 
   @PublicMutation(EmptyPayload, RequestDemoInput)
   requestDemo(context: Context, input: RequestDemoInput) {
-    return askForDemo(context, input);
+    return requestDemo(context, input);
   }
 
   @Query(() => DemoRequestConnection, { nullable: true })

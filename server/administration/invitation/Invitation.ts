@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
@@ -35,9 +35,9 @@ export class Invitation extends CompanyRecord {
   @Enum({ items: () => LanguageCode })
   language!: LanguageCode;
 
-  @Field(() => Colleague)
-  @ManyToOne(() => Colleague, { ref: true })
-  invitedBy!: Ref<Colleague>;
+  @Field(() => CompanyUser)
+  @ManyToOne(() => CompanyUser, { ref: true })
+  invitedBy!: Ref<CompanyUser>;
 
   @Field(() => DateTime)
   @Property({ type: 'timestamptz', length: 3 })

@@ -1,12 +1,12 @@
 import { ref } from '@mikro-orm/core';
-import { refuseWhoHoldsMore } from '../../core/access/refuseWhoHoldsMore.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { refuseMorePrivileged } from '../../core/access/refuseMorePrivileged.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { typeOfId } from '../../core/database/ids.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { InvalidInput, NotFound } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { keepWithinPlan } from '../../core/plan/planLimits.ts';
+import { enforcePlanLimit } from '../../core/plan/planLimits.ts';
 import { attempt } from '../../core/session/attempts.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { hashOf, newSecret } from '../../core/session/secrets.ts';
@@ -47,17 +47,17 @@ export class InvitationService {
     const invitation = em.create(Invitation, {
       email,
       role: ref(em.getReference(Role, roleId)),
-      invitedBy: ref(em.getReference(Colleague, viewer.userId)),
+      invitedBy: ref(em.getReference(CompanyUser, viewer.userId)),
       language: language ?? LanguageCode[viewer.language.toUpperCase() as 'EN'],
       ...times(),
     });
     await em.flush();
     await this.#send(invitation);
-    await keepWithinPlan(this.scope, 'users', 1);
+    await enforcePlanLimit(this.scope, 'users', 1);
     return invitation;
   }
 
-  /** Sends a new link and invalidates the old one. Throws Refused holdsMore or tooManyAttempts. */
+  /** Sends a new link and invalidates the old one. Throws Refused hasMorePermissions or tooManyAttempts. */
   async resend(id: string): Promise<Invitation> {
     const invitation = await this.#find(id);
     await this.#limit(invitation.email);
@@ -65,11 +65,11 @@ export class InvitationService {
     Object.assign(invitation, times());
     await this.scope.em.flush();
     await this.#send(invitation);
-    if (wasOver) await keepWithinPlan(this.scope, 'users', 1);
+    if (wasOver) await enforcePlanLimit(this.scope, 'users', 1);
     return invitation;
   }
 
-  /** Withdraws an invitation: invalidates its link and frees its place in the plan. Throws Refused holdsMore. */
+  /** Withdraws an invitation: invalidates its link and frees its place in the plan. Throws Refused hasMorePermissions. */
   async cancel(id: string): Promise<string[]> {
     const invitation = await this.#find(id);
     invitation.deletedAt = new Date();
@@ -82,7 +82,7 @@ export class InvitationService {
     await lockCompany(this.scope.em);
     const found = typeOfId(id) === codeOf(Invitation) ? await this.scope.em.findOne(Invitation, { id, deletedAt: null }) : null;
     if (!found) throw NotFound();
-    await refuseWhoHoldsMore(this.scope, found.role.id);
+    await refuseMorePrivileged(this.scope, found.role.id);
     return found;
   }
 

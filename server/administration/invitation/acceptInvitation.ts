@@ -1,15 +1,15 @@
 import { ref } from '@mikro-orm/core';
 import { watchChanges } from '../../core/audit/ChangeLog.ts';
 import { writeAudit } from '../../core/audit/writeAudit.ts';
-import { keepChanges } from '../../core/changes/publishChanges.ts';
+import { storeChanges } from '../../core/changes/publishChanges.ts';
 import type { CommittedChange } from '../../core/changes/ChangeFeed.ts';
 import { platformQuery } from '../../core/database/platformQuery.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Context } from '../../core/graphql/Context.ts';
-import { keepWithinPlan } from '../../core/plan/planLimits.ts';
-import { unlessGuessing } from '../../core/session/attempts.ts';
+import { enforcePlanLimit } from '../../core/plan/planLimits.ts';
+import { limitGuesses } from '../../core/session/attempts.ts';
 import { isPasswordEmail } from '../../core/session/credentials.rules.ts';
 import { setCredential } from '../../core/session/credentials.ts';
 import { hashOf } from '../../core/session/secrets.ts';
@@ -39,7 +39,7 @@ const open = `select i.id, i.company_id as "companyId", c.name as "companyName",
 /** Finds a link's invitation. Throws Refused invitationOver when used, expired, withdrawn or unknown, tooManyAttempts on guessing. */
 async function openInvitation({ database, origin }: Context, token: string): Promise<OpenInvitation> {
   const look = async () => (await platformQuery<OpenInvitation>(database.pool, open, [hashOf(token)])).rows[0];
-  const invitation = await unlessGuessing(database, 'TOKEN_LINK', token, origin.ipAddress, look);
+  const invitation = await limitGuesses(database, 'TOKEN_LINK', token, origin.ipAddress, look);
   if (!invitation) throw new Refused('invitationOver');
   return invitation;
 }
@@ -95,11 +95,11 @@ export async function acceptInvitation(
     );
     await setCredential(em, { userId: user.id, email, password }).catch(elsewhere);
     await countUsers(em);
-    await keepWithinPlan({ em, context }, 'users', 0);
+    await enforcePlanLimit({ em, context }, 'users', 0);
     const actor = { id: user.id, name, origin };
     await writeAudit(em, actor, [{ action: 'INVITATION_ACCEPTED', entityType: User.name, entityId: user.id, entityName: name }]);
     changes.push({ id, type: 'Invitation', kind: 'DELETED', name: null, fields: {}, isNotice: true });
-    written = await keepChanges(em, actor, companyId, changes);
+    written = await storeChanges(em, actor, companyId, changes);
     return signedIn(em, session.sessions, { userId: user.id, companyId }, origin);
   });
   for (const change of written) feed.announce(change);

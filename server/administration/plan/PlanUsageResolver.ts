@@ -2,7 +2,7 @@ import { Ctx, Field, ObjectType, Query, registerEnumType, Resolver } from 'type-
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import type { Context } from '../../core/graphql/Context.ts';
-import { isNear, planUsage } from '../../core/plan/planLimits.ts';
+import { isNearLimit, planUsage } from '../../core/plan/planLimits.ts';
 
 enum PlanLimit {
   USERS = 'users',
@@ -31,6 +31,6 @@ export class PlanUsageResolver {
   @Allow(Permission.ADMINISTRATIVE_ROLES)
   async planUsage(@Ctx() { database, viewer }: Context): Promise<PlanUsage[]> {
     const usage = await database.inCompany(viewer!, planUsage);
-    return usage.map(one => ({ ...one, isNear: isNear(one) }));
+    return usage.map(one => ({ ...one, isNear: isNearLimit(one) }));
   }
 }

@@ -1,8 +1,8 @@
-import { refuseWhoHoldsMore } from '../../core/access/refuseWhoHoldsMore.ts';
+import { refuseMorePrivileged } from '../../core/access/refuseMorePrivileged.ts';
 import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
 import { Refused } from '../../core/errors.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
-import { refuseMoreThanHeld } from './refuseMoreThanHeld.ts';
+import { refuseEscalation } from './refuseEscalation.ts';
 import { Role } from './Role.ts';
 import { roleRules, type RoleValues } from './role.rules.ts';
 
@@ -11,10 +11,10 @@ export class RoleService extends ServiceOf(Role, roleRules) {
   protected override async guard({ permissions, status }: RoleValues, current?: Role): Promise<void> {
     if (current?.isSuperAdmin) throw new Refused('roleNotAssignable');
     const granted = permissions.filter(permission => !current?.permissions.includes(permission));
-    await refuseMoreThanHeld(this.scope, granted, 'permissions');
+    await refuseEscalation(this.scope, granted, 'permissions');
     // A change of status or a removed permission grants or revokes what the role already held.
     const isTaken = current?.permissions.some(permission => !permissions.includes(permission));
-    if (current && (isTaken || status !== current.status)) await refuseWhoHoldsMore(this.scope, current.id);
+    if (current && (isTaken || status !== current.status)) await refuseMorePrivileged(this.scope, current.id);
   }
 
   override async update(changes: Changes<RoleValues>): Promise<Role> {
@@ -26,6 +26,6 @@ export class RoleService extends ServiceOf(Role, roleRules) {
 
   protected override async guardDelete(role: Role): Promise<void> {
     if (role.isSuperAdmin) throw new Refused('roleNotAssignable');
-    await refuseWhoHoldsMore(this.scope, role.id);
+    await refuseMorePrivileged(this.scope, role.id);
   }
 }

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { refuseMoreThanHeld } from './refuseMoreThanHeld.ts';
+import { refuseEscalation } from './refuseEscalation.ts';
 import { Role } from './Role.ts';
 
 /** Throws InvalidInput roleId when the role is unknown, is the platform's own, or holds more than the viewer. */
@@ -8,5 +8,5 @@ export async function refuseUnassignable(scope: Scope, roleId: string): Promise<
   const role = await scope.em.findOne(Role, { id: roleId, deletedAt: null });
   if (!role) throw new InvalidInput({ field: 'roleId', code: 'notFound' });
   if (role.isSuperAdmin && !scope.viewer.isSuperAdmin) throw new InvalidInput({ field: 'roleId', code: 'roleNotAssignable' });
-  await refuseMoreThanHeld(scope, role.permissions, 'roleId');
+  await refuseEscalation(scope, role.permissions, 'roleId');
 }

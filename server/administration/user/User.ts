@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { userCode } from '../../core/colleague/Colleague.ts';
+import { userCode } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
@@ -87,5 +87,5 @@ export class User extends CompanyRecord {
   /** Whether the role holds a permission that the viewer's lacks; the viewer cannot change such a user. */
   @Field(() => Boolean)
   @Property({ persist: false, lazy: true, type: 'boolean', formula: user => `(not noria_holds_as_much(${user.role}))` })
-  holdsMore!: Opt<boolean>;
+  hasMorePermissions!: Opt<boolean>;
 }

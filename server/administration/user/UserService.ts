@@ -1,5 +1,5 @@
 import { wrap } from '@mikro-orm/core';
-import { refuseWhoHoldsMore } from '../../core/access/refuseWhoHoldsMore.ts';
+import { refuseMorePrivileged } from '../../core/access/refuseMorePrivileged.ts';
 import { writeAudit } from '../../core/audit/writeAudit.ts';
 import { EntityService, type Changes } from '../../core/database/EntityService.ts';
 import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
@@ -11,7 +11,7 @@ import { resetSecondFactor } from '../../core/secondFactor/resetSecondFactor.ts'
 import type { Language } from '../../core/session/Viewer.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
-import { keepWithinPlan } from '../../core/plan/planLimits.ts';
+import { enforcePlanLimit } from '../../core/plan/planLimits.ts';
 import { withdrawInvitation } from '../invitation/withdrawInvitation.ts';
 import { refuseUnassignable } from '../role/refuseUnassignable.ts';
 import { countUsers } from './countUsers.ts';
@@ -28,7 +28,7 @@ export interface UserValues {
 
 /**
  * Users of the company (domain §8). Viewers cannot lock themselves out, remove the last administrator, exceed the plan, or change a user
- * with more permissions than their own (Refused holdsMore).
+ * with more permissions than their own (Refused hasMorePermissions).
  */
 export class UserService extends EntityService<User, UserValues> {
   protected readonly Entity = User;
@@ -53,14 +53,14 @@ export class UserService extends EntityService<User, UserValues> {
     await welcome(this.scope, user);
     await withdrawInvitation(this.em, user.email);
     await countUsers(this.em);
-    await keepWithinPlan(this.scope, 'users', 1);
+    await enforcePlanLimit(this.scope, 'users', 1);
     return user;
   }
 
-  /** Every change to a user goes through here. Throws Refused holdsMore. */
+  /** Every change to a user goes through here. Throws Refused hasMorePermissions. */
   override async find(id: string, version?: number): Promise<User> {
     const user = await super.find(id, version);
-    await refuseWhoHoldsMore(this.scope, user.role.id);
+    await refuseMorePrivileged(this.scope, user.role.id);
     return user;
   }
 

@@ -3,7 +3,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { userCode } from '../../core/colleague/Colleague.ts';
+import { userCode } from '../../core/companyUser/CompanyUser.ts';
 import { typeOfId } from '../../core/database/ids.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { CommandInput } from '../../core/graphql/Payload.ts';

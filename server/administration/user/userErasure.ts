@@ -29,7 +29,7 @@ export const userErasure = erasable<User>({
   async refusals(em, { id, status, deletedAt, role }, { viewer }) {
     if (id === viewer.userId) return [{ what: 'notYourself', count: 1 }];
     const [{ held }] = await em.execute<[{ held: boolean }]>('select noria_holds_as_much(?) as held', [role.id]);
-    if (!held) return [{ what: 'holdsMore', count: 1 }];
+    if (!held) return [{ what: 'hasMorePermissions', count: 1 }];
     return status === ActiveStatus.ACTIVE && !deletedAt ? [{ what: 'erasureUserActive', count: 1 }] : [];
   },
   async kept(em, { id }) {

@@ -5,9 +5,18 @@ import type { Permission } from './Permission.ts';
  * Access levels: everyone, any signed-in user, holders of a permission, or SUPER_ADMIN only. ENROLLING also admits users who are signed in
  * without the second factor required of them. Three levels concern API keys: of the mutations open to SIGNED_IN, a key may use only those
  * marked API_KEY; it may use none marked IN_PERSON, whatever its permissions; and it may use those marked INVITING only if it may invite. A
- * SUPER_ADMIN visiting a company may use only the mutations marked VISITING.
+ * SUPER_ADMIN impersonating a company may use only the mutations marked IMPERSONATING.
  */
-export type Access = 'PUBLIC' | 'SIGNED_IN' | 'ENROLLING' | 'SUPER_ADMIN' | 'API_KEY' | 'IN_PERSON' | 'INVITING' | 'VISITING' | Permission;
+export type Access =
+  | 'PUBLIC'
+  | 'SIGNED_IN'
+  | 'ENROLLING'
+  | 'SUPER_ADMIN'
+  | 'API_KEY'
+  | 'IN_PERSON'
+  | 'INVITING'
+  | 'IMPERSONATING'
+  | Permission;
 
 const byClass = new WeakMap<object, Access[]>();
 const owners = new WeakMap<object, Permission>();

@@ -1,4 +1,4 @@
-import { NotAllowed, NotByKey, NotSignedIn, RequestError, SecondFactorDemanded, VisitorsRead } from '../errors.ts';
+import { NotAllowed, NotByKey, NotSignedIn, RequestError, SecondFactorDemanded, ImpersonationReadOnly } from '../errors.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import type { Access } from './Allow.ts';
 
@@ -10,18 +10,18 @@ export function refusal(viewer: Viewer | null, access: Access[] | undefined): Re
   const holds = (one: Access) =>
     one === 'SIGNED_IN' ||
     (one === 'SUPER_ADMIN' && viewer.isSuperAdmin) ||
-    (one === 'VISITING' && !!viewer.visit) ||
+    (one === 'IMPERSONATING' && !!viewer.impersonation) ||
     viewer.permissions.includes(one as never);
   return access?.some(holds) ? undefined : NotAllowed();
 }
 
 /**
- * Restricts writes that the permissions alone would allow. A visitor may use only what is marked VISITING. A read-only API key may write
- * nothing, and no key may touch its owner's account or how other people sign in, only the company's records.
+ * Restricts writes that the permissions alone would allow. An impersonator may use only what is marked IMPERSONATING. A read-only API key
+ * may write nothing, and no key may touch its owner's account or how other people sign in, only the company's records.
  */
 export function refusalOfWrite(viewer: Viewer | null, access: Access[]): RequestError | undefined {
   if (access.includes('PUBLIC')) return undefined;
-  if (viewer?.visit && !access.includes('VISITING')) return VisitorsRead();
+  if (viewer?.impersonation && !access.includes('IMPERSONATING')) return ImpersonationReadOnly();
   if (!viewer?.apiKey) return undefined;
   if (viewer.apiKey.isReadOnly) return new RequestError('FORBIDDEN', 'keyReadsOnly');
   if (access.includes('INVITING') && !viewer.apiKey.mayInvite) return new RequestError('FORBIDDEN', 'keyMayNotInvite');

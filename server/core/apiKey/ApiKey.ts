@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
-import { Colleague } from '../colleague/Colleague.ts';
+import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { apiKeyCode } from '../database/beginTransaction.ts';
 import { RecordType } from '../database/RecordType.ts';
@@ -35,9 +35,9 @@ export class ApiKey extends CompanyRecord {
   @Property({ type: 'text' })
   prefix!: string;
 
-  @Field(() => Colleague)
-  @ManyToOne(() => Colleague, { ref: true, fieldName: 'user_id' })
-  owner!: Ref<Colleague>;
+  @Field(() => CompanyUser)
+  @ManyToOne(() => CompanyUser, { ref: true, fieldName: 'user_id' })
+  owner!: Ref<CompanyUser>;
 
   /** Permissions of the key, effective only while its owner holds them. */
   @Field(() => [Permission])

@@ -1,4 +1,4 @@
-import { refuseWhoHoldsMore } from '../access/refuseWhoHoldsMore.ts';
+import { refuseMorePrivileged } from '../access/refuseMorePrivileged.ts';
 import { noteNotice } from '../audit/ChangeLog.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { Permission } from '../access/Permission.ts';
@@ -60,7 +60,7 @@ export class ApiKeyService {
 
   /**
    * Revokes a key with effect from the next request. NotFound for another user's key, unless the viewer is an administrator; for them
-   * Refused holdsMore.
+   * Refused hasMorePermissions.
    */
   async revoke(id: string): Promise<{ id: string }> {
     const { em, viewer } = this.scope;
@@ -71,7 +71,7 @@ export class ApiKeyService {
       [id, viewer.userId, viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES)],
     );
     if (!key) throw NotFound();
-    if (key.userId !== viewer.userId) await refuseWhoHoldsMore(this.scope, key.roleId);
+    if (key.userId !== viewer.userId) await refuseMorePrivileged(this.scope, key.roleId);
     await em.execute(
       `update api_key set revoked_at = coalesce(revoked_at, now()), version = version + 1, updated_at = now()
        where company_id = noria_company() and id = ?`,

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Colleague } from '../colleague/Colleague.ts';
+import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { Row } from '../database/CompanyRecord.ts';
 import { SharesRecordType } from '../database/RecordType.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
@@ -28,9 +28,9 @@ export class HistoryEntry extends Row {
   entityId!: string | null;
 
   /** The actor, if known. */
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  actor!: Ref<Colleague> | null;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  actor!: Ref<CompanyUser> | null;
 
   /** Name of the actor at that time. */
   @Field(() => String, { nullable: true })

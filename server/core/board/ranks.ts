@@ -9,7 +9,7 @@ export interface RankedRows {
 }
 
 /** Where a row is to stand, as somebody saw it: behind one row and before another. Either may have moved or gone since. */
-export interface Place {
+export interface RankPosition {
   /** The row itself, when it is there already. */
   id?: string;
   afterId?: string | null;
@@ -23,7 +23,7 @@ const longest = 48;
  * The key of a place among the rows as they are now (domain §6): behind `afterId`, else before `beforeId`, else at the top. The caller
  * holds what the rows stand in, so that no two find the same key; keys of rows that were put away are kept free too.
  */
-export async function rankAt(em: EntityManager, rows: RankedRows, place: Place): Promise<string> {
+export async function rankAt(em: EntityManager, rows: RankedRows, place: RankPosition): Promise<string> {
   const [low, high] = await gapAt(em, rows, place);
   const rank = generateKeyBetween(low, high);
   return rank.length > longest ? rebalanced(em, rows, low, place.id) : rank;
@@ -37,7 +37,7 @@ export async function ranksAtEnd(em: EntityManager, rows: RankedRows, count: num
 
 type Gap = [low: string | null, high: string | null];
 
-async function gapAt(em: EntityManager, rows: RankedRows, { id = none, afterId, beforeId }: Place): Promise<Gap> {
+async function gapAt(em: EntityManager, rows: RankedRows, { id = none, afterId, beforeId }: RankPosition): Promise<Gap> {
   const [seen] = await em.execute<[{ after: string | null; before: string | null }]>(
     `select max(rank) filter (where id = ?) as after, max(rank) filter (where id = ?) as before ${from(rows)} and deleted_at is null and id <> ?`,
     [afterId ?? none, beforeId ?? none, ...values(rows), id],

@@ -35,7 +35,7 @@ export class Audience {
     this.#companyId = viewer.companyId;
     this.#recogniseAgain = recogniseAgain;
     const { userId } = viewer;
-    const companies = [viewer.companyId, viewer.visit?.homeCompanyId].filter(id => id !== undefined);
+    const companies = [viewer.companyId, viewer.impersonation?.homeCompanyId].filter(id => id !== undefined);
     const look = () => this.#lookInTurn();
     const timer = setInterval(look, recheckMilliseconds);
     this.#stops = [
@@ -61,7 +61,7 @@ export class Audience {
   }
 
   #hear(notices: RecordNotice[]): void {
-    if (this.#viewer?.visit || notices.some(({ type }) => rights.has(type))) this.#lookInTurn();
+    if (this.#viewer?.impersonation || notices.some(({ type }) => rights.has(type))) this.#lookInTurn();
     this.#inTurn(() => this.#tell(notices, this.#streams));
   }
 
@@ -82,7 +82,7 @@ export class Audience {
     this.#inTurn(async () => {
       this.#willLook = false;
       this.#viewer = await this.#recogniseAgain();
-      // The viewer has started or ended a visit and is in another company now.
+      // The viewer has started or ended an impersonation and is in another company now.
       if (this.#viewer?.companyId !== this.#companyId) this.#end();
     });
   }

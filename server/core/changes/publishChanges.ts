@@ -33,7 +33,7 @@ export async function publishChanges(em: EntityManager, companyId: string, chang
 }
 
 /** Like `publishChanges`, and writes the audit lines in the same statement. */
-export async function keepChanges(
+export async function storeChanges(
   em: EntityManager,
   actor: Actor,
   companyId: string,

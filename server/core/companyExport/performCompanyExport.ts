@@ -6,7 +6,7 @@ import { openClient } from '../database/openClient.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Context } from '../graphql/Context.ts';
 import { TaskStatus } from '../task/BackgroundTask.ts';
-import type { ClaimedTask, Ending } from '../task/TaskRun.ts';
+import type { ClaimedTask, TaskResult } from '../task/TaskRun.ts';
 import { exportedTables } from './exportedTables.ts';
 import { refuseWithoutAllModules } from './refuseWithoutAllModules.ts';
 
@@ -17,7 +17,7 @@ export const companyExport = 'exportCompany';
  * Streams the whole company into one archive, stored under the task's id: each table as CSV, all from one snapshot, and each file under its
  * name. Reads with the same row level security as the company's requests.
  */
-export async function performCompanyExport({ files }: { files: FileStore }, { id }: ClaimedTask, context: Context): Promise<Ending> {
+export async function performCompanyExport({ files }: { files: FileStore }, { id }: ClaimedTask, context: Context): Promise<TaskResult> {
   const viewer = context.viewer!;
   await context.database.inCompany(viewer, em => refuseWithoutAllModules({ em, viewer }));
   const client = await openClient(context.database.requests.url, 'noria export');

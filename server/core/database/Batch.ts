@@ -1,7 +1,7 @@
 import pg, { type Connection, type QueryArrayConfig, type QueryConfig, type QueryResult, type Submittable } from 'pg';
 
 /** Statements that form one transaction and share one round trip. */
-export type Trip = (QueryConfig | QueryArrayConfig)[];
+export type StatementBatch = (QueryConfig | QueryArrayConfig)[];
 
 /** The wire protocol methods of pg's Query, which its types leave out. */
 interface WireQuery {
@@ -43,7 +43,7 @@ class Batch implements Submittable {
   #current = 0;
 
   constructor(
-    statements: Trip,
+    statements: StatementBatch,
     private readonly done: (error: Error | null, results: QueryResult[]) => void,
   ) {
     this.#parts = statements.map(statement => new Part(statement));
@@ -96,7 +96,7 @@ class Batch implements Submittable {
 }
 
 /** Sends a batch on a connection; resolves after the batches queued before it. */
-export const sendBatch = (client: pg.ClientBase, trip: Trip): Promise<QueryResult<unknown[]>[]> =>
+export const sendBatch = (client: pg.ClientBase, trip: StatementBatch): Promise<QueryResult<unknown[]>[]> =>
   new Promise((done, failed) => {
     client.query(new Batch(trip, (error, results) => (error ? failed(error) : done(results as QueryResult<unknown[]>[]))));
   });

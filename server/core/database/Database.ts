@@ -6,8 +6,8 @@ import type { SharedConnections } from './SharedConnections.ts';
 export interface Tenant {
   companyId: string;
   userId?: string;
-  /** Set for visitors (session/Viewer.ts): the database makes their transactions read-only. */
-  visit?: object;
+  /** Set for impersonators (session/Viewer.ts): the database makes their transactions read-only. */
+  impersonation?: object;
 }
 
 /** Connections for requests: their login role cannot bypass row level security or switch back to a role that can. */
@@ -61,15 +61,15 @@ export class Database {
 
   /**
    * Runs a transaction of a request: under the request role, which cannot bypass row level security, in one company; read-only for
-   * visitors.
+   * impersonators.
    */
   inCompany<T>(tenant: Tenant, work: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.forTenant(tenant).transactional(work);
   }
 
   /** Returns an entity manager bound to one company, for work that opens its own transactions. */
-  forTenant({ companyId, userId, visit }: Tenant): EntityManager {
-    const readOnly = visit && { transaction_read_only: 'on' };
+  forTenant({ companyId, userId, impersonation }: Tenant): EntityManager {
+    const readOnly = impersonation && { transaction_read_only: 'on' };
     return this.orm.em.fork({ session: { variables: { 'app.company': companyId, 'app.user': userId ?? '', ...readOnly } } });
   }
 

@@ -16,7 +16,7 @@ import type { VersionedRecord } from './CompanyRecord.ts';
 import { asExpected } from './databaseErrors.ts';
 import { typeOfId } from './ids.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
-import { holdReferred, refuseDangling, refuseReferenced } from './references.ts';
+import { lockReferenced, refuseDangling, refuseReferenced } from './references.ts';
 import { isRestorable, restoreDays } from './restoreDays.ts';
 import { findEach, refuseMany } from './severalAtOnce.ts';
 
@@ -81,7 +81,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   /** Deletes all records or none; referenced records are refused (domain §0, deletes). Returns the ids. */
   async delete(ids: string[]): Promise<string[]> {
     refuseMany(ids);
-    await holdReferred(this.em, this.meta, ids);
+    await lockReferenced(this.em, this.meta, ids);
     const entities = await findEach(ids, id => this.find(id));
     for (const entity of entities) await this.guardDelete(entity);
     await refuseReferenced(this.em, this.meta, entities);

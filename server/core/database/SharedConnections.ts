@@ -1,10 +1,10 @@
 import pg, { type QueryResult } from 'pg';
-import { sendBatch, type Trip } from './Batch.ts';
+import { sendBatch, type StatementBatch } from './Batch.ts';
 
 /** Number of shared connections. Two keep PostgreSQL as busy as one process can; with four the gain is gone (docs/performance.md). */
 const size = 2;
 /** Limits in milliseconds for a statement on a shared connection: lock wait and run time. */
-const patience = { lock: 50, statement: 250 };
+const timeouts = { lock: 50, statement: 250 };
 /** Longest time in milliseconds that a trip may wait for those ahead of it. */
 const longestWait = 25;
 /**
@@ -37,8 +37,8 @@ class SharedConnection {
       pipeline: true,
       application_name: 'noria',
       connectionTimeoutMillis: 10_000,
-      statement_timeout: patience.statement,
-      lock_timeout: patience.lock,
+      statement_timeout: timeouts.statement,
+      lock_timeout: timeouts.lock,
     });
     this.#client.on('error', lost).on('end', lost);
     this.#client.connect().then(() => (this.isOpen = true), lost);
@@ -54,7 +54,7 @@ class SharedConnection {
   }
 
   /** @param took receives the duration in milliseconds, excluding the wait for other trips. */
-  send(trip: Trip, took: (milliseconds: number) => void): Promise<QueryResult<unknown[]>[]> {
+  send(trip: StatementBatch, took: (milliseconds: number) => void): Promise<QueryResult<unknown[]>[]> {
     if (!this.#load++) this.#since = performance.now();
     return sendBatch(this.#client, trip).finally(() => {
       const now = performance.now();
@@ -90,7 +90,7 @@ export class SharedConnections {
   }
 
   /** Sends a trip over a shared connection, or through `apart` if it needs a dedicated one. */
-  async run(trip: Trip, apart: () => Promise<QueryResult<unknown[]>[]>): Promise<QueryResult<unknown[]>[]> {
+  async run(trip: StatementBatch, apart: () => Promise<QueryResult<unknown[]>[]>): Promise<QueryResult<unknown[]>[]> {
     const { text } = trip.at(-1)!;
     const now = performance.now();
     const connection = this.#isSlow(text, now) ? undefined : this.#free(now);

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { StartError } from '../errors.ts';
 import { createCluster, inFolder, removeUnfinished, resetPasswords, writeAccess, type Cluster } from './cluster.ts';
 import { lockFolder } from './folderLock.ts';
-import { clusterName, endLeftBehind } from './leftBehind.ts';
+import { clusterName, stopOrphanedServer } from './orphanedServer.ts';
 import { readSecrets } from './secrets.ts';
 import { serverBinaries, unprivilegedAccount } from './serverBinaries.ts';
 
@@ -54,7 +54,7 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
     removeUnfinished(parent);
     if (!existsSync(folder)) await createCluster(cluster, parent, secrets);
     else {
-      await endLeftBehind(folder);
+      await stopOrphanedServer(folder);
       if (secrets.made) await resetPasswords(cluster, secrets);
     }
     const { child, port, lastWords } = await startServer(cluster, [...modest, ...settings]);

@@ -4,7 +4,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { StartError } from '../errors.ts';
 
 /** Milliseconds to wait for another Noria that is shutting down. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * Locks a data folder until it is released or this process ends, however it ends.
@@ -26,7 +26,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
       const { errcode, message } = error as { errcode?: number; message: string };
       const sqliteBusy = 5;
       if (errcode !== sqliteBusy) throw new StartError(`The data folder ${folder} cannot be used: ${message}`);
-      if (performance.now() - since > patience)
+      if (performance.now() - since > timeout)
         throw new StartError(`Noria already runs on the data folder ${folder}: stop it first, or set NORIA_DATA_DIR to another folder`);
     }
   }

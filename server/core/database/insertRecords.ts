@@ -11,7 +11,7 @@ import { codeOf, type RecordClass } from './RecordType.ts';
 export type NewRecord<Entity> = { id?: string } & { [Name in keyof Entity]?: unknown };
 
 /** The document that the records are lines of, and its field. */
-export interface Whole {
+export interface ParentDocument {
   id: string;
   field: string;
   /** The previous lines, if they are replaced. */
@@ -27,7 +27,7 @@ export async function insertRecords<Entity extends CompanyRecord>(
   em: EntityManager,
   Entity: EntityClass<Entity>,
   records: NewRecord<Entity>[],
-  whole?: Whole,
+  whole?: ParentDocument,
 ): Promise<string[]> {
   const meta = em.getMetadata().get(Entity) as unknown as EntityMetadata;
   const rows = records.map(record => ({ ...record, id: record.id ?? newId(codeOf(Entity as RecordClass)) }));

@@ -52,7 +52,7 @@ const optionsFor = (clientUrl: string, entities: EntityClass<object>[], max: num
   host: new URL(clientUrl).searchParams.get('host') ?? undefined,
   entities,
   metadataProvider: ReflectMetadataProvider,
-  // A narrower view of the same rows is an entity of its own, such as Colleague for User.
+  // A narrower view of the same rows is an entity of its own, such as CompanyUser for User.
   discovery: { checkDuplicateTableNames: false },
   subscribers: [new ChangeLog()],
   pool: { max },

@@ -35,7 +35,7 @@ export async function refuseReferenced(em: EntityManager, meta: EntityMetadata, 
  * Locks records that are about to be deleted, against new references too: waits for every open transaction that references one of them (a
  * foreign key locks the row's key), so that the next query sees all references. Ids of another type are skipped.
  */
-export async function holdAgainstReferences(em: EntityManager, meta: EntityMetadata, ids: readonly string[]): Promise<void> {
+export async function lockAgainstReferences(em: EntityManager, meta: EntityMetadata, ids: readonly string[]): Promise<void> {
   const held = inLockOrder(ids).filter(id => typeOfId(id) === codeOf(meta.class as RecordClass));
   if (!held.length) return;
   const text = `select from ${meta.tableName} where company_id = noria_company() and id = any(?::uuid[]) order by id for update`;
@@ -43,8 +43,8 @@ export async function holdAgainstReferences(em: EntityManager, meta: EntityMetad
 }
 
 /** Locks records of a type that others may reference, before they are deleted; other types need no lock. */
-export async function holdReferred(em: EntityManager, meta: EntityMetadata, ids: readonly string[]): Promise<void> {
-  if (referring(em, meta).length) await holdAgainstReferences(em, meta, ids);
+export async function lockReferenced(em: EntityManager, meta: EntityMetadata, ids: readonly string[]): Promise<void> {
+  if (referring(em, meta).length) await lockAgainstReferences(em, meta, ids);
 }
 
 /**

@@ -2,13 +2,13 @@ import { InvalidInput } from '../errors.ts';
 import { inLockOrder } from './inLockOrder.ts';
 
 /** Maximum number of records in one all-or-nothing command; larger selections use a bulk command, which processes them one by one. */
-export const severalLimit = 1_000;
+export const recordsPerCommand = 1_000;
 
 /** Number of records looked up concurrently. */
 const together = 50;
 
 /** Refuses more ids than a command takes, before anything is done: InvalidInput `tooManyAtOnce`. */
-export function refuseMany(ids: readonly string[], max = severalLimit): void {
+export function refuseMany(ids: readonly string[], max = recordsPerCommand): void {
   if (ids.length > max) throw new InvalidInput({ field: 'ids', code: 'tooManyAtOnce', params: { max } });
 }
 

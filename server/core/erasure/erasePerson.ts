@@ -3,7 +3,7 @@ import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { userCode } from '../colleague/Colleague.ts';
+import { userCode } from '../companyUser/CompanyUser.ts';
 import { typeOfId } from '../database/ids.ts';
 import type { ErasedRecords, Substitutes } from './Erasable.ts';
 import { erasureRules } from './erasure.rules.ts';
@@ -20,7 +20,7 @@ export interface Erasing {
 }
 
 /** Longer than the usual limit for requests, because the whole audit trail is read once. */
-const patience = '5min';
+const timeout = '5min';
 
 /**
  * Permanently erases a person's data (GDPR, article 17). Records are overwritten through the unit of work, with versions, audit lines and
@@ -68,7 +68,7 @@ export async function erasePerson(scope: Scope, { id, version, ...input }: Erasi
     requestId: context.origin.requestId,
     ipAddress: context.origin.ipAddress,
   };
-  await em.execute(`set local statement_timeout = '${patience}'`);
+  await em.execute(`set local statement_timeout = '${timeout}'`);
   await em.execute('select noria_erase(?::jsonb)', [JSON.stringify(about)]);
   return id;
 }

@@ -4,7 +4,7 @@ import { refusal } from '../access/allows.ts';
 import { nameOf } from '../audit/ChangeLog.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { typeOfId } from '../database/ids.ts';
-import { holdAgainstReferences } from '../database/references.ts';
+import { lockAgainstReferences } from '../database/references.ts';
 import { classOf } from '../database/RecordType.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -39,7 +39,7 @@ export async function findErasable(
   if (refused) throw refused;
   if (hold) {
     for (const part of parts) await part.hold?.(em);
-    await holdAgainstReferences(em, em.getMetadata().get(Type as EntityClass<VersionedRecord>), [id]);
+    await lockAgainstReferences(em, em.getMetadata().get(Type as EntityClass<VersionedRecord>), [id]);
   }
   const root = await em.findOne(Type as EntityClass<VersionedRecord>, { id });
   if (!root) throw NotFound();

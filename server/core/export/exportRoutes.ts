@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { publishChanges } from '../changes/publishChanges.ts';
 import { typeOfId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
-import { NotSignedIn, RequestError, VisitorsRead } from '../errors.ts';
+import { NotSignedIn, RequestError, ImpersonationReadOnly } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
 import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
 import { documentsHook } from '../graphql/documents.ts';
@@ -39,11 +39,11 @@ export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
       if (!context.viewer) throw NotSignedIn();
       const asked = exportRequest.safeParse(request.body);
       if (!asked.success) throw new RequestError('BAD_USER_INPUT', 'malformed');
-      if (asked.data.inBackground && context.viewer.visit) throw VisitorsRead();
+      if (asked.data.inBackground && context.viewer.impersonation) throw ImpersonationReadOnly();
       if (asked.data.inBackground) return await reply.code(202).send(await beginExport(schema, asked.data, context));
       const file = await exportFile(schema, asked.data, context);
-      // Visitors are logged too: this line is the only thing they write in the company.
-      await context.database.inCompany({ ...context.viewer, visit: undefined }, em => noteExport(em, schema, asked.data, context));
+      // Impersonators are logged too: this line is the only thing they write in the company.
+      await context.database.inCompany({ ...context.viewer, impersonation: undefined }, em => noteExport(em, schema, asked.data, context));
       return await attach(reply, fileName(asked.data), asked.data.format, file);
     } catch (error) {
       const log = (bug: unknown) => request.log.error({ err: bug }, 'an export failed');

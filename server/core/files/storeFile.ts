@@ -4,7 +4,7 @@ import { newId } from '../database/ids.ts';
 import { onRollback } from '../database/onRollback.ts';
 import { codeOf } from '../database/RecordType.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { keepWithinPlan } from '../plan/planLimits.ts';
+import { enforcePlanLimit } from '../plan/planLimits.ts';
 import { StoredFile } from './StoredFile.ts';
 
 /** A file to store. */
@@ -35,7 +35,7 @@ export async function storeFile({ em, context }: Scope, { name, bytes, contentTy
 /** Counts bytes against the plan's storage, or releases them when negative. Throws InvalidInput planLimitExceeded. */
 export async function countStorage(scope: Pick<Scope, 'em' | 'context'>, bytes: number, field?: string): Promise<void> {
   await scope.em.execute('update company set storage_used = greatest(0, storage_used + ?) where id = noria_company()', [bytes]);
-  if (bytes > 0) await keepWithinPlan(scope, 'storage', bytes, field);
+  if (bytes > 0) await enforcePlanLimit(scope, 'storage', bytes, field);
 }
 
 /** Strips the path and control characters from a file name. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** A well-formed GraphQL over HTTP request with a bearer token. */
-export interface Asked {
+export interface KnownRequest {
   query: string;
   operationName: string | undefined;
   variables: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface Asked {
  * Reads a request that may match a known operation. Undefined if any part has another shape: Apollo then handles it, so that malformed
  * requests are refused alike whether their text is known or not.
  */
-export function askedOf({ body, headers }: FastifyRequest): Asked | undefined {
+export function askedOf({ body, headers }: FastifyRequest): KnownRequest | undefined {
   const bearer = bearerOfJson(headers);
   if (bearer === undefined || !isRecord(body)) return undefined;
   const { query } = body;

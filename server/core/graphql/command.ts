@@ -3,7 +3,7 @@ import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLResolve
 import { CompiledQuery } from 'kysely';
 import { watchChanges } from '../audit/ChangeLog.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
-import { keepChanges } from '../changes/publishChanges.ts';
+import { storeChanges } from '../changes/publishChanges.ts';
 import { beginWrite } from '../database/beginTransaction.ts';
 import { notifyOwners } from '../notification/notifyOwners.ts';
 import { undoOutside } from '../database/onRollback.ts';
@@ -15,7 +15,7 @@ import { Conflict, ExpectedError, NotSignedIn, RefusedWithAnswer } from '../erro
 import { errorText } from '../rules/errorText.ts';
 import { nameInTrail, type Viewer } from '../session/Viewer.ts';
 import type { Context } from './Context.ts';
-import { claimKey, claimOf, keepResult, type Replay } from './idempotency.ts';
+import { claimKey, claimOf, storeResult, type Replay } from './idempotency.ts';
 import { nameMissing } from './nameMissing.ts';
 import type { CommandInput } from './Payload.ts';
 import { payloadPlan } from './payloadPlan.ts';
@@ -82,8 +82,8 @@ async function runOnce(
       answer = await work(scope);
       await em.flush();
       await notifyOwners(scope, changes);
-      written = await keepChanges(em, { id: viewer.userId, name: nameInTrail(viewer), origin }, viewer.companyId, changes);
-      if (claim) await keepResult(em, claim, answer);
+      written = await storeChanges(em, { id: viewer.userId, name: nameInTrail(viewer), origin }, viewer.companyId, changes);
+      if (claim) await storeResult(em, claim, answer);
     }
     const payload = await readPayload(context, info, answer, [], em);
     // Sends statements that still wait for a round trip, which a rollback would drop.

@@ -47,9 +47,9 @@ export async function contextOf(
   { cookie = false, remembered }: { cookie?: boolean; remembered?: Remembered } = {},
 ): Promise<Context> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const evidence =
+  const credentials =
     bearer !== undefined ? { bearer } : cookie ? { cookie: readCookies(request.headers.cookie).get(session.cookies.session) } : {};
-  const recognised: Recognised | null = remembered ?? (await session.sessions.recognise(evidence));
+  const recognised: Recognised | null = remembered ?? (await session.sessions.recognise(credentials));
   if (recognised?.renewedToken) void reply.header('x-renewed-token', recognised.renewedToken);
   const header = request.headers['accept-language'];
   return {
@@ -63,7 +63,7 @@ export async function contextOf(
     entry: { stamp: remembered?.stamp, isCommand: false },
     origin: originOf(request),
     language: header ? languageOf(header) : (recognised?.viewer.language ?? 'en'),
-    recogniseAgain: async () => (await session.sessions.recognise(evidence))?.viewer ?? null,
+    recogniseAgain: async () => (await session.sessions.recognise(credentials))?.viewer ?? null,
     // Browsers send a preflight before cross-origin JSON, which no origin is ever granted; forms are sent without one.
     maySetSession: /^application\/json\b/i.test(request.headers['content-type'] ?? ''),
     answerHeader: (name, value) => void reply.header(name, value),

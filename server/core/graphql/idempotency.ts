@@ -4,7 +4,7 @@ import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'g
 import { InvalidInput } from '../errors.ts';
 import type { Answer } from './command.ts';
 import type { CommandInput } from './Payload.ts';
-import { secretOf, withoutSecrets } from './secrets.ts';
+import { secretOf, redactSecrets } from './secrets.ts';
 
 /** A command with an idempotency key: the same key with the same input runs once (domain §0). */
 export interface Claim {
@@ -29,7 +29,7 @@ export interface Replay {
 export function claimOf({ parentType, fieldName, returnType }: GraphQLResolveInfo, input: CommandInput, userId: string): Claim | undefined {
   const { clientMutationId: key } = input;
   if (!key) return undefined;
-  const { said, isProof } = withoutSecrets(parentType.getFields()[fieldName].args[0].type, input);
+  const { said, isProof } = redactSecrets(parentType.getFields()[fieldName].args[0].type, input);
   if (isProof) return undefined;
   const payload = getNamedType(returnType) as GraphQLObjectType;
   const told = Object.values(payload.getFields()).flatMap(field => (secretOf(field) ? [field.name] : []));
@@ -58,7 +58,7 @@ export async function claimKey(em: EntityManager, { operation, key, userId, said
 }
 
 /** Stores the result under its key: records by id, to be read again when replayed, and no fields that are returned only once. */
-export async function keepResult(em: EntityManager, { operation, key, userId, told }: Claim, answer: Answer): Promise<void> {
+export async function storeResult(em: EntityManager, { operation, key, userId, told }: Claim, answer: Answer): Promise<void> {
   const kept = Object.fromEntries(
     Object.entries(answer).flatMap(([name, value]) => {
       if (told.includes(name)) return [];

@@ -1,6 +1,6 @@
 import { Kind } from 'graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Asked } from './asked.ts';
+import type { KnownRequest } from './asked.ts';
 import { contextOf, type RequestParts } from './contextOf.ts';
 import { executeConfirmed, type Operation } from './executor.ts';
 import { limit } from './knownReads.ts';
@@ -27,7 +27,7 @@ export class KnownCommands {
    * Answers a request whose command and viewer are both cached. Undefined if either is not, or if there are errors: then nothing was
    * written, and the request is handled the ordinary way from the start. Throws if the command was committed but its result has errors.
    */
-  async answer(asked: Asked, request: FastifyRequest, reply: FastifyReply, parts: RequestParts): Promise<string | undefined> {
+  async answer(asked: KnownRequest, request: FastifyRequest, reply: FastifyReply, parts: RequestParts): Promise<string | undefined> {
     const { query, operationName, variables, bearer } = asked;
     const known = this.#texts.get(query);
     const name = known?.operation.name?.value;

@@ -1,6 +1,6 @@
 import { getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { SessionLayer } from '../session/SessionLayer.ts';
-import type { Asked } from './asked.ts';
+import type { KnownRequest } from './asked.ts';
 import { readKnownFields, type RootSelection } from './readFields.ts';
 
 /** An operation of reads only that has been parsed, validated and compiled. */
@@ -29,7 +29,10 @@ export class KnownReads {
    * Answers a request whose operation and viewer are both cached, with text straight from the database in one round trip. Undefined if
    * there is anything new or any failure: then the request is handled the ordinary way from the start.
    */
-  async answer({ query, operationName, variables, bearer }: Asked, { sessions, database }: SessionLayer): Promise<string | undefined> {
+  async answer(
+    { query, operationName, variables, bearer }: KnownRequest,
+    { sessions, database }: SessionLayer,
+  ): Promise<string | undefined> {
     const known = this.#texts.get(query)?.get(operationName);
     const remembered = known && (await sessions.remembered(bearer));
     const coerced = remembered && coerce(known, variables);

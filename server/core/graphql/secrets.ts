@@ -14,17 +14,17 @@ export const Secret = (kind: SecretKind = 'TOLD') => Extensions({ secret: kind }
 export const secretOf = ({ extensions }: { extensions: Readonly<Record<string, unknown>> }) => extensions.secret as SecretKind | undefined;
 
 /** An input without its secrets, and whether it contained a proof. */
-export interface Said {
+export interface RedactedInput {
   said: unknown;
   isProof: boolean;
 }
 
 /** Removes the secrets from an input's value, including nested inputs. */
-export function withoutSecrets(type: GraphQLInputType, value: unknown): Said {
+export function redactSecrets(type: GraphQLInputType, value: unknown): RedactedInput {
   const of = getNullableType(type);
   if (value === null || value === undefined || !holdsSecrets(of)) return { said: value, isProof: false };
   if (isListType(of)) {
-    const each = (value as unknown[]).map(one => withoutSecrets(of.ofType, one));
+    const each = (value as unknown[]).map(one => redactSecrets(of.ofType, one));
     return { said: each.map(({ said }) => said), isProof: each.some(({ isProof }) => isProof) };
   }
   let isProof = false;
@@ -36,7 +36,7 @@ export function withoutSecrets(type: GraphQLInputType, value: unknown): Said {
       isProof ||= kind === 'PROOF' && given !== null && given !== undefined;
       return [];
     }
-    const inner = field ? withoutSecrets(field.type, given) : { said: given, isProof: false };
+    const inner = field ? redactSecrets(field.type, given) : { said: given, isProof: false };
     isProof ||= inner.isProof;
     return [[name, inner.said]];
   });

@@ -23,7 +23,7 @@ import type { Compiler } from './select/selectObject.ts';
 import { notDeleted } from './select/tables.ts';
 
 /** A selection of `node` or `nodes`. */
-export interface Asked {
+export interface NodeSelection {
   schema: GraphQLSchema;
   field: GraphQLField<unknown, unknown>;
   node: FieldNode;
@@ -32,7 +32,7 @@ export interface Asked {
 }
 
 /** Returns the selection of a root field. */
-export const askedFor = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, nodes: FieldNode[], key: string): Asked => ({
+export const askedFor = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, nodes: FieldNode[], key: string): NodeSelection => ({
   schema,
   field,
   node: nodes[0],
@@ -45,7 +45,7 @@ type IdOf = (bindings: Bindings) => string;
 /**
  * Returns the SQL of the JSON text of the record of an id, or of the list for several ids: null where the viewer may not read the record.
  */
-export function selectNodes(compiler: Compiler, asked: Asked): string {
+export function selectNodes(compiler: Compiler, asked: NodeSelection): string {
   const rows = idsOf(compiler, asked).map(id => selectNode(compiler, asked, id));
   return asList(asked, rows);
 }
@@ -54,12 +54,12 @@ export function selectNodes(compiler: Compiler, asked: Asked): string {
  * Returns the same for records that row level security shows only to the platform, if the viewer may list them, such as the companies for
  * SUPER_ADMIN. Undefined if none of the ids can be one.
  */
-export function selectPlatformNodes(compiler: Compiler, asked: Asked): string | undefined {
+export function selectPlatformNodes(compiler: Compiler, asked: NodeSelection): string | undefined {
   const rows = idsOf(compiler, asked).map(id => selectPlatformNode(compiler, asked, id));
   return rows.some(row => row !== 'null') ? asList(asked, rows) : undefined;
 }
 
-function idsOf({ source: { plan } }: Compiler, { field, node }: Asked): IdOf[] {
+function idsOf({ source: { plan } }: Compiler, { field, node }: NodeSelection): IdOf[] {
   if (readOf(field)!.kind === 'node') return [bindings => argument(field, node, bindings, 'id') as string];
   const ids = (bindings: Bindings) => argument(field, node, bindings, 'ids') as string[];
   const count = plan.structure(bindings => ids(bindings).length);
@@ -67,19 +67,19 @@ function idsOf({ source: { plan } }: Compiler, { field, node }: Asked): IdOf[] {
   return Array.from({ length: count }, (_, index) => bindings => ids(bindings)[index]);
 }
 
-function asList({ field }: Asked, rows: string[]): string {
+function asList({ field }: NodeSelection, rows: string[]): string {
   const texts = rows.map(row => `coalesce(${row}, 'null')`);
   if (readOf(field)!.kind === 'node') return texts[0];
   return texts.length ? `'[' || ${texts.join(` || ',' || `)} || ']'` : `'[]'`;
 }
 
-function typeNamed({ source: { plan } }: Compiler, { schema }: Asked, id: IdOf): GraphQLObjectType | undefined {
+function typeNamed({ source: { plan } }: Compiler, { schema }: NodeSelection, id: IdOf): GraphQLObjectType | undefined {
   const name = plan.structure(bindings => classOf(typeOfId(id(bindings)))?.name);
   const type = name ? schema.getType(name) : undefined;
   return isObjectType(type) ? type : undefined;
 }
 
-function selectNode(compiler: Compiler, asked: Asked, id: IdOf): string {
+function selectNode(compiler: Compiler, asked: NodeSelection, id: IdOf): string {
   const type = typeNamed(compiler, asked, id);
   if (!type) return 'null';
   const alias = compiler.newAlias();
@@ -87,7 +87,7 @@ function selectNode(compiler: Compiler, asked: Asked, id: IdOf): string {
   return readable === undefined ? 'null' : record(compiler, asked, { type, alias, id, where: readable });
 }
 
-function selectPlatformNode(compiler: Compiler, asked: Asked, id: IdOf): string {
+function selectPlatformNode(compiler: Compiler, asked: NodeSelection, id: IdOf): string {
   const type = typeNamed(compiler, asked, id);
   const isListed = type && compiler.source.plan.structure(({ viewer }) => !!platformRead(asked.schema, type, viewer));
   if (!isListed) return 'null';
@@ -103,7 +103,7 @@ interface Row {
   where: string;
 }
 
-function record(compiler: Compiler, { sets, path }: Asked, { type, alias, id, where }: Row): string {
+function record(compiler: Compiler, { sets, path }: NodeSelection, { type, alias, id, where }: Row): string {
   const meta = compiler.entity(type);
   const row = compiler.object({ type, alias, sets, path });
   return `(select ${row} from ${meta.tableName} ${alias} where ${company(compiler, type, alias)}${alias}.id = ${present(compiler, type, id)} and ${where}${notDeleted(meta, alias)})`;

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { accessOf, refusal } from '../access/allows.ts';
 import type { Issue } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { Breath } from './Breath.ts';
+import { EventLoopBreak } from './EventLoopBreak.ts';
 import { findReferences } from './findReferences.ts';
 import type { ImportField } from './importFields.ts';
 import { importValue, labelKey } from './importValue.ts';
@@ -39,7 +39,7 @@ export class RowReader {
       const cells = rows.map(({ cells: all }) => all[column] ?? '').filter(Boolean);
       references.set(field.name, refused ? new Map() : await findReferences(this.scope.em, field, cells));
     }
-    const breath = new Breath();
+    const breath = new EventLoopBreak();
     const found: ReadRow[] = [];
     for (const row of rows) {
       if (breath.isDue) await breath.take();

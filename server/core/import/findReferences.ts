@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { typeOfId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
 import type { ImportField } from './importFields.ts';
-import { Breath } from './Breath.ts';
+import { EventLoopBreak } from './EventLoopBreak.ts';
 import { labelKey } from './importValue.ts';
 
 /** Properties by which users refer to a record. */
@@ -26,7 +26,7 @@ export async function findReferences(em: EntityManager, { target }: ImportField,
       `select key, t.id from unnest($1::text[]) key join ${target.tableName} t on lower(t.${column}::text) = key where t.company_id = noria_company()${live}`,
   );
   const byId = `select key, t.id from unnest($2::uuid[]) key join ${target.tableName} t on t.id = key where t.company_id = noria_company()${live}`;
-  const breath = new Breath();
+  const breath = new EventLoopBreak();
   const written = new Set<string>();
   for (const cell of cells) {
     if (breath.isDue) await breath.take();

@@ -13,7 +13,7 @@ import { ordinaryEntities, type Crud } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Viewer } from '../session/Viewer.ts';
-import { Breath } from './Breath.ts';
+import { EventLoopBreak } from './EventLoopBreak.ts';
 import { importFields, type ImportField } from './importFields.ts';
 import type { ImportMapping, ImportRecordsInput, ImportRowError } from './ImportTypes.ts';
 import { labelKey } from './importValue.ts';
@@ -109,7 +109,7 @@ async function findByKey(
   const meta = em.getMetadata().get(Entity);
   const column = (meta.properties[key as never] as { fieldNames: string[] } | undefined)?.fieldNames[0];
   if (!column) throw new InvalidInput({ field: 'key', code: 'invalid' });
-  const breath = new Breath();
+  const breath = new EventLoopBreak();
   const keys = new Set<string>();
   for (const { values } of rows) {
     if (breath.isDue) await breath.take();

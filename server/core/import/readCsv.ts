@@ -1,5 +1,5 @@
 import { InvalidInput } from '../errors.ts';
-import { Breath } from './Breath.ts';
+import { EventLoopBreak } from './EventLoopBreak.ts';
 import { cellLimit, columnLimit, rowLimit, tooLarge, type Table } from './Table.ts';
 
 const delimiters = [',', ';', '\t', '|'];
@@ -52,7 +52,7 @@ function delimiterOf(text: string): string {
 
 async function parse(text: string, delimiter: string): Promise<Table['rows']> {
   const rows: Table['rows'] = [];
-  const breath = new Breath();
+  const breath = new EventLoopBreak();
   const marks = new RegExp(String.raw`\r\n|[\r\n${delimiter}]`, 'g');
   let cells: string[] = [];
   let line = 1;

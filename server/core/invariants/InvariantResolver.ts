@@ -7,7 +7,7 @@ import type { Scope } from '../graphql/Scope.ts';
 import { DateTimeFilter, EnumFilter } from '../graphql/filters.ts';
 import { CommandInput, Payload } from '../graphql/Payload.ts';
 import { compiled, Reads } from '../graphql/reads.ts';
-import { askForChecks } from './askForChecks.ts';
+import { requestChecks } from './requestChecks.ts';
 import { InvariantCheck, InvariantState } from './InvariantCheck.ts';
 
 const InvariantStateFilter = EnumFilter(InvariantState, 'InvariantState');
@@ -44,6 +44,6 @@ export class InvariantResolver {
     'Checks again in the background; `recordsChanged` of InvariantCheck announces the result.',
   )
   checkInvariants(scope: Scope) {
-    return askForChecks(scope);
+    return requestChecks(scope);
   }
 }

@@ -3,16 +3,16 @@ import { allCompanies, checkCompany, resolveInvariants } from './checkCompany.ts
 import type { AnyInvariant } from './Invariant.ts';
 
 /** An invariant violated in one company, with some of the violating rows. */
-export interface Broken {
+export interface Violation {
   invariant: string;
   company: string;
   rows: object[];
 }
 
 /** Returns all violations, company by company, on the data as requests see it. `client` is connected as the owner; nothing is written. */
-export async function brokenInvariants(client: ClientBase, invariants: AnyInvariant[]): Promise<Broken[]> {
+export async function brokenInvariants(client: ClientBase, invariants: AnyInvariant[]): Promise<Violation[]> {
   const resolved = await resolveInvariants(client, invariants);
-  const broken: Broken[] = [];
+  const broken: Violation[] = [];
   for (const { id, name: company } of await allCompanies(client)) {
     const findings = await checkCompany(client, id, resolved, 0);
     for (const [index, { rows }] of findings.entries()) if (rows.length) broken.push({ invariant: resolved[index].name, company, rows });

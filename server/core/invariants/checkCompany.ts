@@ -19,14 +19,14 @@ export const shownRows = 20;
 export const countedRows = 1_000;
 
 /**
- * Checks each invariant on one company's data, as requests see it: each within `patience` milliseconds, all on one snapshot. It writes
+ * Checks each invariant on one company's data, as requests see it: each within `timeout` milliseconds, all on one snapshot. It writes
  * nothing and blocks nobody.
  */
-export async function checkCompany(client: ClientBase, companyId: string, invariants: Invariant[], patience: number): Promise<Finding[]> {
+export async function checkCompany(client: ClientBase, companyId: string, invariants: Invariant[], timeout: number): Promise<Finding[]> {
   const findings: Finding[] = [];
   await client.query('begin isolation level repeatable read read only');
   try {
-    await client.query(`select set_config('app.company', $1, true), set_config('statement_timeout', $2, true)`, [companyId, `${patience}`]);
+    await client.query(`select set_config('app.company', $1, true), set_config('statement_timeout', $2, true)`, [companyId, `${timeout}`]);
     await client.query(`select set_config('role', coalesce(noria_request_role()::text, 'none'), true)`);
     for (const invariant of invariants) findings.push(await find(client, invariant));
   } finally {

@@ -3,7 +3,7 @@ import type { FileStore } from '../files/FileStore.ts';
 import { allCompanies, checkCompany, resolveInvariants, shownRows, type Finding } from './checkCompany.ts';
 import { checkFiles } from './checkFiles.ts';
 import type { AnyInvariant } from './Invariant.ts';
-import { keepFindings, type KeepParts } from './keepFindings.ts';
+import { storeFindings, type KeepParts } from './storeFindings.ts';
 
 /** Dependencies of the checks. */
 export interface CheckParts extends KeepParts {
@@ -13,7 +13,7 @@ export interface CheckParts extends KeepParts {
 }
 
 /** Milliseconds for one invariant of one company. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /**
  * Checks the invariants of one company, or of all, and stores the results. Without a company id, or with that of the platform's own
@@ -26,16 +26,16 @@ export async function checkInvariants(parts: CheckParts, companyId?: string): Pr
     const [platform] = await database.platform(em => em.execute<{ id: string }[]>('select id from company where is_platform'));
     const invariants = await resolveInvariants(client, parts.invariants);
     if (companyId && companyId !== platform?.id) {
-      await keepFindings(parts, companyId, await checkCompany(client, companyId, invariants, patience));
+      await storeFindings(parts, companyId, await checkCompany(client, companyId, invariants, timeout));
       return;
     }
     const all = new Map<string, Finding>();
     for (const { id, name } of await allCompanies(client)) {
-      const findings = await checkCompany(client, id, invariants, patience);
-      if (id !== platform?.id) await keepFindings(parts, id, findings);
+      const findings = await checkCompany(client, id, invariants, timeout);
+      if (id !== platform?.id) await storeFindings(parts, id, findings);
       for (const finding of findings) all.set(finding.key, added(all.get(finding.key), finding, name));
     }
-    if (platform) await keepFindings(parts, platform.id, [...all.values(), await checkFiles(database.url, parts.files)], { tell: true });
+    if (platform) await storeFindings(parts, platform.id, [...all.values(), await checkFiles(database.url, parts.files)], { tell: true });
   } finally {
     await client.end();
   }

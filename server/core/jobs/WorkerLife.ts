@@ -71,7 +71,7 @@ export class WorkerLife {
  * Releases jobs taken by processes that no longer run. The job of a killed process resumes at once; a job that this has happened to before
  * may be what kills them, so it waits longer each time, like one that throws. It is given up after its last attempt.
  */
-export async function releaseJobsOfTheDead(pool: Pool, log: Pick<WorkerLog, 'error'>): Promise<void> {
+export async function releaseOrphanedJobs(pool: Pool, log: Pick<WorkerLog, 'error'>): Promise<void> {
   const { rows } = await pool.query<{ id: string; task: string; attempts: number; is_over: boolean }>(`
     with taken as materialized (
       select locked_by as name from graphile_worker._private_jobs where locked_by is not null

@@ -7,14 +7,14 @@ import { purgeFiles } from '../record/purgeFiles.ts';
 import { checkInvariants } from '../invariants/checkInvariants.ts';
 import type { AnyInvariant } from '../invariants/Invariant.ts';
 import type { Settings } from '../settings.ts';
-import { noteOverVisits } from '../session/Visits.ts';
+import { recordEndedImpersonations } from '../session/Impersonations.ts';
 import { deliverWebhook } from '../webhook/deliverWebhook.ts';
-import { deleteWhatIsOver } from './deleteWhatIsOver.ts';
+import { deleteExpiredRows } from './deleteExpiredRows.ts';
 import { deleteOldTasks } from '../task/deleteOldTasks.ts';
 import { runTask, type TaskParts } from '../task/runTask.ts';
 import type { TaskKey } from '../task/TaskRun.ts';
-import { startWorker, type Work } from './worker.ts';
-import { releaseJobsOfTheDead } from './WorkerLife.ts';
+import { startWorker, type WorkerOptions } from './worker.ts';
+import { releaseOrphanedJobs } from './WorkerLife.ts';
 
 /** Dependencies of background jobs. */
 interface JobParts extends TaskParts {
@@ -36,35 +36,35 @@ export async function jobs(app: FastifyInstance, { settings, invariants, ...part
   const digest = { database, outbox: new Outbox(settings.smtpUrl !== undefined), publicUrl: settings.publicUrl };
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
-    const begin = async (work: Work) => void stops.push(await startWorker(database.url, app.log, work));
+    const begin = async (work: WorkerOptions) => void stops.push(await startWorker(database.url, app.log, work));
     await begin({
       tasks: {
-        endVisits: () => database.platform(em => noteOverVisits(em)),
-        deleteWhatIsOver: () => deleteWhatIsOver(database.pool),
+        endImpersonations: () => database.platform(em => recordEndedImpersonations(em)),
+        deleteExpiredRows: () => deleteExpiredRows(database.pool),
         deleteOldTasks: () => deleteOldTasks(database.pool, files),
-        releaseJobsOfTheDead: () => releaseJobsOfTheDead(database.pool, app.log),
+        releaseOrphanedJobs: () => releaseOrphanedJobs(database.pool, app.log),
         sendDigests: payload => sendDigests(digest, dueAt(payload)),
         removeFiles: payload => removeFiles(database.pool, files, payload as { ids: string[] }),
         purgeFiles: () => purgeFiles(database.pool, files),
         checkInvariants: payload => checkInvariants({ ...parts, invariants }, (payload as { companyId?: string }).companyId),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: `*/15 * * * * deleteWhatIsOver\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseJobsOfTheDead\n* * * * * endVisits`,
+      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations`,
       concurrency: 3,
-      patience: 15 * minute,
+      timeout: 15 * minute,
     });
-    await releaseJobsOfTheDead(database.pool, app.log);
+    await releaseOrphanedJobs(database.pool, app.log);
     // Mails have a worker of their own, so that a mail server that hangs holds up nothing else.
     if (sender)
       await begin({
         tasks: { sendMail: (payload, helpers) => sender.send(payload as MailJob, helpers) },
         concurrency: 2,
-        patience: 5 * minute,
+        timeout: 5 * minute,
       });
     await begin({
       tasks: { runTask: (payload, helpers) => runTask(parts, payload as TaskKey, helpers) },
       concurrency: 2,
-      patience: 60 * minute,
+      timeout: 60 * minute,
     });
   });
   app.addHook('preClose', async () => {

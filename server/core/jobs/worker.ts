@@ -11,13 +11,13 @@ export interface WorkerLog {
 }
 
 /** Tasks by name, and a crontab of the scheduled ones (in UTC). */
-export interface Work {
+export interface WorkerOptions {
   tasks: TaskList;
   crontab?: string;
   /** Maximum number of concurrent jobs. */
   concurrency: number;
   /** Time limit of a job in milliseconds, so that a job that hangs does not block its worker. */
-  patience: number;
+  timeout: number;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Work {
 export async function startWorker(
   url: string,
   log: WorkerLog,
-  { tasks, crontab, concurrency, patience }: Work,
+  { tasks, crontab, concurrency, timeout }: WorkerOptions,
 ): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ connectionString: url, max: concurrency + 1, application_name: 'noria jobs' });
   // The library removes its listeners before the last connection closes; without these, a PostgreSQL shutdown would crash the process.
@@ -48,7 +48,7 @@ export async function startWorker(
       noHandleSignals: true,
       // With batching enabled, job results are retried while the database is down; a final failure ends the run, not the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      taskList: mapTasks(tasks, task => withinTime(task, patience)),
+      taskList: mapTasks(tasks, task => withinTime(task, timeout)),
       crontab,
       logger: new Logger(scope => (level, message, meta) => {
         if (level === 'error') log.error({ ...scope, err: meta?.error }, message);
@@ -86,11 +86,11 @@ const mapTasks = (tasks: TaskList, change: (task: Task) => Task): TaskList =>
 
 /** Fails a task that exceeds its time limit: it is retried like any that throws, and its worker moves on. */
 const withinTime =
-  (task: Task, patience: number): Task =>
+  (task: Task, timeout: number): Task =>
   async (payload, helpers) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, failed) => {
-      timer = setTimeout(() => failed(new Error(`It took longer than ${patience} ms`)), patience);
+      timer = setTimeout(() => failed(new Error(`It took longer than ${timeout} ms`)), timeout);
     });
     try {
       await Promise.race([task(payload, helpers), late]);

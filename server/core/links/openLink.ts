@@ -1,6 +1,6 @@
 import { ExpectedError, InvalidInput, Refused, RequestError } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
-import { unlessGuessing } from '../session/attempts.ts';
+import { limitGuesses } from '../session/attempts.ts';
 import { grantOf, type LinkGrant } from './recordLinks.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function openLink({ database, origin }: Context, secret: string, ac
     const grant = secret.length <= 100 ? await grantOf(database.pool, secret) : undefined;
     return grant?.actions.includes(action) ? grant : undefined;
   };
-  const grant = await unlessGuessing(database, 'RECORD_LINK', secret, origin.ipAddress, look).catch(neutral);
+  const grant = await limitGuesses(database, 'RECORD_LINK', secret, origin.ipAddress, look).catch(neutral);
   if (!grant) throw new Refused('linkOver');
   return grant;
 }

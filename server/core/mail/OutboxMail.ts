@@ -24,7 +24,7 @@ registerEnumType(MailStatus, {
 /**
  * An e-mail sent by the company. Its text can be read here only if no mail server is configured, because then there is no other way to pass
  * a link on; otherwise an administrator could use a colleague's link. Even then, only users who could reset that account, invite for that
- * role or read that record anyway can read it, in person: never with an API key or on a visit.
+ * role or read that record anyway can read it, in person: never with an API key or during impersonation.
  */
 @ObjectType({ implements: Node })
 @RecordType(0x07)
@@ -43,7 +43,7 @@ export class OutboxMail extends CompanyRecord {
 
   /** Plain text; null unless the e-mail was kept and the viewer, in person, holds at least its recipient's permissions. */
   @ShownWhere(
-    (mail, bind) => `${bind(({ apiKey, visit }) => !apiKey && !visit)}::boolean and case
+    (mail, bind) => `${bind(({ apiKey, impersonation }) => !apiKey && !impersonation)}::boolean and case
       when ${mail}.readers is not null then ${mail}.readers && ${bind(({ permissions }) => `{SIGNED_IN,${permissions.join()}}`)}::text[]
       else noria_holds_as_much(coalesce(
         (select u.role_id from user_account u where u.company_id = ${mail}.company_id and u.id = ${mail}.user_id),

@@ -2,7 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
-import { Colleague } from '../colleague/Colleague.ts';
+import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -22,9 +22,9 @@ export class Notification extends CompanyRecord {
   kind!: NotificationKind;
 
   /** The user who caused it; null for automatic events. */
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  actor!: Ref<Colleague> | null;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  actor!: Ref<CompanyUser> | null;
 
   /** The record it is about; the id encodes its type. */
   @Field(() => ID, { nullable: true })

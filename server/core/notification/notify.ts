@@ -1,5 +1,5 @@
 import type { Access } from '../access/Allow.ts';
-import { colleaguesWhoMay, type PermittedColleague } from '../access/colleaguesWhoMay.ts';
+import { usersWithAccess, type PermittedUser } from '../access/usersWithAccess.ts';
 import { noteNotice } from '../audit/ChangeLog.ts';
 import { newId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
@@ -9,7 +9,7 @@ import { defaultChannels, type Channels, type NotificationKind } from './Notific
 import { notificationText } from './notificationText.ts';
 
 /** A notification and its recipients. */
-export interface Tidings {
+export interface NotificationRequest {
   kind: NotificationKind;
   /** User ids; the user who caused the event is skipped. */
   to: string[];
@@ -33,11 +33,11 @@ const excerpt = 200;
  */
 export async function notify(
   { em, viewer, context }: Pick<Scope, 'em' | 'context'> & { viewer: Scope['viewer'] | null },
-  { kind, to, record, access = ['SIGNED_IN'], count = 1, text }: Tidings,
+  { kind, to, record, access = ['SIGNED_IN'], count = 1, text }: NotificationRequest,
 ): Promise<void> {
   const ids = [...new Set(to)].filter(id => id !== viewer?.userId);
   if (!ids.length) return;
-  const people = await colleaguesWhoMay(em, ids, access);
+  const people = await usersWithAccess(em, ids, access);
   const channels = await channelsOf(em, people, kind);
   const told = { kind, actorName: viewer?.name ?? null, recordName: record?.name ?? null, count, text: text?.slice(0, excerpt) ?? null };
   const rows = people
@@ -60,7 +60,7 @@ export async function notify(
   }
 }
 
-async function channelsOf(em: Scope['em'], people: PermittedColleague[], kind: NotificationKind): Promise<Map<string, Channels>> {
+async function channelsOf(em: Scope['em'], people: PermittedUser[], kind: NotificationKind): Promise<Map<string, Channels>> {
   const chosen = await em.execute<(Channels & { userId: string })[]>(
     `select user_id as "userId", in_app as "inApp", by_mail as "byMail", in_digest as "inDigest" from notification_preference
      where company_id = noria_company() and kind = ? and user_id = any(?::uuid[])`,

@@ -15,8 +15,8 @@ export async function notifyOwners(scope: Scope, changes: readonly RecordedChang
   const byOwnerAndType = Map.groupBy(given, ({ type, fields }) => `${fields.owner[1] as string} ${type}`);
   for (const [key, records] of byOwnerAndType) {
     const access = writersOf(classOf(typeOfId(records[0].id)) ?? {});
-    const tidings = { kind: NotificationKind.ASSIGNED, to: [key.split(' ')[0]], access };
-    if (records.length > apart) await notify(scope, { ...tidings, count: records.length });
-    else for (const { id, name } of records) await notify(scope, { ...tidings, record: { id, name } });
+    const request = { kind: NotificationKind.ASSIGNED, to: [key.split(' ')[0]], access };
+    if (records.length > apart) await notify(scope, { ...request, count: records.length });
+    else for (const { id, name } of records) await notify(scope, { ...request, record: { id, name } });
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import type { Outbox } from '../mail/Outbox.ts';
 import type { Language } from '../session/Viewer.ts';
-import { notificationText, type Told } from './notificationText.ts';
+import { notificationText, type NotificationFacts } from './notificationText.ts';
 
 /** Dependencies of the daily e-mail. */
 export interface DigestParts {
@@ -22,7 +22,7 @@ interface Reader {
   company: string;
 }
 
-type News = Told & { text: string | null };
+type News = NotificationFacts & { text: string | null };
 
 /** Hour of the recipient's local time at which the e-mail is sent. */
 const morning = 7;

@@ -30,11 +30,11 @@ function drain(body: IncomingMessage, done: (isWhole: boolean) => void): void {
   let size = 0;
   const count = (chunk: Buffer) => (size += chunk.length) > bound.bytes && end();
   const end = () => {
-    clearTimeout(patience);
+    clearTimeout(timer);
     body.off('data', count).off('end', end).off('close', end).off('error', end).pause();
     done(body.complete);
   };
-  const patience = setTimeout(end, bound.milliseconds);
+  const timer = setTimeout(end, bound.milliseconds);
   // The previous consumer has given up on the body and would hold it back.
   body.unpipe();
   body.on('data', count).on('end', end).on('close', end).on('error', end).resume();

@@ -40,14 +40,19 @@ export async function planUsage(em: EntityManager): Promise<Usage[]> {
 }
 
 /** Whether usage is close enough to the limit to warn someone. */
-export const isNear = ({ used, allowed }: Usage) => allowed !== null && used >= allowed * nearly;
+export const isNearLimit = ({ used, allowed }: Usage) => allowed !== null && used >= allowed * nearly;
 
 /**
  * Throws if the company has exceeded its plan, naming the limit, the usage and the allowance (domain §9); warns administrators when the
  * limit is near. Call it while holding the lock on the company's row, after `added` has been counted in. `field` is the input field to
  * report.
  */
-export async function keepWithinPlan(scope: Pick<Scope, 'em' | 'context'>, limit: PlanLimit, added: number, field?: string): Promise<void> {
+export async function enforcePlanLimit(
+  scope: Pick<Scope, 'em' | 'context'>,
+  limit: PlanLimit,
+  added: number,
+  field?: string,
+): Promise<void> {
   const usage = (await planUsage(scope.em)).find(one => one.limit === limit);
   if (!usage || usage.allowed === null) return;
   const before = usage.used - added;
@@ -55,7 +60,7 @@ export async function keepWithinPlan(scope: Pick<Scope, 'em' | 'context'>, limit
     const params = limit === 'storage' ? inMegabytes({ ...usage, used: before }) : { limit, used: before, allowed: usage.allowed };
     throw field ? new InvalidInput({ field, code: 'planLimitExceeded', params }) : new Refused('planLimitExceeded', params);
   }
-  if (isNear(usage) && !isNear({ ...usage, used: before })) await warn(scope, usage);
+  if (isNearLimit(usage) && !isNearLimit({ ...usage, used: before })) await warn(scope, usage);
 }
 
 const inMegabytes = ({ limit, used, allowed }: Usage) => ({ limit, used: rounded(used), allowed: rounded(allowed!) });

@@ -9,7 +9,7 @@ import type { FileStore } from '../files/FileStore.ts';
 import { localeOf, type Language, type Viewer } from '../session/Viewer.ts';
 import letter from './letter.typ?raw';
 import { companyHead, letterhead, logoOf, type CompanyHead } from './letterhead.ts';
-import type { Paper, Recipient } from './Paper.ts';
+import type { PrintTemplate, Recipient } from './PrintTemplate.ts';
 import { plainTexts } from './plainTexts.ts';
 import { Renderer } from './Renderer.ts';
 import trade from './trade.typ?raw';
@@ -17,14 +17,14 @@ import { Wording } from './Wording.ts';
 
 /** A record to be printed, with everything its document needs. */
 export interface Printing {
-  paper: Paper;
+  template: PrintTemplate;
   record: VersionedRecord;
   company: CompanyHead;
   recipient: Recipient | null;
   words: Wording;
 }
 
-/** Output medium: a sheet, or the roll of a receipt printer if the paper supports it. */
+/** Output medium: a sheet, or the roll of a receipt printer if the template supports it. */
 export type Medium = 'sheet' | 'roll';
 
 /** A document as a file. */
@@ -36,51 +36,51 @@ export interface PrintedDocument {
 /** Countries that use US letter; all others use A4. */
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
 
-/** Produces documents for every record type that a module has a paper for. */
+/** Produces documents for every record type that a module has a template for. */
 export class Printer {
-  readonly #papers: Map<number, Paper>;
+  readonly #templates: Map<number, PrintTemplate>;
   readonly #renderer = new Renderer();
 
   constructor(
-    papers: Paper[],
+    templates: PrintTemplate[],
     private readonly schema: GraphQLSchema,
     readonly files: FileStore,
   ) {
-    this.#papers = new Map(papers.map(paper => [codeOf(paper.Entity as RecordClass), paper]));
+    this.#templates = new Map(templates.map(template => [codeOf(template.Entity as RecordClass), template]));
   }
 
-  /** The paper for an id's record type, if the viewer may read it; else throws RequestError. */
-  paperFor(viewer: Viewer, id: string): Paper {
-    const paper = this.#papers.get(typeOfId(id) ?? -1);
-    if (!paper) throw NotFound();
-    const refused = refusal(viewer, accessOf(this.schema.getType(paper.Entity.name)!));
+  /** The template for an id's record type, if the viewer may read it; else throws RequestError. */
+  templateFor(viewer: Viewer, id: string): PrintTemplate {
+    const template = this.#templates.get(typeOfId(id) ?? -1);
+    if (!template) throw NotFound();
+    const refused = refusal(viewer, accessOf(this.schema.getType(template.Entity.name)!));
     if (refused) throw refused;
-    return paper;
+    return template;
   }
 
   /**
-   * Loads a record and its paper, if the viewer may read it. RequestError: NOT_FOUND if it does not exist, belongs to another company or
+   * Loads a record and its template, if the viewer may read it. RequestError: NOT_FOUND if it does not exist, belongs to another company or
    * cannot be printed.
    */
   async prepare(em: EntityManager, viewer: Viewer, id: string, language: Language): Promise<Printing> {
-    const paper = this.paperFor(viewer, id);
-    const options = { populate: (paper.populate ?? []) as never };
-    const record = await em.findOne(paper.Entity, { id, deletedAt: null }, options);
+    const template = this.templateFor(viewer, id);
+    const options = { populate: (template.populate ?? []) as never };
+    const record = await em.findOne(template.Entity, { id, deletedAt: null }, options);
     if (!record) throw NotFound();
     const company = await companyHead(em);
-    const recipient = paper.recipient(record);
+    const recipient = template.recipient(record);
     const written = (recipient?.language.toLowerCase() as Language | undefined) ?? language;
-    return { paper, record, company, recipient, words: new Wording(written, company, paper.texts) };
+    return { template, record, company, recipient, words: new Wording(written, company, template.texts) };
   }
 
   /** Renders the document, in its recipient's language. */
   async print(
     em: EntityManager,
-    { paper, record, company, recipient, words }: Printing,
+    { template, record, company, recipient, words }: Printing,
     medium: Medium = 'sheet',
   ): Promise<PrintedDocument> {
-    const template = (medium === 'roll' && paper.roll) || paper.template;
-    const sheet = await paper.sheet(record, words, em);
+    const source = (medium === 'roll' && template.roll) || template.source;
+    const sheet = await template.sheet(record, words, em);
     const logo = await logoOf(em, this.files, company);
     const called = [sheet.number, recipient?.name].filter(Boolean).join(' ') || company.name;
     const write = (logoFiles: Record<string, Buffer>) => {
@@ -92,7 +92,7 @@ export class Printer {
         company: letterhead(company, words, Object.keys(logoFiles)[0] ?? null),
         ...sheet,
       };
-      const files = { ...logoFiles, 'letter.typ': letter, 'trade.typ': trade, 'main.typ': template };
+      const files = { ...logoFiles, 'letter.typ': letter, 'trade.typ': trade, 'main.typ': source };
       return this.#renderer.render({
         files: { ...files, 'data.json': JSON.stringify(plainTexts(data)) },
         main: 'main.typ',

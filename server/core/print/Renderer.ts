@@ -21,7 +21,7 @@ interface Waiting {
 }
 
 /** Maximum queue length, milliseconds allowed per document, and milliseconds after which an idle worker is stopped to free its memory. */
-const limits = { waiting: 100, patience: 20_000, idle: 60_000 };
+const limits = { waiting: 100, timeout: 20_000, idle: 60_000 };
 
 /** In the bundle, the worker's code is next to the server's. */
 const code = new URL(import.meta.url.endsWith('.ts') ? 'typst.worker.ts' : 'typst.worker.js', import.meta.url);
@@ -43,7 +43,7 @@ export class Renderer {
     const pdf = new Promise<Buffer>((done, failed) => this.#waiting.set(id, { done, failed }));
     this.#worker ??= this.#start();
     this.#worker.postMessage({ ...order, id }, []);
-    this.#watch(limits.patience);
+    this.#watch(limits.timeout);
     return pdf;
   }
 
@@ -71,7 +71,7 @@ export class Renderer {
     this.#waiting.delete(answer.id);
     if ('pdf' in answer) waiting?.done(Buffer.from(answer.pdf));
     else waiting?.failed(new Error(`Typst: ${answer.failure}`));
-    this.#watch(this.#waiting.size ? limits.patience : limits.idle);
+    this.#watch(this.#waiting.size ? limits.timeout : limits.idle);
   }
 
   /** Stops the worker if a document takes too long, and when it is idle. */

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Colleague } from '../colleague/Colleague.ts';
+import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { MailStatus } from '../mail/OutboxMail.ts';
@@ -38,9 +38,9 @@ export class SentDocument extends CompanyRecord {
   @Property({ type: 'text' })
   subject!: string;
 
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true })
-  sentBy!: Ref<Colleague>;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true })
+  sentBy!: Ref<CompanyUser>;
 
   /** Status of the e-mail. */
   @Field(() => MailStatus)

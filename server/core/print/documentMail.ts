@@ -1,6 +1,6 @@
 import { escapeHtml, mailPage } from '../mail/mailPage.ts';
 import type { WrittenMail } from '../mail/writeMail.ts';
-import type { DocumentLink, Sheet } from './Paper.ts';
+import type { DocumentLink, Sheet } from './PrintTemplate.ts';
 import type { Printing } from './Printer.ts';
 import type { Wording } from './Wording.ts';
 

@@ -6,8 +6,8 @@ import { draftOf } from './documentMail.ts';
 export function draftDocument({ viewer, database, printer, session, language }: Context, recordId: string) {
   return database.inCompany(viewer!, async em => {
     const printing = await printer.prepare(em, viewer!, recordId, language);
-    const { paper, record, recipient, words } = printing;
-    const draft = draftOf(printing, await paper.sheet(record, words, em), viewer!.name);
+    const { template, record, recipient, words } = printing;
+    const draft = draftOf(printing, await template.sheet(record, words, em), viewer!.name);
     return {
       ...draft,
       to: recipient?.email ?? null,

@@ -27,11 +27,11 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
   const { em, viewer, context } = scope;
   const { printer, session, database, origin } = context;
   const { to, cc, subject, message } = check(sendDocumentRules, input);
-  const paper = printer.paperFor(viewer, recordId);
-  const refused = refusal(viewer, writersOf(paper.Entity));
+  const template = printer.templateFor(viewer, recordId);
+  const refused = refusal(viewer, writersOf(template.Entity));
   if (refused) throw refused;
   await attempt(database, 'SEND_DOCUMENT', viewer.userId, origin.ipAddress);
-  const link = (await paper.sending?.(scope, recordId)) ?? null;
+  const link = (await template.sending?.(scope, recordId)) ?? null;
   const printing = await printer.prepare(em, viewer, recordId, context.language);
   const { name, pdf } = await printer.print(em, printing);
   const { record, company, words } = printing;
@@ -40,14 +40,14 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
   const addressed = { to: to.join(', '), cc: cc.join(', ') || null, subject };
   const mailId = await session.outbox.post(em, {
     ...writeDocumentMail(words, { subject, message, sender: `${viewer.name}, ${company.name}` }, link),
-    about: { readers: accessOfClass(paper.Entity) ?? [] },
+    about: { readers: accessOfClass(template.Entity) ?? [] },
     ...addressed,
     language: words.language,
     senderName: company.name,
     replyTo: viewer.email,
     attachment: file,
   });
-  const recordType = paper.Entity.name;
+  const recordType = template.Entity.name;
   const sent = em.create(SentDocument, { recordId, recordType, mailId, fileId: file.id, sentBy: viewer.userId, ...addressed } as never);
   await em.flush();
   const entityName = (record as { number?: string; name?: string }).number ?? (record as { name?: string }).name;

@@ -1,7 +1,7 @@
 import { ArrayType, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Colleague } from '../colleague/Colleague.ts';
+import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { compiled } from '../graphql/reads.ts';
@@ -18,9 +18,9 @@ export class Comment extends CompanyRecord {
   @Property({ type: 'uuid' })
   recordId!: string;
 
-  @Field(() => Colleague)
-  @ManyToOne(() => Colleague, { ref: true })
-  author!: Ref<Colleague>;
+  @Field(() => CompanyUser)
+  @ManyToOne(() => CompanyUser, { ref: true })
+  author!: Ref<CompanyUser>;
 
   /** Plain text; mentioned users appear as @ and their name. */
   @Field(() => String)
@@ -30,9 +30,9 @@ export class Comment extends CompanyRecord {
   @Property({ type: ArrayType, columnType: 'uuid[]' })
   mentionIds!: string[];
 
-  @Field(() => [Colleague])
-  @Related((colleague, comment) => `${colleague}.id = any(${comment}.mention_ids)`)
-  mentions(): Colleague[] {
+  @Field(() => [CompanyUser])
+  @Related((user, comment) => `${user}.id = any(${comment}.mention_ids)`)
+  mentions(): CompanyUser[] {
     return compiled();
   }
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { colleaguesWhoMay } from '../access/colleaguesWhoMay.ts';
-import { Colleague } from '../colleague/Colleague.ts';
+import { usersWithAccess } from '../access/usersWithAccess.ts';
+import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { Conflict, InvalidInput, NotAllowed, NotFound, Refused } from '../errors.ts';
 import { inLockOrder } from '../database/inLockOrder.ts';
 import { refuseMany } from '../database/severalAtOnce.ts';
@@ -11,7 +11,7 @@ import { NotificationKind } from '../notification/NotificationKind.ts';
 import { notify } from '../notification/notify.ts';
 import { Comment } from './Comment.ts';
 import { commentRules } from './comment.rules.ts';
-import { findDiscussed, noteDiscussed, type Discussed } from './findDiscussed.ts';
+import { findAttachmentTarget, noteDiscussed, type AttachmentTarget } from './findAttachmentTarget.ts';
 
 /** A comment's text and the users it mentions. */
 export interface CommentValues {
@@ -25,10 +25,10 @@ export class CommentService {
 
   async add({ recordId, ...input }: CommentValues & { recordId: string }): Promise<Comment> {
     const values = check(commentRules, input);
-    const record = await findDiscussed(this.scope, recordId, 'recordId');
+    const record = await findAttachmentTarget(this.scope, recordId, 'recordId');
     await this.refuseStrangers(values.mentionIds, record);
     const { em, viewer } = this.scope;
-    const comment = em.create(Comment, { recordId, ...values, author: em.getReference(Colleague, viewer.userId) });
+    const comment = em.create(Comment, { recordId, ...values, author: em.getReference(CompanyUser, viewer.userId) });
     await em.flush();
     noteDiscussed(this.scope, record);
     await this.tell(NotificationKind.MENTIONED, values.mentionIds, record, values.text);
@@ -42,7 +42,7 @@ export class CommentService {
     if (comment.deletedAt) throw NotFound();
     if (version != null && comment.version !== version) throw new Conflict(id);
     const values = check(commentRules, input);
-    const record = await findDiscussed(this.scope, comment.recordId);
+    const record = await findAttachmentTarget(this.scope, comment.recordId);
     await this.refuseStrangers(values.mentionIds, record);
     const added = values.mentionIds.filter(mentioned => !comment.mentionIds.includes(mentioned));
     Object.assign(comment, values, { editedAt: new Date() });
@@ -65,7 +65,7 @@ export class CommentService {
     for (const id of inLockOrder(ids)) {
       const comment = await this.findOwn(id);
       if (!deletedAt && !isRestorable(comment.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
-      const record = await findDiscussed(this.scope, comment.recordId);
+      const record = await findAttachmentTarget(this.scope, comment.recordId);
       Object.assign(comment, { deletedAt });
       noteDiscussed(this.scope, record);
     }
@@ -81,19 +81,19 @@ export class CommentService {
   }
 
   /** Only users who can open the record's screens can be mentioned. */
-  private async refuseStrangers(mentionIds: string[], { writers }: Discussed): Promise<void> {
+  private async refuseStrangers(mentionIds: string[], { writers }: AttachmentTarget): Promise<void> {
     if (!mentionIds.length) return;
-    const known = await colleaguesWhoMay(this.scope.em, mentionIds, writers);
-    if (mentionIds.some(id => !known.some(colleague => colleague.id === id)))
+    const known = await usersWithAccess(this.scope.em, mentionIds, writers);
+    if (mentionIds.some(id => !known.some(user => user.id === id)))
       throw new InvalidInput({ field: 'mentionIds', code: 'mentionNotAllowed' });
   }
 
   /** The record's owner and everyone who has commented on it. */
-  private async participants({ id, ownerId }: Discussed): Promise<string[]> {
+  private async participants({ id, ownerId }: AttachmentTarget): Promise<string[]> {
     const comments = await this.scope.em.find(Comment, { recordId: id, deletedAt: null }, { orderBy: { id: 'desc' }, limit: 200 });
     return [...new Set([...(ownerId ? [ownerId] : []), ...comments.map(({ author }) => author.id)])];
   }
 
-  private tell = (kind: NotificationKind, to: string[], record: Discussed, text: string): Promise<void> =>
+  private tell = (kind: NotificationKind, to: string[], record: AttachmentTarget, text: string): Promise<void> =>
     notify(this.scope, { kind, to, record, access: record.writers, text });
 }

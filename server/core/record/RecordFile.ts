@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Colleague } from '../colleague/Colleague.ts';
+import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { StoredFile } from '../files/StoredFile.ts';
@@ -17,9 +17,9 @@ export class RecordFile extends CompanyRecord {
   recordId!: string;
 
   /** The user who uploaded it. */
-  @Field(() => Colleague)
-  @ManyToOne(() => Colleague, { ref: true })
-  author!: Ref<Colleague>;
+  @Field(() => CompanyUser)
+  @ManyToOne(() => CompanyUser, { ref: true })
+  author!: Ref<CompanyUser>;
 
   @Field(() => StoredFile)
   @ManyToOne(() => StoredFile, { ref: true })

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Colleague } from '../colleague/Colleague.ts';
+import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { inLockOrder } from '../database/inLockOrder.ts';
 import { refuseMany } from '../database/severalAtOnce.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
@@ -10,7 +10,7 @@ import { countStorage, storeFile } from '../files/storeFile.ts';
 import { receive } from '../files/receiveFile.ts';
 import type { StoredFile } from '../files/StoredFile.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { findDiscussed, noteDiscussed, type Discussed } from './findDiscussed.ts';
+import { findAttachmentTarget, noteDiscussed, type AttachmentTarget } from './findAttachmentTarget.ts';
 import { RecordFile } from './RecordFile.ts';
 import { thumbnailOf } from './thumbnailOf.ts';
 
@@ -31,7 +31,7 @@ export class RecordFileService {
 
   /** Attaches a file. A picture must be a readable PNG or JPEG; InvalidInput `tooManyPictures`. */
   async add({ recordId, file: upload, isPicture = false }: NewRecordFile): Promise<RecordFile> {
-    const record = await findDiscussed(this.scope, recordId, 'recordId');
+    const record = await findAttachmentTarget(this.scope, recordId, 'recordId');
     const kind = isPicture ? { types: imageTypes, refusal: 'fileImageOnly' } : { types: attachmentTypes, refusal: 'fileTypeRefused' };
     if (isPicture) await this.refuseTooManyPictures(recordId);
     const receipt = { field: 'file', ...kind, readers: record.access };
@@ -39,7 +39,7 @@ export class RecordFileService {
     const { em, viewer } = this.scope;
     const thumbnail = file.contentType.startsWith('image/') ? await this.thumbnail(record, file, bytes) : null;
     if (isPicture && !thumbnail) throw new InvalidInput({ field: 'file', code: 'fileImageOnly' });
-    const author = em.getReference(Colleague, viewer.userId);
+    const author = em.getReference(CompanyUser, viewer.userId);
     const added = em.create(RecordFile, { recordId, file, thumbnail, isPicture, author, name: file.name });
     await em.flush();
     noteDiscussed(this.scope, record);
@@ -62,7 +62,7 @@ export class RecordFileService {
       const hanging = await em.findOne(RecordFile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, strategy: 'select-in' });
       if (!hanging || (deletedAt && hanging.deletedAt)) throw NotFound();
       if (!deletedAt && !isRestorable(hanging.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
-      const record = await findDiscussed(this.scope, hanging.recordId);
+      const record = await findAttachmentTarget(this.scope, hanging.recordId);
       const wasDeleted = !!hanging.deletedAt;
       if (wasDeleted === !!deletedAt) continue;
       if (wasDeleted && hanging.isPicture) await this.refuseTooManyPictures(hanging.recordId);
@@ -86,7 +86,7 @@ export class RecordFileService {
       throw new InvalidInput({ field: 'file', code: 'tooManyPictures', params: { max: pictureLimit } });
   }
 
-  private async thumbnail({ access }: Discussed, { name }: StoredFile, bytes: Buffer): Promise<StoredFile | null> {
+  private async thumbnail({ access }: AttachmentTarget, { name }: StoredFile, bytes: Buffer): Promise<StoredFile | null> {
     const small = await thumbnailOf(bytes);
     return small
       ? await storeFile(this.scope, { name: `${name}.webp`, bytes: small, contentType: 'image/webp', readers: access, field: 'file' })

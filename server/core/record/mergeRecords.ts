@@ -3,7 +3,7 @@ import { noteField } from '../audit/ChangeLog.ts';
 import type { CompanyRecord } from '../database/CompanyRecord.ts';
 import type { EntityService } from '../database/EntityService.ts';
 import { inLockOrder } from '../database/inLockOrder.ts';
-import { holdAgainstReferences } from '../database/references.ts';
+import { lockAgainstReferences } from '../database/references.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { MergeSide, type MergeInput } from './MergeInput.ts';
@@ -35,7 +35,7 @@ export async function mergeRecords<Entity extends Mergeable, Values extends obje
 ): Promise<{ winner: Entity; moved: Moved[] }> {
   if (winnerId === loserId) throw new InvalidInput({ field: 'loserId', code: 'mergeWithItself' });
   const seen: Record<string, number | undefined> = { [winnerId]: version, [loserId]: loserVersion };
-  await holdAgainstReferences(em, em.getMetadata().get(Entity), [winnerId, loserId]);
+  await lockAgainstReferences(em, em.getMetadata().get(Entity), [winnerId, loserId]);
   const locked = new Map<string, Entity>();
   for (const id of inLockOrder([winnerId, loserId]))
     locked.set(id, await service.find(id, seen[id], id === winnerId ? 'winnerId' : 'loserId'));

@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { accessOfClass } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
 import { nameOf } from '../audit/ChangeLog.ts';
-import { Colleague, userCode } from '../colleague/Colleague.ts';
+import { CompanyUser, userCode } from '../companyUser/CompanyUser.ts';
 import { typeOfId } from '../database/ids.ts';
 import { classOf } from '../database/RecordType.ts';
 import type { Context } from '../graphql/Context.ts';
@@ -18,7 +18,7 @@ export async function recordNames({ database, viewer }: Context, ids: string[]):
   const byClass = new Map<object, string[]>();
   for (const id of new Set(ids.slice(0, limit))) {
     const code = typeOfId(id);
-    const Type = code === userCode ? Colleague : classOf(code);
+    const Type = code === userCode ? CompanyUser : classOf(code);
     if (Type && accessOfClass(Type) && !refusal(viewer, accessOfClass(Type))) byClass.set(Type, [...(byClass.get(Type) ?? []), id]);
   }
   if (!byClass.size) return [];

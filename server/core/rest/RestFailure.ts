@@ -36,7 +36,7 @@ const statusOfRefusal: Record<string, number> = {
   roleInactive: 403,
   companySuspended: 403,
   notAllowed: 403,
-  holdsMore: 403,
+  hasMorePermissions: 403,
   notFound: 404,
   tooManyAttempts: 429,
 };

@@ -62,7 +62,9 @@ export interface Route {
 }
 
 /** Overrides of a route's defaults. */
-export interface Extras extends Partial<Pick<Route, 'method' | 'outcome' | 'status' | 'example' | 'shape' | 'shaped' | 'parameters'>> {
+export interface RouteOverrides extends Partial<
+  Pick<Route, 'method' | 'outcome' | 'status' | 'example' | 'shape' | 'shaped' | 'parameters'>
+> {
   /** Builds the arguments; for a command, its input. */
   values?: Operation['values'];
 }
@@ -88,7 +90,7 @@ export function list(
   resource: Resource,
   field: string,
   filters: Record<string, Filter> = {},
-  { values, ...extras }: Extras = {},
+  { values, ...extras }: RouteOverrides = {},
 ): Route {
   const asked = (call: RestCall): Values => {
     const { size: first, offset } = pageOf(call.query);
@@ -108,7 +110,7 @@ export function list(
 }
 
 /** GET of one record. */
-export const one = (path: string, resource: Resource, field: string, { values, ...extras }: Extras = {}): Route => ({
+export const one = (path: string, resource: Resource, field: string, { values, ...extras }: RouteOverrides = {}): Route => ({
   ...rest,
   method: 'GET',
   path,
@@ -118,7 +120,7 @@ export const one = (path: string, resource: Resource, field: string, { values, .
 });
 
 /** POST of a new record. */
-export const create = (path: string, resource: Resource, field: string, { values, ...extras }: Extras = {}): Route => ({
+export const create = (path: string, resource: Resource, field: string, { values, ...extras }: RouteOverrides = {}): Route => ({
   ...call('POST', path, resource, field, { values: values ?? (({ body }) => body) }),
   outcome: 'created',
   status: 201,
@@ -126,7 +128,7 @@ export const create = (path: string, resource: Resource, field: string, { values
 });
 
 /** PUT of changes to a record; fields missing from the body stay unchanged. */
-export const update = (path: string, resource: Resource, field: string, { values, ...extras }: Extras = {}): Route => ({
+export const update = (path: string, resource: Resource, field: string, { values, ...extras }: RouteOverrides = {}): Route => ({
   ...call('PUT', path, resource, field, {
     values: async request => ({ ...(values ? await values(request) : request.body), id: oneId(request.params.id) }),
   }),
@@ -141,7 +143,13 @@ export const remove = (path: string, resource: Resource, field: string): Route =
 });
 
 /** Any other command; `values` builds its input. */
-export const call = (method: Method, path: string, resource: Resource, field: string, { values, ...extras }: Extras = {}): Route => ({
+export const call = (
+  method: Method,
+  path: string,
+  resource: Resource,
+  field: string,
+  { values, ...extras }: RouteOverrides = {},
+): Route => ({
   ...rest,
   outcome: 'done',
   method,
@@ -152,7 +160,7 @@ export const call = (method: Method, path: string, resource: Resource, field: st
 });
 
 /** Merges several routes into one that runs the first operation, in order, that the viewer may use. */
-export const either = (first: Route, ...others: Route[]): Route => ({
+export const firstAllowed = (first: Route, ...others: Route[]): Route => ({
   ...first,
   operations: [first, ...others].flatMap(({ operations }) => operations),
 });

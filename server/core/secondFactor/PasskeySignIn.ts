@@ -1,7 +1,7 @@
 import { Refused } from '../errors.ts';
 import type { Origin } from '../graphql/Context.ts';
 import { attempt } from '../session/attempts.ts';
-import { mustStand } from '../session/mustStand.ts';
+import { refuseInactiveAccount } from '../session/refuseInactiveAccount.ts';
 import { inTransaction, signedIn, type SignedIn } from '../session/SignedIn.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import type { SecondFactor } from './SecondFactor.ts';
@@ -17,7 +17,7 @@ export class PasskeySignIn {
     return passkeys.request(await parts.database.platform(em => newChallenge(em, 'PASSKEY')));
   }
 
-  /** Signs in the owner of the passkey. Refused passkeyRefused, tooManyAttempts, and as `mustStand`. */
+  /** Signs in the owner of the passkey. Refused passkeyRefused, tooManyAttempts, and as `refuseInactiveAccount`. */
   async finish(answer: unknown, origin: Origin): Promise<SignedIn> {
     const { parts, passkeys } = this.secondFactor;
     const owner = await parts.database.platform(em => passkeys.ownerOf(em, answer));
@@ -26,7 +26,7 @@ export class PasskeySignIn {
       inTransaction(parts.database.forPlatform(owner), false, async em => {
         const takes = (challenge: string) => takeChallenge(em, 'PASSKEY', challenge);
         if (!(await passkeys.isRight(em, owner, answer, takes, true))) throw new Refused('passkeyRefused');
-        await mustStand(em, owner);
+        await refuseInactiveAccount(em, owner);
         return signedIn(em, parts.sessions, owner, origin);
       }),
     );

@@ -5,7 +5,7 @@ import { InvalidInput, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Origin } from '../graphql/Context.ts';
 import { attempt } from '../session/attempts.ts';
-import { mustStand } from '../session/mustStand.ts';
+import { refuseInactiveAccount } from '../session/refuseInactiveAccount.ts';
 import type { SessionParts } from '../session/SessionParts.ts';
 import { inTransaction, signedIn, type SignedIn } from '../session/SignedIn.ts';
 import type { AuthenticatorApp } from './AuthenticatorApp.ts';
@@ -44,10 +44,10 @@ export class SecondFactor {
 
   /**
    * Admits a user who has passed the first step: at once if they have no second factor or sent its code, otherwise with a challenge. Call
-   * it within `guarded`. InvalidInput code: wrongCode; Refused as `mustStand`.
+   * it within `guarded`. InvalidInput code: wrongCode; Refused as `refuseInactiveAccount`.
    */
   async admit(em: EntityManager, owner: ChallengeOwner, origin: Origin, code?: string | null): Promise<Admission> {
-    await mustStand(em, owner);
+    await refuseInactiveAccount(em, owner);
     const methods = await methodsOf(em, owner);
     if (!methods.length) return signedIn(em, this.parts.sessions, owner, origin);
     if (!code) return { challenge: await this.#challenge(em, owner, methods) };
@@ -63,7 +63,7 @@ export class SecondFactor {
     return this.guarded(owner, proof, origin, () =>
       inTransaction(database.forPlatform(owner), false, async em => {
         if (!(await takeChallenge(em, 'SECOND_FACTOR', challenge, owner))) throw new Refused('challengeExpired');
-        await mustStand(em, owner);
+        await refuseInactiveAccount(em, owner);
         await this.mustBeRight(em, owner, proof, challenge);
         return signedIn(em, sessions, owner, origin);
       }),

@@ -18,7 +18,7 @@ export class AccountResolver {
     return session.ownSessions.list(viewer!);
   }
 
-  @CommandMutation(['SIGNED_IN', 'ENROLLING', 'VISITING'], EmptyPayload, inputs.SignOutInput, { platform: true })
+  @CommandMutation(['SIGNED_IN', 'ENROLLING', 'IMPERSONATING'], EmptyPayload, inputs.SignOutInput, { platform: true })
   signOut({ em, viewer, context }: Scope, { dryRun }: inputs.SignOutInput) {
     const { cookies, ownSessions } = context.session;
     if (!dryRun) context.answerHeader('set-cookie', cookies.clear(cookies.session));
@@ -40,7 +40,7 @@ export class AccountResolver {
     return scope.context.session.confirmation.resend(scope);
   }
 
-  @CommandMutation(['SIGNED_IN', 'ENROLLING', 'VISITING'], SignInPayload, inputs.UnlockInput, {
+  @CommandMutation(['SIGNED_IN', 'ENROLLING', 'IMPERSONATING'], SignInPayload, inputs.UnlockInput, {
     description: 'Unlocks the screen with a new bearer token for the same session.',
     platform: true,
   })

@@ -6,7 +6,7 @@ import type { Origin } from '../graphql/Context.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { SessionParts } from './SessionParts.ts';
 import type { SessionType } from './SessionType.ts';
-import { endVisit } from './Visits.ts';
+import { endImpersonation } from './Impersonations.ts';
 import type { Viewer } from './Viewer.ts';
 
 /** The viewer's own sessions: lists them and ends them. */
@@ -14,8 +14,8 @@ export class OwnSessions {
   constructor(readonly parts: SessionParts) {}
 
   /** Active sessions, most recently used first; at most 100. */
-  list({ userId, companyId, sessionId, visit }: Viewer): Promise<SessionType[]> {
-    return liveSessions(this.parts.database.pool, { userId, companyId: visit?.homeCompanyId ?? companyId }, sessionId);
+  list({ userId, companyId, sessionId, impersonation }: Viewer): Promise<SessionType[]> {
+    return liveSessions(this.parts.database.pool, { userId, companyId: impersonation?.homeCompanyId ?? companyId }, sessionId);
   }
 
   /** Ends one of the viewer's sessions. NotFound if it belongs to another user or has already ended. */
@@ -42,7 +42,7 @@ export class OwnSessions {
 
   /** Ends the current session; its cookie and bearer tokens become invalid. */
   async signOut(em: EntityManager, viewer: Viewer, origin: Origin): Promise<object> {
-    if (viewer.visit) await endVisit(em, viewer, viewer.visit, origin);
+    if (viewer.impersonation) await endImpersonation(em, viewer, viewer.impersonation, origin);
     await em.execute('update session set ended_at = now() where id = ? and ended_at is null', [viewer.sessionId]);
     await note(em, viewer, origin, 'SIGNED_OUT');
     return {};

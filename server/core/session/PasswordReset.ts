@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Origin } from '../graphql/Context.ts';
-import { attempt, forgiveAccount } from './attempts.ts';
+import { attempt, clearFailures } from './attempts.ts';
 import { isPasswordEmail, requestResetRules, resetRules } from './credentials.rules.ts';
 import { endSessionsOf, setCredential } from './credentials.ts';
 import { linkTo, newLink, resetMinutes, takeLink, tryLink } from './links.ts';
@@ -72,7 +72,7 @@ export class PasswordReset {
       if (!taken || !user) throw new Refused('linkExpired');
       await setCredential(em, { ...taken, password });
       await endSessionsOf(em, taken.userId);
-      await forgiveAccount(em, 'SIGN_IN', taken.email);
+      await clearFailures(em, 'SIGN_IN', taken.email);
       await em.execute(
         'update user_account set email_confirmed_at = coalesce(email_confirmed_at, now()) where company_id = ? and id = ? and lower(email) = ?',
         [taken.companyId, taken.userId, taken.email],

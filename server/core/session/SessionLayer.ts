@@ -6,7 +6,7 @@ import { Passkeys } from '../secondFactor/Passkeys.ts';
 import { PasskeySignIn } from '../secondFactor/PasskeySignIn.ts';
 import { SecondFactor } from '../secondFactor/SecondFactor.ts';
 import type { IdentityProviderSettings } from '../settings.ts';
-import { JourneyCookies } from '../socialSignIn/journeyCookies.ts';
+import { AuthorizationCookies } from '../socialSignIn/authorizationCookies.ts';
 import { LinkedAccounts } from '../socialSignIn/LinkedAccounts.ts';
 import { SocialSignIn } from '../socialSignIn/SocialSignIn.ts';
 import { Account } from './Account.ts';
@@ -15,12 +15,12 @@ import { EmailConfirmation } from './EmailConfirmation.ts';
 import { OwnSessions } from './OwnSessions.ts';
 import { PasswordReset } from './PasswordReset.ts';
 import { deriveKey } from './secrets.ts';
-import type { FoundCompany, SessionParts } from './SessionParts.ts';
+import type { ProvisionCompany, SessionParts } from './SessionParts.ts';
 import { Sessions } from './Sessions.ts';
 import { SignIn } from './SignIn.ts';
 import { SignUp } from './SignUp.ts';
 import { Tokens } from './tokens.ts';
-import { Visits } from './Visits.ts';
+import { Impersonations } from './Impersonations.ts';
 
 /** Settings of the session layer. */
 export interface SessionSettings {
@@ -41,20 +41,20 @@ export class SessionLayer {
   readonly confirmation: EmailConfirmation;
   readonly account: Account;
   readonly ownSessions: OwnSessions;
-  readonly visits: Visits;
+  readonly impersonations: Impersonations;
   readonly secondFactor: SecondFactor;
   readonly ownSecondFactor: OwnSecondFactor;
   readonly passkeySignIn: PasskeySignIn;
   readonly socialSignIn: SocialSignIn;
   readonly linkedAccounts: LinkedAccounts;
-  readonly journeyCookies: JourneyCookies;
+  readonly journeyCookies: AuthorizationCookies;
   /** Session cookies for the configured public URL. */
   readonly cookies: CookieJar;
 
   constructor(
     readonly database: Database,
     readonly settings: SessionSettings,
-    provisionCompany: FoundCompany,
+    provisionCompany: ProvisionCompany,
   ) {
     const { publicUrl } = settings;
     this.sessions = new Sessions(database, new Tokens(settings.sessionSecret));
@@ -66,14 +66,14 @@ export class SessionLayer {
     this.ownSecondFactor = new OwnSecondFactor(this.secondFactor, this.signIn);
     this.socialSignIn = new SocialSignIn(parts, this.secondFactor, settings.identityProviders);
     this.linkedAccounts = new LinkedAccounts(this.ownSecondFactor);
-    this.journeyCookies = new JourneyCookies(deriveKey(settings.sessionSecret, 'identity provider'));
+    this.journeyCookies = new AuthorizationCookies(deriveKey(settings.sessionSecret, 'identity provider'));
     this.passkeySignIn = new PasskeySignIn(this.secondFactor);
     this.confirmation = new EmailConfirmation(parts);
     this.signUp = new SignUp(parts, this.confirmation);
     this.passwordReset = new PasswordReset(parts);
     this.account = new Account(parts, this.signIn);
     this.ownSessions = new OwnSessions(parts);
-    this.visits = new Visits(parts);
+    this.impersonations = new Impersonations(parts);
     this.cookies = new CookieJar(publicUrl);
   }
 }

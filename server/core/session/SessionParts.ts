@@ -5,7 +5,7 @@ import type { Sessions } from './Sessions.ts';
 import type { Language } from './Viewer.ts';
 
 /** Initial data of a company. */
-export interface Founding {
+export interface SignUpCompany {
   name: string;
   planCode: string;
   currency: string | null;
@@ -16,14 +16,14 @@ export interface Founding {
  * Creates a company with its first user and that user's credential, in a platform transaction that is scoped to the company afterwards.
  * Implemented by the administration module.
  */
-export type FoundCompany = (em: EntityManager, founding: Founding) => Promise<{ company: { id: string }; user: { id: string } }>;
+export type ProvisionCompany = (em: EntityManager, founding: SignUpCompany) => Promise<{ company: { id: string }; user: { id: string } }>;
 
 /** Dependencies shared by every part of the session layer. */
 export interface SessionParts {
   database: Database;
   sessions: Sessions;
   outbox: Outbox;
-  provisionCompany: FoundCompany;
+  provisionCompany: ProvisionCompany;
   /** Base URL of links in e-mails, without a trailing slash. */
   publicUrl: string;
 }

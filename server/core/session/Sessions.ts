@@ -23,7 +23,7 @@ export interface OpenedSession {
 }
 
 /** Credentials sent with a request. */
-export interface Evidence {
+export interface RequestCredentials {
   bearer?: string;
   cookie?: string;
 }
@@ -65,7 +65,7 @@ export class Sessions {
    * The viewer of a request, based on the current state of session, user, role and company; null if there is none. A bearer token takes
    * precedence over a cookie.
    */
-  async recognise({ bearer, cookie }: Evidence): Promise<Recognised | null> {
+  async recognise({ bearer, cookie }: RequestCredentials): Promise<Recognised | null> {
     if (bearer === undefined) {
       const viewer = cookie ? await this.#load(hashOf(cookie)) : null;
       return viewer && { viewer };
@@ -89,8 +89,8 @@ export class Sessions {
   }
 
   /** The viewer of a request, without renewing the bearer token. */
-  async viewerOf(evidence: Evidence): Promise<Viewer | null> {
-    return (await this.recognise(evidence))?.viewer ?? null;
+  async viewerOf(credentials: RequestCredentials): Promise<Viewer | null> {
+    return (await this.recognise(credentials))?.viewer ?? null;
   }
 
   /** The viewer of a session, read in the transaction that opened it. */
@@ -119,8 +119,8 @@ export class Sessions {
       [sessionId],
     );
     const viewer = await this.#found(rows[0]?.viewer);
-    // A visit ends by itself, and its company differs from the stamp's, so it is not cached.
-    this.#memory.keep(sessionId, viewer, viewer?.visit ? null : (rows[0]?.stamp ?? null));
+    // An impersonation ends by itself, and its company differs from the stamp's, so it is not cached.
+    this.#memory.keep(sessionId, viewer, viewer?.impersonation ? null : (rows[0]?.stamp ?? null));
     return viewer;
   }
 

@@ -10,7 +10,7 @@ import { platformQuery } from '../database/platformQuery.ts';
 import type { SessionParts } from './SessionParts.ts';
 import type { Admission, SecondFactor } from '../secondFactor/SecondFactor.ts';
 import { inTransaction } from './SignedIn.ts';
-import { inTurn } from './turns.ts';
+import { inAccountQueue } from './accountQueue.ts';
 
 interface Credential {
   user_id: string;
@@ -34,7 +34,7 @@ export class SignIn {
    */
   async signIn({ code, ...input }: { email: string; password: string; code?: string | null }, origin: Origin): Promise<Admission> {
     const { email, password } = check(signInRules, input);
-    return inTurn(email, () => this.#try({ email, password, code }, origin));
+    return inAccountQueue(email, () => this.#try({ email, password, code }, origin));
   }
 
   async #try({ email, password, code }: { email: string; password: string; code?: string | null }, origin: Origin): Promise<Admission> {

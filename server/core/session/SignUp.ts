@@ -9,7 +9,7 @@ import { attempt } from './attempts.ts';
 import { signUpRules } from './credentials.rules.ts';
 import { currencyRule } from './currencyRule.ts';
 import type { EmailConfirmation } from './EmailConfirmation.ts';
-import type { Founding, SessionParts } from './SessionParts.ts';
+import type { SignUpCompany, SessionParts } from './SessionParts.ts';
 import { inTransaction, signedIn, type SignedIn } from './SignedIn.ts';
 import type { Language } from './Viewer.ts';
 
@@ -58,7 +58,7 @@ export class SignUp {
     });
   }
 
-  async #found(em: EntityManager, founding: Founding) {
+  async #found(em: EntityManager, founding: SignUpCompany) {
     try {
       return await this.parts.provisionCompany(em, founding);
     } catch (error) {

@@ -15,8 +15,8 @@ export type ThemeName = (typeof themes)[number];
  */
 export function readViewer(text: string | null | undefined): { viewer: Viewer; unseen: boolean } | undefined {
   if (!text) return undefined;
-  const { unseen, ...viewer } = JSON.parse(text) as Viewer & { unseen: boolean };
-  return { viewer, unseen };
+  const { unseen, visit, ...viewer } = JSON.parse(text) as Viewer & { unseen: boolean; visit?: Impersonation };
+  return { viewer: visit ? { ...viewer, impersonation: visit } : viewer, unseen };
 }
 
 /** The signed-in user, based on the current state of session, user, role and company. */
@@ -49,23 +49,24 @@ export interface Viewer {
   companyLogoId: string | null;
   /** Set when another system authenticates with an API key: its name, and whether it is read-only and may invite users. */
   apiKey?: { name: string; isReadOnly: boolean; mayInvite: boolean };
-  /** Set while a SUPER_ADMIN visits the company; their own data stays in their home company. */
-  visit?: Visit;
+  /** Set while a SUPER_ADMIN impersonates the company; their own data stays in their home company. */
+  impersonation?: Impersonation;
 }
 
-/** A time-limited visit of a SUPER_ADMIN to a company, with a stated reason: they can read everything in it and change nothing. */
-export interface Visit {
-  /** The company the visitor is a user of. */
+/** A time-limited impersonation of a company by a SUPER_ADMIN, with a stated reason: they can read everything in it and change nothing. */
+export interface Impersonation {
+  /** The company the impersonator is a user of. */
   homeCompanyId: string;
   homeName: string;
   reason: string;
-  /** ISO 8601 instants. The visit ends by itself. */
+  /** ISO 8601 instants. The impersonation ends by itself. */
   since: string;
   until: string;
 }
 
 /** The parts of a viewer that the audit trail's actor name is made of. */
-export type Named = Pick<Viewer, 'name' | 'apiKey'> & { visit?: Pick<Visit, 'homeName'> };
+export type Named = Pick<Viewer, 'name' | 'apiKey'> & { impersonation?: Pick<Impersonation, 'homeName'> };
 
-/** The actor name in the audit trail: the user, then the API key if there is one, and the home company of a visitor. */
-export const nameInTrail = ({ name, apiKey, visit }: Named) => [name, apiKey?.name, visit?.homeName].filter(Boolean).join(' · ');
+/** The actor name in the audit trail: the user, then the API key if there is one, and the home company of an impersonator. */
+export const nameInTrail = ({ name, apiKey, impersonation }: Named) =>
+  [name, apiKey?.name, impersonation?.homeName].filter(Boolean).join(' · ');

@@ -6,14 +6,14 @@ import { DateTime } from '../graphql/scalars.ts';
 import { LanguageCode, Theme } from './LanguageCode.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** A SUPER_ADMIN's visit to another company: read-only. */
-@ObjectType('Visit')
+/** Read-only impersonation of another company by a SUPER_ADMIN. */
+@ObjectType('Impersonation')
 @Allow('PUBLIC')
-export class VisitType {
-  /** The reason, as the visitor wrote it. */
+export class ImpersonationType {
+  /** The reason, as the impersonator wrote it. */
   @Field(() => String) reason!: string;
   @Field(() => DateTime) since!: string;
-  /** When the visit ends by itself. */
+  /** When the impersonation ends by itself. */
   @Field(() => DateTime) until!: string;
 }
 
@@ -48,8 +48,8 @@ export class ViewerType {
   @Field(() => Boolean) needsSecondFactor!: boolean;
   @Field(() => String, { nullable: true }) profileImageUrl!: string | null;
   @Field(() => String, { nullable: true }) companyLogoUrl!: string | null;
-  /** Set while a SUPER_ADMIN visits the company. */
-  @Field(() => VisitType, { nullable: true }) visit!: VisitType | null;
+  /** Set while a SUPER_ADMIN impersonates the company. */
+  @Field(() => ImpersonationType, { nullable: true }) impersonation!: ImpersonationType | null;
 }
 
 const fileUrl = (id: string | null) => id && `/files/${id}`;
@@ -63,8 +63,11 @@ export function shownViewer(viewer: Viewer): ViewerType {
     language: viewer.language.toUpperCase(),
     currencyDecimals: viewer.currency ? currencyDecimals(viewer.currency) : 2,
     mustChooseCurrency:
-      viewer.currency === null && !viewer.isSuperAdmin && !viewer.visit && viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES),
-    visit: viewer.visit ?? null,
+      viewer.currency === null &&
+      !viewer.isSuperAdmin &&
+      !viewer.impersonation &&
+      viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES),
+    impersonation: viewer.impersonation ?? null,
     profileImageUrl: fileUrl(profileImageId),
     companyLogoUrl: fileUrl(companyLogoId),
   };

@@ -95,7 +95,7 @@ export async function attempt(
  * the lookup, so that simultaneous valid requests never block each other; secrets of 256 bits cannot be guessed even so. Throws Refused
  * tooManyAttempts.
  */
-export async function unlessGuessing<T>(
+export async function limitGuesses<T>(
   { aside: pool }: Pick<Database, 'aside'>,
   purpose: AttemptPurpose,
   secret: string,
@@ -142,7 +142,7 @@ async function countsOf(
 }
 
 /** Forgives failures on an account from all addresses, once its owner has authenticated by other means. */
-export async function forgiveAccount(em: EntityManager, purpose: AttemptPurpose, account: string): Promise<void> {
+export async function clearFailures(em: EntityManager, purpose: AttemptPurpose, account: string): Promise<void> {
   await em.execute('update sign_in_attempt set counts = false where account_hash = ? and purpose = ? and counts', [
     hashOf(account),
     purpose,

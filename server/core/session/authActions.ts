@@ -56,7 +56,7 @@ export async function updateSession(
   if (!viewer) return { json: {}, cookies: cookie === undefined ? [] : jar.clearSession(cookies) };
   const { language, theme } = (body.data ?? {}) as { language?: unknown; theme?: unknown };
   const wanted = preferencesRules.pick({ language: true, theme: true }).safeParse({ language, theme });
-  if (!viewer.visit && wanted.success && (wanted.data.language || wanted.data.theme))
+  if (!viewer.impersonation && wanted.success && (wanted.data.language || wanted.data.theme))
     await inTransaction(database.forPlatform(viewer), false, em => account.updatePreferences({ em, viewer }, wanted.data));
   return { json: shown((await sessions.viewerOf({ cookie })) ?? viewer), cookies: [jar.keepSession(cookie!)] };
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Database } from '../database/Database.ts';
 import { Refused } from '../errors.ts';
-import { unlessGuessing } from './attempts.ts';
+import { limitGuesses } from './attempts.ts';
 import { normalEmail } from './credentials.rules.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -63,7 +63,7 @@ export async function tryLink(
   secret: string,
   ipAddress: string,
 ): Promise<LinkOwner> {
-  const owner = await unlessGuessing(database, 'TOKEN_LINK', secret, ipAddress, () => ownerOfLink(database.aside, purpose, secret));
+  const owner = await limitGuesses(database, 'TOKEN_LINK', secret, ipAddress, () => ownerOfLink(database.aside, purpose, secret));
   if (!owner) throw new Refused('linkExpired');
   return owner;
 }

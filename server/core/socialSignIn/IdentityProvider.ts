@@ -4,14 +4,14 @@ import type { IdentityProviderSettings } from '../settings.ts';
 import { identityFrom, type Identity } from './Identity.ts';
 
 /** Seconds a provider may take to respond. */
-const patience = 5;
+const timeoutSeconds = 5;
 /** Milliseconds for which a provider's metadata is cached. */
 const memory = 3_600_000;
 const names: Record<IdentityProviderSettings['id'], string> = { google: 'Google', 'azure-ad': 'Microsoft' };
 const signatures = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
 /** Values a browser keeps while the user is at the provider. */
-export interface Journey {
+export interface AuthorizationState {
   state: string;
   nonce: string;
   verifier: string;
@@ -41,7 +41,7 @@ export class IdentityProvider {
   }
 
   /** The URL to send the browser to, and the values it must bring back. Rejects if the provider does not respond. */
-  async begin(redirectUri: string, wishes: Record<string, string>): Promise<{ url: string; journey: Journey }> {
+  async begin(redirectUri: string, wishes: Record<string, string>): Promise<{ url: string; journey: AuthorizationState }> {
     const { oidc, config } = await this.#asked();
     const journey = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
     const url = oidc.buildAuthorizationUrl(config, {
@@ -60,7 +60,7 @@ export class IdentityProvider {
    * The identity of the returning user. Rejects unless state, code, verifier, nonce and the token's signature, issuer, audience and expiry
    * are all valid.
    */
-  async finish(address: URL, { state, nonce, verifier }: Journey): Promise<Identity> {
+  async finish(address: URL, { state, nonce, verifier }: AuthorizationState): Promise<Identity> {
     const { oidc, config } = await this.#asked();
     const tokens = await oidc.authorizationCodeGrant(config, address, {
       expectedState: state,
@@ -108,8 +108,8 @@ export class IdentityProvider {
     const oidc = await import('openid-client');
     const url = new URL(issuer);
     const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
-    const config = await oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: patience });
-    const keys = createRemoteJWKSet(new URL(config.serverMetadata().jwks_uri!), { timeoutDuration: patience * 1000 });
+    const config = await oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds });
+    const keys = createRemoteJWKSet(new URL(config.serverMetadata().jwks_uri!), { timeoutDuration: timeoutSeconds * 1000 });
     return { oidc, config, keys, until: Date.now() + memory };
   }
 }

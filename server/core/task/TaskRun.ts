@@ -27,7 +27,7 @@ export interface ClaimedTask {
 }
 
 /** The outcome of a task. */
-export interface Ending {
+export interface TaskResult {
   status: TaskStatus;
   counts?: Record<string, number>;
   result?: unknown;
@@ -79,7 +79,10 @@ export class TaskRun {
     if (!task || task.cancelled) throw new TaskCancelled();
   };
 
-  async finish({ status, counts, result, error, hasFile = false }: Ending, beside?: (em: EntityManager) => Promise<void>): Promise<void> {
+  async finish(
+    { status, counts, result, error, hasFile = false }: TaskResult,
+    beside?: (em: EntityManager) => Promise<void>,
+  ): Promise<void> {
     const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
     await this.#write(
       `update background_task set status = ?, counts = ?, result = ?, error = ?, has_file = ?, version = version + 1, updated_at = now(), finished_at = now(),

@@ -5,7 +5,7 @@ import { NotFound } from '../errors.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Context } from '../graphql/Context.ts';
 import { TaskKind, TaskStatus } from './BackgroundTask.ts';
-import type { ClaimedTask, Ending } from './TaskRun.ts';
+import type { ClaimedTask, TaskResult } from './TaskRun.ts';
 
 /** Payload fields selected for each kind of mutation. */
 const imported = 'created updated unchanged rowErrors { line field code message }';
@@ -18,7 +18,7 @@ export async function performCommand(
   { guarded, files }: { guarded: GraphQLSchema; files: FileStore },
   task: ClaimedTask,
   contextValue: Context,
-): Promise<Ending> {
+): Promise<TaskResult> {
   const { id, operation, kind } = task;
   const type = String(guarded.getMutationType()!.getFields()[operation].args[0].type);
   const fields = kind === TaskKind.IMPORT ? imported : many;

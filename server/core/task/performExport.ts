@@ -4,14 +4,14 @@ import type { FileStore } from '../files/FileStore.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { RestSchema } from '../rest/answerCall.ts';
 import { TaskStatus } from './BackgroundTask.ts';
-import type { ClaimedTask, Ending } from './TaskRun.ts';
+import type { ClaimedTask, TaskResult } from './TaskRun.ts';
 
 /** Streams an export into the file store, under the task's id. */
 export async function performExport(
   parts: RestSchema & { files: FileStore },
   { id, input }: ClaimedTask,
   context: Context,
-): Promise<Ending> {
+): Promise<TaskResult> {
   const asked = exportRequest.parse(input);
   let rows = 0;
   const progress = (done: number) => context.progress!((rows = done), null);

@@ -13,7 +13,7 @@ import { TaskKind, TaskStatus } from './BackgroundTask.ts';
 import { performCommand } from './performCommand.ts';
 import { companyExport, performCompanyExport } from '../companyExport/performCompanyExport.ts';
 import { performExport } from './performExport.ts';
-import { TaskCancelled, TaskRun, type ClaimedTask, type Ending, type TaskKey } from './TaskRun.ts';
+import { TaskCancelled, TaskRun, type ClaimedTask, type TaskResult, type TaskKey } from './TaskRun.ts';
 
 /** Dependencies of tasks, the same as those of requests. */
 export interface TaskParts extends RequestParts, RestSchema {
@@ -47,7 +47,7 @@ export async function runTask(
 }
 
 /** Runs the operation of the task, by its kind. */
-function perform(parts: TaskParts, task: ClaimedTask, context: Context): Promise<Ending> {
+function perform(parts: TaskParts, task: ClaimedTask, context: Context): Promise<TaskResult> {
   if (task.operation === companyExport) return performCompanyExport(parts, task, context);
   return task.kind === TaskKind.EXPORT ? performExport(parts, task, context) : performCommand(parts, task, context);
 }
@@ -80,17 +80,17 @@ async function contextOfTask({ session, changes, streams, files, printer }: Task
 }
 
 /** Stores the outcome, notifies the user of a finished import, and removes the uploaded file. */
-async function finish({ session, files }: TaskParts, run: TaskRun, { kind, name, input, language }: ClaimedTask, ending: Ending) {
+async function finish({ session, files }: TaskParts, run: TaskRun, { kind, name, input, language }: ClaimedTask, ending: TaskResult) {
   const { userId, taskId } = run.key;
   const isTold = kind === TaskKind.IMPORT && input.dryRun !== true && ending.status !== TaskStatus.CANCELLED;
   const text = ending.error && errorText(language, ending.error.code, ending.error.params);
-  const tidings = { kind: NotificationKind.IMPORT_DONE, to: [userId], record: { name }, text };
-  await run.finish(ending, em => (isTold ? notify({ em, context: { session } as Context, viewer: null }, tidings) : Promise.resolve()));
+  const request = { kind: NotificationKind.IMPORT_DONE, to: [userId], record: { name }, text };
+  await run.finish(ending, em => (isTold ? notify({ em, context: { session } as Context, viewer: null }, request) : Promise.resolve()));
   if (kind === TaskKind.IMPORT) await files.remove(taskId);
 }
 
 /** Maps an error to the outcome of the task; undefined for unexpected errors. */
-function endingOf(thrown: unknown): Ending | undefined {
+function endingOf(thrown: unknown): TaskResult | undefined {
   const error = rootOf(thrown);
   if (error instanceof TaskCancelled) return { status: TaskStatus.CANCELLED };
   const [issue] = asExpected(error)?.issues ?? [];

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { JobHelpers } from 'graphile-worker';
 import { publishChanges } from '../changes/publishChanges.ts';
 import type { Database } from '../database/Database.ts';
-import { postPublicly, type Answered } from './postPublicly.ts';
+import { postPublicly, type DeliveryResponse } from './postPublicly.ts';
 import { WebhookDelivery } from './WebhookDelivery.ts';
 import { WebhookEndpoint } from './WebhookEndpoint.ts';
 
@@ -48,9 +48,9 @@ export async function deliverWebhook(
   const taken = !(outcome instanceof Error) && outcome.statusCode >= 200 && outcome.statusCode < 300;
   await keep(database, companyId, [
     taken ? 'DELIVERED' : job.attempts >= job.max_attempts ? 'FAILED' : 'PENDING',
-    (outcome as Partial<Answered>).statusCode ?? null,
+    (outcome as Partial<DeliveryResponse>).statusCode ?? null,
     outcome instanceof Error ? outcome.message.slice(0, 300) : null,
-    (outcome as Partial<Answered>).response ?? null,
+    (outcome as Partial<DeliveryResponse>).response ?? null,
     Math.round(performance.now() - since),
     companyId,
     deliveryId,

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 import { failures } from './webhookFailure.rules.ts';
 
 /** An HTTP response: its status and the beginning of its body. */
-export interface Answered {
+export interface DeliveryResponse {
   statusCode: number;
   response: string;
 }
@@ -19,7 +19,7 @@ export interface Post {
   allowPrivate: boolean;
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 const shown = 1_000;
 
 /**
@@ -27,7 +27,7 @@ const shown = 1_000;
  * cannot reach a private address either.
  * @throws Error whose message may be shown to an administrator: no answer in 10 s, a private address, unknown host.
  */
-export async function postPublicly({ url, body, headers, allowPrivate }: Post): Promise<Answered> {
+export async function postPublicly({ url, body, headers, allowPrivate }: Post): Promise<DeliveryResponse> {
   const target = new URL(url);
   const literal = target.hostname.replace(/^\[|\]$/g, '');
   if (!allowPrivate && isIP(literal) && !isPublic(literal)) throw new Error(failures.privateNetwork);
@@ -40,7 +40,7 @@ export async function postPublicly({ url, body, headers, allowPrivate }: Post): 
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         lookup: allowPrivate ? undefined : publicLookup,
         agent: false,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       },
       response => void beginningOf(response).then(text => answered({ statusCode: response.statusCode ?? 0, response: text }), failed),
     );

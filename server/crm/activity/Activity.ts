@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
@@ -67,9 +67,9 @@ export class Activity extends CompanyRecord {
   status!: Opt<ActivityStatus>;
 
   /** User responsible for it. */
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  owner: Ref<Colleague> | null = null;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  owner: Ref<CompanyUser> | null = null;
 
   /** Defaults to the lead's or the contact's customer. */
   @Field(() => Customer, { nullable: true })

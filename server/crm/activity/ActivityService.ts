@@ -1,4 +1,4 @@
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { ServiceOf } from '../../core/database/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
@@ -13,7 +13,7 @@ export class ActivityService extends ServiceOf(Activity, activityRules) {
   protected override async guard({ ownerId, customerId, contactId, leadId }: ActivityValues, current?: Activity): Promise<void> {
     if (!customerId && !contactId && !leadId) throw new InvalidInput({ field: 'customerId', code: 'activityAboutNobody' });
     await refuseInactive(this.em, [
-      { field: 'ownerId', Entity: Colleague, id: ownerId, before: current?.owner?.id },
+      { field: 'ownerId', Entity: CompanyUser, id: ownerId, before: current?.owner?.id },
       { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer?.id },
       { field: 'contactId', Entity: Contact, id: contactId, before: current?.contact?.id },
     ]);
@@ -27,11 +27,11 @@ export class ActivityService extends ServiceOf(Activity, activityRules) {
   protected override async derive(values: ActivityValues, current?: Activity) {
     const { lead, contact } = await this.about(values);
     const { userId, companyId } = this.scope.viewer;
-    const isColleague = !values.ownerId && (await this.em.count(Colleague, { id: userId, companyId })) > 0;
+    const isCompanyUser = !values.ownerId && (await this.em.count(CompanyUser, { id: userId, companyId })) > 0;
     return {
       dueAt: new Date(values.dueAt),
       customer: values.customerId ?? lead?.customer.id ?? contact?.customer?.id ?? null,
-      ...(!values.ownerId && { owner: current?.owner ?? (isColleague ? userId : null) }),
+      ...(!values.ownerId && { owner: current?.owner ?? (isCompanyUser ? userId : null) }),
     };
   }
 

@@ -1,7 +1,7 @@
 import type { Collection, Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, InterfaceType } from 'type-graphql';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { VatMode } from '../../core/graphql/VatMode.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
@@ -21,9 +21,9 @@ export abstract class Deal extends CompanyRecord {
   contact: Ref<Contact> | null = null;
 
   /** User responsible for it. */
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  owner: Ref<Colleague> | null = null;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  owner: Ref<CompanyUser> | null = null;
 
   @Field(() => String)
   @Property({ type: 'text' })

@@ -75,9 +75,8 @@ export abstract class DealDocumentService<Document extends DealDocument, Input e
     const { subtotal, discountTotal, taxTotal, total } = priced.totals;
     this.priced = { lines: priced.lines, before };
     const hasNewLines = !sameLines(priced.lines, before);
-    const isPricedAnew =
-      priced.pricesIncludeTax !== current?.pricesIncludeTax || Number(discountPercent) !== Number(current.discountPercent);
-    const isChanged = hasNewLines || isPricedAnew || customerId !== current?.customer.id;
+    const isRepriced = priced.pricesIncludeTax !== current?.pricesIncludeTax || Number(discountPercent) !== Number(current.discountPercent);
+    const isChanged = hasNewLines || isRepriced || customerId !== current?.customer.id;
     if (current && isChanged && !this.isOpen(current)) throw new Refused('documentLocked');
     // A change of lines counts as a new version of the document, even if the totals stay the same.
     const came = current ? {} : this.origin;

@@ -1,4 +1,4 @@
-import { rankAt, ranksAtEnd, type Place } from '../../core/board/ranks.ts';
+import { rankAt, ranksAtEnd, type RankPosition } from '../../core/board/ranks.ts';
 import { EntityService } from '../../core/database/EntityService.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { Lead } from './Lead.ts';
@@ -12,7 +12,7 @@ export interface LeadColumnValues {
 }
 
 /** A column's new position among the others. */
-export type ColumnMove = Place & { id: string; version?: number };
+export type ColumnMove = RankPosition & { id: string; version?: number };
 
 const rows = { table: 'lead_column' };
 

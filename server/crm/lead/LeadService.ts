@@ -1,10 +1,10 @@
-import { rankAt, type Place } from '../../core/board/ranks.ts';
+import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
 import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
@@ -19,7 +19,7 @@ import { linesOf, pricedLines, writeLines, type LeadLines } from './leadLines.ts
 import { cardsOf, noteStage } from './leadStages.ts';
 
 /** A lead's new position: the column, and its neighbours as the client saw them. */
-export type LeadMove = Place & { id: string; version?: number; columnId: string; lossReason?: string | null };
+export type LeadMove = RankPosition & { id: string; version?: number; columnId: string; lossReason?: string | null };
 
 /** Leads and their moves on the board (domain §6). */
 export class LeadService extends ServiceOf(Lead, leadRules) {
@@ -30,7 +30,7 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
     await refuseInactive(this.em, [
       { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer.id },
       { field: 'contactId', Entity: Contact, id: contactId, before: current?.contact?.id },
-      { field: 'ownerId', Entity: Colleague, id: ownerId, before: current?.owner?.id },
+      { field: 'ownerId', Entity: CompanyUser, id: ownerId, before: current?.owner?.id },
     ]);
     const contact = contactId ? await this.em.findOne(Contact, { id: contactId }) : null;
     if (contact?.customer && contact.customer.id !== customerId) throw new InvalidInput({ field: 'contactId', code: 'notInList' });
@@ -106,7 +106,7 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
   }
 
   /** Fields that change when a lead enters a column. */
-  private async entrance({ id: columnId, kind }: LeadColumn, place: Place) {
+  private async entrance({ id: columnId, kind }: LeadColumn, place: RankPosition) {
     const columnSince = new Date();
     return {
       column: columnId,

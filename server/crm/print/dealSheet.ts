@@ -1,4 +1,4 @@
-import type { Recipient } from '../../core/print/Paper.ts';
+import type { Recipient } from '../../core/print/PrintTemplate.ts';
 import { labelled, type Labelled, type Value, type Wording } from '../../core/print/Wording.ts';
 import { addressOf } from '../../parties/print/addressOf.ts';
 import type { DealDocument } from '../deal/DealDocument.ts';

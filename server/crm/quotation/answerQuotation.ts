@@ -35,11 +35,11 @@ export async function answerQuotation(scope: Answering, quotation: CrmQuotation,
   } else quotation.declineReason = answer.reason;
   await em.flush();
   const owner = quotation.owner?.id;
-  const tidings = {
+  const request = {
     kind: NotificationKind.QUOTATION_ANSWERED,
     access: accessOfClass(CrmQuotation),
     record: { id: quotation.id, name: quotation.number },
   };
-  if (owner) await notify(scope, { ...tidings, to: [owner], text: answer.kind === 'DECLINED' ? answer.reason : answer.name });
+  if (owner) await notify(scope, { ...request, to: [owner], text: answer.kind === 'DECLINED' ? answer.reason : answer.name });
   return true;
 }

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { Row } from '../../core/database/CompanyRecord.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 
@@ -63,7 +63,7 @@ export class CustomerEvent extends Row {
   text!: string | null;
 
   /** User who did it or is responsible for it. */
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  actor!: Ref<Colleague> | null;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  actor!: Ref<CompanyUser> | null;
 }

@@ -1,5 +1,5 @@
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import { carryStock } from '../../inventory/stock/carryStock.ts';
+import { transferStock } from '../../inventory/stock/transferStock.ts';
 import { StockLevel } from '../../inventory/stock/StockLevel.ts';
 import { StockTransferLine, StockTransferStatus, type StockTransfer } from '../../inventory/transfer/StockTransfer.ts';
 import { StockTransferService } from '../../inventory/transfer/StockTransferService.ts';
@@ -49,7 +49,7 @@ export async function loadTransfers(room: StockRoom): Promise<StockTransfer[]> {
     Object.assign(transfer, { status: StockTransferStatus.DONE, number, doneAt, updatedAt: doneAt });
     const lines = await em.find(StockTransferLine, { transfer: transfer.id }, { orderBy: { position: 'asc' } });
     const loads = lines.map(({ id, product, quantity }) => ({ id, productId: product.id, batchId: null, quantity }));
-    await carryStock(em, { from: from.id, to: to.id, sourceId: transfer.id, note }, loads, { at: doneAt });
+    await transferStock(em, { from: from.id, to: to.id, sourceId: transfer.id, note }, loads, { at: doneAt });
     return transfer;
   }
 }

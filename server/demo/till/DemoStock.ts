@@ -32,11 +32,11 @@ export class DemoStock {
   ) {}
 
   static async hold(em: EntityManager, assortment: Sellable[]): Promise<DemoStock> {
-    const places = [...new Set(assortment.flatMap(({ components }) => components.map(({ productId }) => productId)))].map(productId => ({
+    const locations = [...new Set(assortment.flatMap(({ components }) => components.map(({ productId }) => productId)))].map(productId => ({
       productId,
     }));
     const prices = new Map(assortment.flatMap(({ id, kind, price }) => (kind === SellableKind.PRODUCT ? [[id, price] as const] : [])));
-    return new DemoStock(await lockStock(em, places, places), prices);
+    return new DemoStock(await lockStock(em, locations, locations), prices);
   }
 
   /** Items that can be sold from nine days after `since`; the others have later moves or are kept in batches. */

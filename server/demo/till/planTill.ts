@@ -1,6 +1,6 @@
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { priceSale, type PricedSale } from '../../inventory/invoice/priceSale.ts';
-import { settlePayments, type SaidPayment, type Settled } from '../../inventory/invoice/settlePayments.ts';
+import { settlePayments, type RequestedPayment, type Settled } from '../../inventory/invoice/settlePayments.ts';
 import type { Sellable } from '../../inventory/offer/Sellable.ts';
 import type { DealsOf } from '../deals/planSales.ts';
 
@@ -79,7 +79,7 @@ function opening(timeZone: string): number {
 }
 
 /** Most payments are by card, many in cash with change, some both, a few by bank transfer. */
-function paymentsOf(turn: number, total: string): SaidPayment[] {
+function paymentsOf(turn: number, total: string): RequestedPayment[] {
   if (turn % 17 === 9) return [{ method: 'BANK' }];
   if (turn % 13 === 6) return [{ method: 'CASH', amount: String(Math.floor(Number(total) / 2)) }, { method: 'CARD' }];
   if (turn % 5 < 3) return [{ method: 'CARD' }];

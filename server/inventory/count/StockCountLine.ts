@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
@@ -48,9 +48,9 @@ export class StockCountLine extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   countedAt: Date | null = null;
 
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  countedBy!: Ref<Colleague> | null;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  countedBy!: Ref<CompanyUser> | null;
 
   @Field(() => Boolean)
   @Property({ type: 'boolean', persist: false, lazy: true, formula: line => `(${line.counted} is not null)` })

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorat
 import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
@@ -56,9 +56,9 @@ export class InventoryInvoice extends SettledDocument {
   @ManyToOne(() => Customer, { ref: true, nullable: true })
   customer!: Ref<Customer> | null;
 
-  @Field(() => Colleague)
-  @ManyToOne(() => Colleague, { ref: true })
-  cashier!: Ref<Colleague>;
+  @Field(() => CompanyUser)
+  @ManyToOne(() => CompanyUser, { ref: true })
+  cashier!: Ref<CompanyUser>;
 
   @Field(() => Till, { nullable: true })
   @ManyToOne(() => Till, { ref: true, nullable: true })

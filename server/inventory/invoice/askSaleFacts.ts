@@ -46,7 +46,7 @@ interface FoundSession extends SessionToSellIn {
 const clockSkew = `interval '15 minutes'`;
 
 /** The fields of a sale that the lookup needs. */
-export interface AskedSale {
+export interface SaleReference {
   id?: string | null;
   tillSessionId?: string | null;
   soldAt?: Date | null;
@@ -79,7 +79,10 @@ const [knownHeld, knownFree] = [known(' for share of s'), known('')];
  * Sends the lookup in one round trip with the next statement; the id stays locked until the transaction ends.
  * @throws Refused `currencyMissing` if the company has not chosen a currency.
  */
-export async function askSaleFacts(em: EntityManager, { id, tillSessionId, soldAt }: AskedSale = {}): Promise<() => Promise<SaleFacts>> {
+export async function askSaleFacts(
+  em: EntityManager,
+  { id, tillSessionId, soldAt }: SaleReference = {},
+): Promise<() => Promise<SaleFacts>> {
   if (id) await ask(em, hold, [id]);
   const found = await ask<Row>(em, tillSessionId ? knownHeld : knownFree, [
     soldAt?.toISOString() ?? null,
@@ -97,7 +100,7 @@ export async function askSaleFacts(em: EntityManager, { id, tillSessionId, soldA
  * Returns the till session to sell in, or null if none is requested.
  * @throws InvalidInput `notFound`, `soldAt` soldOutsideSession; Refused `sessionClosed`.
  */
-export function openSession({ session }: SaleFacts, { tillSessionId }: AskedSale): SessionToSellIn | null {
+export function openSession({ session }: SaleFacts, { tillSessionId }: SaleReference): SessionToSellIn | null {
   if (!tillSessionId) return null;
   if (!session) throw new InvalidInput({ field: 'tillSessionId', code: 'notFound' });
   if (!session.isOpen) throw new Refused('sessionClosed');

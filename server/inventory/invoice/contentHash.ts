@@ -15,7 +15,7 @@ export function contentHash(kind: `${InventoryInvoiceKind}`, said: object): stri
  * Returns whether a document was already issued under its id.
  * @throws InvalidInput `id` keyReused if that document had other content.
  */
-export function isSaidBefore({ issuedAs }: SaleFacts, hash: string): boolean {
+export function isRepeated({ issuedAs }: SaleFacts, hash: string): boolean {
   if (issuedAs === null) return false;
   // Documents issued before hashes were stored have none.
   if (issuedAs && issuedAs !== hash) throw new InvalidInput({ field: 'id', code: 'keyReused' });

@@ -1,11 +1,11 @@
 import type { Invariant } from '../../core/invariants/Invariant.ts';
-import { numbersWithoutHoles } from '../../core/invariants/numbersWithoutHoles.ts';
+import { gaplessNumbers } from '../../core/invariants/gaplessNumbers.ts';
 import { creditSeries } from './writeInvoices.ts';
 
 /** Invariants of sales, returns and credit notes, true at any moment, for every user and in any order. */
 export const invoiceInvariants: Invariant[] = [
-  numbersWithoutHoles({ table: 'inventory_invoice', documentType: 'INVENTORY_INVOICE' }),
-  numbersWithoutHoles({ table: 'inventory_invoice', ...creditSeries }),
+  gaplessNumbers({ table: 'inventory_invoice', documentType: 'INVENTORY_INVOICE' }),
+  gaplessNumbers({ table: 'inventory_invoice', ...creditSeries }),
   {
     key: 'invoiceTotals',
     name: 'inventory invoices come to what their lines and taxes come to',

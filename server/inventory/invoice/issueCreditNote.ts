@@ -2,7 +2,7 @@ import { newId } from '../../core/database/ids.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { askSaleFacts, openSession } from './askSaleFacts.ts';
-import { contentHash, isSaidBefore } from './contentHash.ts';
+import { contentHash, isRepeated } from './contentHash.ts';
 import { creditLines } from './creditLines.ts';
 import { invoiceCode, invoiceLineCode } from './InventoryInvoice.ts';
 import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
@@ -22,7 +22,7 @@ export async function issueCreditNote(scope: Scope, { invoiceId, lines: wanted, 
   const { em } = scope;
   const facts = await (await askSaleFacts(em, { id: said.id, tillSessionId: said.tillSessionId }))();
   const hash = contentHash('CREDIT_NOTE', { ...said, invoiceId, lines: wanted });
-  if (isSaidBefore(facts, hash)) return { id: said.id! };
+  if (isRepeated(facts, hash)) return { id: said.id! };
   const session = openSession(facts, said);
   const number = await (await askCreditNumber(em))();
   const sale = await readSoldLines(em, invoiceId);

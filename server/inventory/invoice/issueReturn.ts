@@ -5,7 +5,7 @@ import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { moveStock, type StockRequest } from '../stock/moveStock.ts';
 import { refuseExpired } from '../stock/refuseExpired.ts';
 import { askSaleFacts, openSession } from './askSaleFacts.ts';
-import { contentHash, isSaidBefore } from './contentHash.ts';
+import { contentHash, isRepeated } from './contentHash.ts';
 import { pickLines } from './creditLines.ts';
 import { shareOfPieces } from './creditShare.ts';
 import { invoiceCode, invoiceLineCode } from './InventoryInvoice.ts';
@@ -28,7 +28,7 @@ export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, acce
   const { em } = scope;
   const facts = await (await askSaleFacts(em, { id: said.id, tillSessionId: said.tillSessionId }))();
   const hash = contentHash('RETURN', { ...said, invoiceId, lines: wanted });
-  if (isSaidBefore(facts, hash)) return { id: said.id! };
+  if (isRepeated(facts, hash)) return { id: said.id! };
   const session = openSession(facts, said);
   // Drawing the number blocks all other returns and credit notes until the transaction ends.
   const number = await (await askCreditNumber(em))();

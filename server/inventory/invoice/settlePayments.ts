@@ -5,7 +5,7 @@ import type { paymentMethods } from './inventoryInvoice.rules.ts';
 export type PaymentMethodName = (typeof paymentMethods)[number];
 
 /** A payment by one method; without an amount it covers what the others leave open. */
-export interface SaidPayment {
+export interface RequestedPayment {
   method: PaymentMethodName;
   amount?: string | null;
 }
@@ -33,7 +33,7 @@ export interface Settled {
  */
 export function settlePayments(
   total: string,
-  said: SaidPayment[],
+  said: RequestedPayment[],
   { tendered, credit = '0', digits, roundingOf = none }: Settling,
 ): Settled {
   const payable = new Decimal(total).minus(credit);
@@ -94,7 +94,7 @@ export interface Refund {
  * credit.
  * @throws InvalidInput `payments`: required, paymentTooLow, paymentTooHigh.
  */
-export function settleRefund({ total, open, mayStay, digits, roundingOf }: Refund, said: SaidPayment[]): Settled {
+export function settleRefund({ total, open, mayStay, digits, roundingOf }: Refund, said: RequestedPayment[]): Settled {
   const settled = Decimal.min(total, Decimal.max(open, zero));
   const due = new Decimal(total).minus(settled);
   const given = sum(withAmounts(due, said).map(({ amount }) => amount));
@@ -103,7 +103,7 @@ export function settleRefund({ total, open, mayStay, digits, roundingOf }: Refun
   return { ...settlePayments(total, said, { credit: credit.toFixed(digits), digits, roundingOf }), tendered: null, change: null };
 }
 
-function withAmounts(total: Decimal, payments: SaidPayment[]): { method: PaymentMethodName; amount: Decimal }[] {
+function withAmounts(total: Decimal, payments: RequestedPayment[]): { method: PaymentMethodName; amount: Decimal }[] {
   const rest = total.minus(sum(payments.map(({ amount }) => amount ?? 0)));
   let left = Decimal.max(rest, zero);
   return payments.map(({ method, amount }) => {

@@ -8,7 +8,7 @@ import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { negative } from './invoiceLines.ts';
 import { postInvoice } from './postInvoice.ts';
 import type { SoldInvoice } from './readSoldLines.ts';
-import { settleRefund, type SaidPayment } from './settlePayments.ts';
+import { settleRefund, type RequestedPayment } from './settlePayments.ts';
 import { writeInvoices, type NewLine } from './writeInvoices.ts';
 
 /** A priced and numbered return or credit note. */
@@ -21,7 +21,7 @@ export interface NewCredit {
   facts: SaleFacts;
   session: SessionToSellIn | null;
   reason: string;
-  payments: SaidPayment[];
+  payments: RequestedPayment[];
   lines: NewLine[];
   contentHash: string;
   /** Value of returned goods, as a negative amount. */

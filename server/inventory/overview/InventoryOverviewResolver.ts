@@ -6,8 +6,8 @@ import { TimeSpan } from '../../core/graphql/TimeSpan.ts';
 import { InventoryInvoiceType } from '../invoice/InventoryInvoiceType.ts';
 import { InventoryOverview } from './InventoryOverview.ts';
 import { inventoryOverviewOf } from './inventoryOverviewOf.ts';
-import { SalesEvidence, SalesQuestion } from './SalesEvidence.ts';
-import { salesEvidenceOf } from './salesEvidenceOf.ts';
+import { SalesDrilldown, SalesDrilldownArgs } from './SalesDrilldown.ts';
+import { salesDrilldownOf } from './salesDrilldownOf.ts';
 
 @Resolver()
 export class InventoryOverviewResolver {
@@ -22,9 +22,9 @@ export class InventoryOverviewResolver {
     return inventoryOverviewOf(context, span, recentType);
   }
 
-  @Query(() => SalesEvidence, { nullable: true, description: 'Invoices behind a figure of the overview.' })
+  @Query(() => SalesDrilldown, { nullable: true, description: 'Invoices behind a figure of the overview.' })
   @Allow(Permission.INVENTORY)
-  salesEvidence(@Args(() => SalesQuestion) question: SalesQuestion, @Ctx() context: Context): Promise<SalesEvidence> {
-    return salesEvidenceOf(context, question);
+  salesDrilldown(@Args(() => SalesDrilldownArgs) question: SalesDrilldownArgs, @Ctx() context: Context): Promise<SalesDrilldown> {
+    return salesDrilldownOf(context, question);
   }
 }

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
@@ -59,9 +59,9 @@ export class RefusedSale extends CompanyRecord {
   @ManyToOne(() => TillSession, { ref: true })
   tillSession!: Ref<TillSession>;
 
-  @Field(() => Colleague, { description: 'The cashier who sold it.' })
-  @ManyToOne(() => Colleague, { ref: true })
-  cashier!: Ref<Colleague>;
+  @Field(() => CompanyUser, { description: 'The cashier who sold it.' })
+  @ManyToOne(() => CompanyUser, { ref: true })
+  cashier!: Ref<CompanyUser>;
 
   @Field(() => DateTime)
   @Property({ type: 'timestamptz', length: 3 })
@@ -101,9 +101,9 @@ export class RefusedSale extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   settledAt: Date | null = null;
 
-  @Field(() => Colleague, { nullable: true, description: 'The cashier or supervisor who settled it.' })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  settledBy: Ref<Colleague> | null = null;
+  @Field(() => CompanyUser, { nullable: true, description: 'The cashier or supervisor who settled it.' })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  settledBy: Ref<CompanyUser> | null = null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the sale made instead.' })
   @Property({ type: 'uuid', nullable: true })

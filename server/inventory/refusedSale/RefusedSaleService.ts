@@ -6,7 +6,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { askSaleFacts } from '../invoice/askSaleFacts.ts';
-import { contentHash, isSaidBefore } from '../invoice/contentHash.ts';
+import { contentHash, isRepeated } from '../invoice/contentHash.ts';
 import { InventoryInvoice, invoiceCode } from '../invoice/InventoryInvoice.ts';
 import { TillSession } from '../till/Till.ts';
 import { recordAsSold } from './recordAsSold.ts';
@@ -39,7 +39,7 @@ export class RefusedSaleService {
     const { rounding } = settledAsSold(sale, terms, currencyDecimals(facts.currency));
     const session = await em.findOne(TillSession, { id: sale.tillSessionId! });
     if (!session) throw new InvalidInput({ field: 'sale.tillSessionId', code: 'notFound' });
-    const booked = isSaidBefore(facts, hash) ? await em.findOneOrFail(InventoryInvoice, { id: sale.id! }) : null;
+    const booked = isRepeated(facts, hash) ? await em.findOneOrFail(InventoryInvoice, { id: sale.id! }) : null;
     const report = em.create(RefusedSale, {
       saleId: sale.id!,
       number,

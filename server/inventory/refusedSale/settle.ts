@@ -17,7 +17,7 @@ export interface Settlement {
  * Locks the report of a sale until the transaction ends.
  * @throws Refused `saleDiscarded` if the report has already been settled.
  */
-export async function holdWaiting(em: EntityManager, saleId: string): Promise<RefusedSale> {
+export async function lockWaiting(em: EntityManager, saleId: string): Promise<RefusedSale> {
   const report = await em.findOneOrFail(RefusedSale, { saleId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (report.status !== RefusedSaleStatus.WAITING) throw new Refused('saleDiscarded');
   return report;

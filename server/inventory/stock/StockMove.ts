@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
@@ -90,7 +90,7 @@ export class StockMove extends Node {
   @Property({ type: 'text', nullable: true })
   note!: string | null;
 
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  movedBy!: Ref<Colleague> | null;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  movedBy!: Ref<CompanyUser> | null;
 }

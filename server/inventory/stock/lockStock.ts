@@ -8,7 +8,7 @@ import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { stockLevelCode } from './StockLevel.ts';
 
 /** A product in a warehouse; defaults to the company's default warehouse. */
-export interface Place {
+export interface StockLocation {
   productId: string;
   warehouseId?: string | null;
 }
@@ -40,7 +40,7 @@ export interface HeldLevel {
 export interface HeldStock {
   /** Decimal places of the company's currency. */
   digits: number;
-  levelOf: (place: Place) => HeldLevel | undefined;
+  levelOf: (place: StockLocation) => HeldLevel | undefined;
 }
 
 interface LevelRow {
@@ -100,9 +100,9 @@ const batches = `select b.product_id, b.warehouse_id, b.batch_id, b.on_hand::tex
  * creates the levels of `opened` that do not exist yet. Takes one round trip.
  * @throws Refused `currencyMissing`; InvalidInput `notFound` for an id that is not a product.
  */
-export async function lockStock(em: EntityManager, places: Place[], opened: Place[] = []): Promise<HeldStock> {
+export async function lockStock(em: EntityManager, locations: StockLocation[], opened: StockLocation[] = []): Promise<HeldStock> {
   const run = <Row>(text: string, rows: object[]) => em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [JSON.stringify(rows)]));
-  const rows = places.map(({ productId, warehouseId }) => ({ product_id: productId, warehouse_id: warehouseId ?? null }));
+  const rows = locations.map(({ productId, warehouseId }) => ({ product_id: productId, warehouse_id: warehouseId ?? null }));
   if (opened.length)
     await run(
       opening,

@@ -3,14 +3,14 @@ import { noteNotice } from '../../core/audit/ChangeLog.ts';
 import { newId } from '../../core/database/ids.ts';
 import { Refused } from '../../core/errors.ts';
 import { Decimal, round, sum, zero } from '../../core/money/arithmetic.ts';
-import { availableIn, lockStock, notEnough, quantityOf, type HeldLevel, type HeldStock, type Place } from './lockStock.ts';
+import { availableIn, lockStock, notEnough, quantityOf, type HeldLevel, type HeldStock, type StockLocation } from './lockStock.ts';
 import { averageCost, shareOut, worth } from './movingAverage.ts';
 import { stockMoveCode } from './StockMove.ts';
 import { sellingReasons, type StockReasonName } from './stockReasons.rules.ts';
 import { writeMoves, type WrittenMove } from './writeMoves.ts';
 
 /** A movement requested by a document. */
-export interface StockRequest extends Place {
+export interface StockRequest extends StockLocation {
   /** Positive for incoming, negative for outgoing stock; at most six decimals. */
   quantity: string;
   reason: StockReasonName;

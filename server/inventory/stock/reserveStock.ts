@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../core/database/ids.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
-import { availableIn, lockStock, notEnough, quantityOf, type Place } from './lockStock.ts';
+import { availableIn, lockStock, notEnough, quantityOf, type StockLocation } from './lockStock.ts';
 
 const reservationCode = 0x64;
 
 /** A reservation requested by a document. */
-export interface ReservationRequest extends Place {
+export interface ReservationRequest extends StockLocation {
   /** More than 0; at most six decimals. */
   quantity: string;
   sourceId: string;

@@ -1,5 +1,5 @@
 import type { Invariant } from '../../core/invariants/Invariant.ts';
-import { numbersWithoutHoles } from '../../core/invariants/numbersWithoutHoles.ts';
+import { gaplessNumbers } from '../../core/invariants/gaplessNumbers.ts';
 
 /** Invariants of stock, true at any moment, for every user and any order of movements (domain §3). */
 export const stockInvariants: Invariant[] = [
@@ -66,6 +66,6 @@ export const stockInvariants: Invariant[] = [
     name: 'one warehouse is the default one',
     sql: `select count(*) as warehouses from warehouse where is_default having count(*) <> 1`,
   },
-  numbersWithoutHoles({ table: 'stock_transfer', documentType: 'STOCK_TRANSFER' }),
-  numbersWithoutHoles({ table: 'stock_count', documentType: 'STOCK_COUNT' }),
+  gaplessNumbers({ table: 'stock_transfer', documentType: 'STOCK_TRANSFER' }),
+  gaplessNumbers({ table: 'stock_count', documentType: 'STOCK_COUNT' }),
 ];

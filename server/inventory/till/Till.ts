@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorat
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
@@ -74,9 +74,9 @@ export class TillSession extends CompanyRecord {
   @ManyToOne(() => Till, { ref: true })
   till!: Ref<Till>;
 
-  @Field(() => Colleague)
-  @ManyToOne(() => Colleague, { ref: true })
-  cashier!: Ref<Colleague>;
+  @Field(() => CompanyUser)
+  @ManyToOne(() => CompanyUser, { ref: true })
+  cashier!: Ref<CompanyUser>;
 
   @Field(() => DateTime)
   @Property({ type: 'timestamptz', length: 3 })
@@ -145,9 +145,9 @@ export class TillSession extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   closedAt: Date | null = null;
 
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  closedBy: Ref<Colleague> | null = null;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  closedBy: Ref<CompanyUser> | null = null;
 
   @Field(() => Boolean)
   @Property({ type: 'boolean', persist: false, lazy: true, formula: session => `(${session.closedAt} is null)` })

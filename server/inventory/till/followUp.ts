@@ -44,7 +44,7 @@ export async function sessionOfSale(em: EntityManager, tillSessionId: string, so
  * Returns the follow-up of a closed session, in which late sales are booked: a separate session, so that the printed report stays
  * unchanged. Creates it for the first late sale. Locks it until the transaction ends.
  */
-export async function holdFollowUp(
+export async function lockFollowUp(
   em: EntityManager,
   { id, tillId, cashierId, closedAt }: SessionOfSale,
   by: string,

@@ -6,7 +6,7 @@ import { Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
-import { carryStock } from '../stock/carryStock.ts';
+import { transferStock } from '../stock/transferStock.ts';
 import { refuseParts } from '../stock/refuseParts.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
 import { StockTransfer, StockTransferLine, StockTransferStatus } from './StockTransfer.ts';
@@ -43,7 +43,7 @@ export class StockTransferService extends ServiceOf(StockTransfer, stockTransfer
     const { fromWarehouse: from, toWarehouse: to } = transfer;
     await refuseInactive(this.em, [{ field: 'toWarehouseId', Entity: Warehouse, id: to.id }]);
     const lines = await this.linesOf(id);
-    await carryStock(this.em, { from: from.id, to: to.id, sourceId: id, note: transfer.note }, lines);
+    await transferStock(this.em, { from: from.id, to: to.id, sourceId: id, note: transfer.note }, lines);
     await this.em.flush();
     return transfer;
   }

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorat
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Matched } from '../../core/graphql/matching.ts';
@@ -125,9 +125,9 @@ export class Payment extends Node {
   @Property({ type: 'timestamptz', length: 3 })
   recordedAt!: Date;
 
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  recordedBy!: Ref<Colleague> | null;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  recordedBy!: Ref<CompanyUser> | null;
 
   @Field(() => [Allocation])
   @OneToMany(() => Allocation, allocation => allocation.payment, { orderBy: { id: 'asc' } })

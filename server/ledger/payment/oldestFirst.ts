@@ -5,7 +5,7 @@ import { isPayment } from './recordPayment.ts';
 import { lockOpen, sideSettledBy, type OpenAmount, type PartyLedger } from './openAmounts.ts';
 
 /** The amount to settle of a document. */
-export interface Wanted {
+export interface RequestedAllocation {
   documentId: string;
   amount: string;
 }
@@ -35,7 +35,7 @@ export async function oldestFirst(em: EntityManager, { amount, direction, ...led
 }
 
 /** Turns the named amounts into shares of a payment, each in its document's sign. */
-export function sharesOf({ direction, control }: Pick<Unallocated, 'direction' | 'control'>, wanted: Wanted[]): Share[] {
+export function sharesOf({ direction, control }: Pick<Unallocated, 'direction' | 'control'>, wanted: RequestedAllocation[]): Share[] {
   const side = sideSettledBy(direction, control);
   return wanted.map(({ documentId: id, amount }) => shareOf({ id, isPayment: isPayment(id), side }, amount));
 }

@@ -4,7 +4,7 @@ import { round } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { allocate } from './allocate.ts';
 import { noteAllocations } from './noteAllocations.ts';
-import { oldestFirst, sharesOf, type Wanted } from './oldestFirst.ts';
+import { oldestFirst, sharesOf, type RequestedAllocation } from './oldestFirst.ts';
 import type { PartyLedger } from './openAmounts.ts';
 import { recordPayment, type NewPayment } from './recordPayment.ts';
 
@@ -16,7 +16,11 @@ type PartyPayment = Omit<NewPayment, 'allocations' | 'amount'> & PartyLedger & {
  * its id.
  * @throws InvalidInput `amount` tooManyDecimals, and the errors of `recordPayment`.
  */
-export async function receivePayment(em: EntityManager, payment: PartyPayment, wanted: Wanted[] | null = null): Promise<string> {
+export async function receivePayment(
+  em: EntityManager,
+  payment: PartyPayment,
+  wanted: RequestedAllocation[] | null = null,
+): Promise<string> {
   const digits = currencyDecimals(payment.currency);
   if (!round(payment.amount, digits).equals(payment.amount))
     throw new InvalidInput({ field: 'amount', code: 'tooManyDecimals', params: { max: digits } });

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql';
 import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
@@ -79,9 +79,9 @@ export class Customer extends CompanyRecord {
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
   /** User responsible for the customer. */
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  owner: Ref<Colleague> | null = null;
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  owner: Ref<CompanyUser> | null = null;
 
   /** Proof of registration. */
   @Field(() => StoredFile, { nullable: true })

@@ -53,8 +53,8 @@ it('credits an amount of a line: no goods come back, VAT at its rate, and the re
   const after = await desk.overview();
   expect(Number(before.revenue) - Number(after.revenue)).toBeCloseTo(10, 6);
   expect(after).toMatchObject({ sales: before.sales, returns: before.returns, creditNotes: before.creditNotes + 1, cost: before.cost });
-  const why = `{ salesEvidence(from: "${after.from}", before: "${after.before}", kind: PRODUCT, itemId: "${lamp.id}") { revenue quantity invoices { number kind } } }`;
-  expect((await cashier.query(why)).data.salesEvidence).toMatchObject({
+  const why = `{ salesDrilldown(from: "${after.from}", before: "${after.before}", kind: PRODUCT, itemId: "${lamp.id}") { revenue quantity invoices { number kind } } }`;
+  expect((await cashier.query(why)).data.salesDrilldown).toMatchObject({
     revenue: '20.00',
     quantity: '3',
     invoices: [{ number: note.number, kind: 'CREDIT_NOTE' }, { kind: 'SALE' }],

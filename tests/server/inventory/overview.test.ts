@@ -27,15 +27,15 @@ const overview = async (span: string) =>
       { span },
     )
   ).inventoryOverview;
-const evidence = async (question: object) =>
+const drilldown = async (question: object) =>
   (
     await query(
       `query($from: Date!, $before: Date!, $kind: SellableKind, $itemId: ID, $cashierId: ID, $vatCategory: VatCategory, $vatRate: Decimal) {
-        salesEvidence(from: $from, before: $before, kind: $kind, itemId: $itemId, cashierId: $cashierId, vatCategory: $vatCategory, vatRate: $vatRate, first: 200) {
+        salesDrilldown(from: $from, before: $before, kind: $kind, itemId: $itemId, cashierId: $cashierId, vatCategory: $vatCategory, vatRate: $vatRate, first: 200) {
           count sales quantity revenue tax cost profit margin name invoices { number quantity revenue tax cost isReturn } } }`,
       question,
     )
-  ).salesEvidence;
+  ).salesDrilldown;
 
 beforeAll(async () => {
   world = await OfferWorld.open();
@@ -96,7 +96,7 @@ test.each(spans)(
       grossProfit: total(lines, ({ base, cost }) => base - cost),
     };
     expect(shown).toMatchObject(figures);
-    const whole = await evidence({ from, before });
+    const whole = await drilldown({ from, before });
     expect(whole).toMatchObject({
       revenue: shown.revenue,
       tax: shown.totalTax,
@@ -110,17 +110,17 @@ test.each(spans)(
     const taxed = rates.reduce(([base, tax]: number[], [ofBase, ofTax]: number[]) => [base + ofBase, tax + ofTax], [0, 0]);
     expect(taxed.map((sum: number) => sum.toFixed(2))).toEqual([figures.revenue, figures.totalTax]);
     for (const { vatCategory, vatRate, base, tax } of shown.vat)
-      expect(await evidence({ from, before, vatCategory, vatRate })).toMatchObject({ revenue: base, tax });
+      expect(await drilldown({ from, before, vatCategory, vatRate })).toMatchObject({ revenue: base, tax });
 
     for (const { kind, quantity, revenue } of shown.breakdown) {
       const of = lines.filter(line => line.kind === kind);
       expect([quantity, revenue]).toEqual([String(of.reduce((sum, line) => sum + line.quantity, 0)), total(of, ({ base }) => base)]);
-      expect(await evidence({ from, before, kind })).toMatchObject({ quantity: of.length ? quantity : null, revenue });
+      expect(await drilldown({ from, before, kind })).toMatchObject({ quantity: of.length ? quantity : null, revenue });
     }
     for (const { itemId, name, quantity, revenue } of shown.bestProducts)
-      expect(await evidence({ from, before, kind: 'PRODUCT', itemId })).toMatchObject({ name, quantity, revenue });
+      expect(await drilldown({ from, before, kind: 'PRODUCT', itemId })).toMatchObject({ name, quantity, revenue });
     for (const best of [shown.bestServices, shown.bestPackages, shown.bestAggregateProducts].flat())
-      expect(await evidence({ from, before, itemId: best.itemId })).toMatchObject({ quantity: best.quantity, revenue: best.revenue });
+      expect(await drilldown({ from, before, itemId: best.itemId })).toMatchObject({ quantity: best.quantity, revenue: best.revenue });
     for (const { userId: id, sales, revenue } of shown.topSellers) {
       expect(revenue).toBe(
         total(
@@ -128,7 +128,7 @@ test.each(spans)(
           ({ base }) => base,
         ),
       );
-      expect(await evidence({ from, before, cashierId: id })).toMatchObject({ sales, revenue });
+      expect(await drilldown({ from, before, cashierId: id })).toMatchObject({ sales, revenue });
     }
   },
 );

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
-import { deepWater } from '../../core/ui/deepWater.ts';
+import { brandGradient } from '../../core/ui/brandGradient.ts';
 import { Logo } from '../../core/ui/Logo.tsx';
 import { WheelDrawing } from '../../core/ui/WheelDrawing.tsx';
 import { PublicTools } from '../../layout/PublicTools.tsx';
@@ -78,7 +78,7 @@ export function AuthenticationLayout({ title, values, lead, announced, children 
         insetBlockStart="0"
         height="100dvh"
         overflow="hidden"
-        {...deepWater}
+        {...brandGradient}
       >
         <WheelDrawing
           position="absolute"

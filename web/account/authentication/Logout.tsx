@@ -7,8 +7,8 @@ import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import type { LogoutMutation } from '../../core/relay/generated/LogoutMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { landingPath } from '../../core/routing/guard.ts';
-import { forgetOnDevice, leftOnDevice, type LeftBehind } from '../../core/session/leaving.ts';
-import { forgetProgram } from '../../core/session/offlineProgram.ts';
+import { forgetOnDevice, unsavedOnDevice, type UnsavedWork } from '../../core/session/leaving.ts';
+import { unregisterServiceWorker } from '../../core/session/serviceWorker.ts';
 import { beginSignOut, cancelSignOut, clearSession, isSignedIn } from '../../core/session/session.ts';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
@@ -21,7 +21,7 @@ export function Logout() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: string } | null };
   const [failed, setFailed] = useState(false);
-  const [left, setLeft] = useState<LeftBehind>();
+  const [left, setLeft] = useState<UnsavedWork>();
   const [save, signingOut] = useSaving<LogoutMutation>(graphql`
     mutation LogoutMutation($input: SignOutInput!) {
       signOut(input: $input) {
@@ -30,7 +30,7 @@ export function Logout() {
     }
   `);
   const ask = async () => {
-    const found = isSignedIn() ? await leftOnDevice().catch(() => undefined) : undefined;
+    const found = isSignedIn() ? await unsavedOnDevice().catch(() => undefined) : undefined;
     if (found && found.unsent + found.unfinished > 0) setLeft(found);
     else await leave();
   };
@@ -44,7 +44,7 @@ export function Logout() {
       return setFailed(true);
     }
     await forgetOnDevice().catch(() => undefined);
-    if (!left?.unsent) await forgetProgram().catch(() => undefined);
+    if (!left?.unsent) await unregisterServiceWorker().catch(() => undefined);
     clearSession();
     await navigate(landingPath, { replace: true });
   };

@@ -6,7 +6,7 @@ import { graphql } from 'react-relay';
 import type { OtherWaysBeginMutation } from '../../core/relay/generated/OtherWaysBeginMutation.graphql.ts';
 import type { OtherWaysMutation } from '../../core/relay/generated/OtherWaysMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
-import { askForPasskey } from './askForPasskey.ts';
+import { requestPasskey } from './requestPasskey.ts';
 import { beginSocialSignIn, socialProviders } from './socialProviders.ts';
 import { useAdmission } from './useAdmission.ts';
 
@@ -34,7 +34,7 @@ export function OtherWays({ onRefused }: { onRefused: (messageOrText: { id: stri
   const byPasskey = async () => {
     const begun = await begin({ input: {} });
     if (!begun.response) return onRefused({ text: begun.issues[0].text });
-    const passkey = await askForPasskey(begun.response.beginPasskeySignIn.options);
+    const passkey = await requestPasskey(begun.response.beginPasskeySignIn.options);
     if (!passkey) return onRefused({ id: 'signIn.noPasskey' });
     const { response, issues } = await finish({ input: { passkey } });
     if (response) await admit(response.signInWithPasskey);

@@ -10,7 +10,7 @@ import { TextField } from '../../core/fields/TextField.tsx';
 import type { SecondStepMutation } from '../../core/relay/generated/SecondStepMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
-import { askForPasskey } from './askForPasskey.ts';
+import { requestPasskey } from './requestPasskey.ts';
 import { useAdmission, type SignInChallenge } from './useAdmission.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 
@@ -38,7 +38,7 @@ export default function SecondStep({ challenge, onBack }: { challenge: SignInCha
     else showIssues(form, issues);
   };
   const byPasskey = async () => {
-    const passkey = await askForPasskey(passkeyOptions);
+    const passkey = await requestPasskey(passkeyOptions);
     if (passkey) await complete({ passkey });
     else form.setError('root', { message: intl.formatMessage({ id: 'signIn.noPasskey' }) });
   };

@@ -34,14 +34,14 @@ export function SignIn() {
   const [search] = useSearchParams();
   useOtherTabs();
   const [challenge, setChallenge] = useState(() => challengeIn(location.hash));
-  const startAnew = () => {
+  const restart = () => {
     setChallenge(undefined);
     void navigate({ search: search.toString(), hash: '' }, { replace: true });
   };
   if (challenge)
     return (
       <Suspense>
-        <SecondStep challenge={challenge} onBack={startAnew} />
+        <SecondStep challenge={challenge} onBack={restart} />
       </Suspense>
     );
   if (search.has('social'))

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { visitRules } from '../../../server/core/session/visit.rules.ts';
+import { impersonationRules } from '../../../server/core/session/impersonation.rules.ts';
 import { checkRules } from '../../core/fields/checkRules.ts';
 import { Form, showIssues } from '../../core/fields/Form.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
@@ -26,7 +26,7 @@ export function EnterCompany({ company, onClose }: { company: EnterCompany_compa
   );
   const intl = useIntl();
   const formId = useId();
-  const form = useForm({ resolver: checkRules(visitRules, intl), defaultValues: { reason: '' } });
+  const form = useForm({ resolver: checkRules(impersonationRules, intl), defaultValues: { reason: '' } });
   const [enter, isBusy] = useSaving<EnterCompanyMutation>(graphql`
     mutation EnterCompanyMutation($input: EnterCompanyInput!) {
       enterCompany(input: $input) {

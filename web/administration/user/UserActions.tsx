@@ -14,7 +14,7 @@ import { PopoverItem } from '../../core/ui/Popover.tsx';
 import type { UserRow } from './userColumns.tsx';
 
 /** Actions on a user. There are none on users with more permissions, and nobody can deactivate, demote or delete themselves. */
-export function UserActions({ user: { id, version, name, status, isSelf, holdsMore, hasSecondFactor } }: { user: UserRow }) {
+export function UserActions({ user: { id, version, name, status, isSelf, hasMorePermissions, hasSecondFactor } }: { user: UserRow }) {
   const { open } = useAddressedDialog();
   const [setStatus, isBusy] = useAction<UserActionsMutation>(
     'user',
@@ -32,7 +32,7 @@ export function UserActions({ user: { id, version, name, status, isSelf, holdsMo
     `,
   );
   const isActive = status === 'ACTIVE';
-  if (holdsMore) return null;
+  if (hasMorePermissions) return null;
   return (
     <RowActions name={name}>
       <EditItem id={id} />

@@ -14,7 +14,7 @@ import type { UserFormUpdateMutation } from '../../core/relay/generated/UserForm
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
-import { HoldsMore } from './HoldsMore.tsx';
+import { MorePermissionsDialog } from './MorePermissionsDialog.tsx';
 import { roleOptions, type RoleChoice } from './roleOptions.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
@@ -26,7 +26,7 @@ const query = graphql`
       name
       email
       isSelf
-      holdsMore
+      hasMorePermissions
       role {
         id
         title
@@ -71,7 +71,7 @@ export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoic
     }
   `);
   if (id && !user) return <GoneDialog entity="user" onClose={onClose} />;
-  if (user?.holdsMore) return <HoldsMore name={user.name} onClose={onClose} />;
+  if (user?.hasMorePermissions) return <MorePermissionsDialog name={user.name} onClose={onClose} />;
   const options = roleOptions(roles, user?.role);
   const fields = (
     <Stack gap="4">

@@ -38,7 +38,7 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
               email
               status
               isSelf
-              holdsMore
+              hasMorePermissions
               lastSignInAt
               hasSecondFactor
               profileImage {

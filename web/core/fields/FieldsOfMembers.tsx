@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useIsVisitor } from '../session/visit.ts';
+import { useIsImpersonating } from '../session/impersonation.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Fields of a form; read-only during a visit, with a notice that says why. */
+/** Fields of a form; read-only during impersonation, with a notice that says why. */
 export function FieldsOfMembers({ children }: { children: ReactNode }) {
-  if (!useIsVisitor()) return children;
+  if (!useIsImpersonating()) return children;
   return (
     <>
       <Notice>
-        <FormattedMessage id="visit.readOnly" />
+        <FormattedMessage id="impersonation.readOnly" />
       </Notice>
       <chakra.fieldset disabled minWidth="0" display="flex" flexDirection="column" gap="4">
         {children}

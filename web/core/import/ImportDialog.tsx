@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
-import { longFrom } from '../task/longFrom.ts';
+import { slowAfter } from '../task/slowAfter.ts';
 import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
@@ -18,7 +18,7 @@ export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () 
   const { file, contents, trial, result, problems, isBusy, fields, mapping, followed } = steps;
   const isComplete = fields.every(({ name, isRequired }) => !isRequired || name in mapping);
   const isRight = trial !== undefined && trial.rowErrors?.length === 0;
-  const isLong = (contents?.rowCount ?? 0) > longFrom;
+  const isLong = (contents?.rowCount ?? 0) > slowAfter;
   const finish = async () => {
     await onClose();
     void revalidate();

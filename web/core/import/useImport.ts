@@ -7,7 +7,7 @@ import type { useImportReadMutation, useImportReadMutation$data } from '../relay
 import type { useImportRunMutation, useImportRunMutation$data } from '../relay/generated/useImportRunMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
 import type { ScreenRow } from '../routing/ScreenRow.ts';
-import { longFrom } from '../task/longFrom.ts';
+import { slowAfter } from '../task/slowAfter.ts';
 import { useFollowedTask } from '../task/useFollowedTask.ts';
 import { toast } from '../ui/toasts.ts';
 import { guessMapping, loadLabels, valueLabels, type Mapping } from './importLabels.ts';
@@ -93,7 +93,7 @@ export function useImport({ type, entity }: Imported) {
       const field = fields.find(one => one.name === name)!;
       return { column, field: name, labels: valueLabels(entity, field) };
     });
-    const inBackground = (contents?.rowCount ?? 0) > longFrom;
+    const inBackground = (contents?.rowCount ?? 0) > slowAfter;
     const { response, issues } = await run(
       { input: { entity: type, file: null, mapping: columns, key: key || null, dryRun, inBackground } },
       { 'input.file': file! },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { ErasureItem } from '../erasure/ErasureItem.tsx';
-import { useIsVisitor } from '../session/visit.ts';
+import { useIsImpersonating } from '../session/impersonation.ts';
 import { DeleteItem } from '../screens/RecordItems.tsx';
 import { RowActions } from '../screens/RowActions.tsx';
 import { useAddressedDialog } from '../screens/useAddress.ts';
@@ -41,7 +41,7 @@ interface RecordHeadProps {
 
 /** Head of a record's page: name, status, owner and actions. */
 export function RecordHead({ id, name, status, owner, buttons, actions, isPersonal, isFixed, isLasting }: RecordHeadProps) {
-  const isVisitor = useIsVisitor();
+  const isImpersonating = useIsImpersonating();
   const navigate = useNavigate();
   const { open } = useAddressedDialog();
   const copyLink = useCopyLink();
@@ -64,11 +64,11 @@ export function RecordHead({ id, name, status, owner, buttons, actions, isPerson
           )}
         </Flex>
         <Flex align="center" gap="2" wrap="wrap">
-          {isVisitor && <PrintLink id={id} />}
-          {!isVisitor && buttons}
+          {isImpersonating && <PrintLink id={id} />}
+          {!isImpersonating && buttons}
           {/* Keeps the last two together on a phone: the menu alone on a line would be overlooked. */}
           <Flex align="center" gap="2">
-            {!isFixed && !isVisitor && (
+            {!isFixed && !isImpersonating && (
               <Button variant="outline" onClick={() => open(id)}>
                 <Pencil aria-hidden />
                 <FormattedMessage id="action.edit" />

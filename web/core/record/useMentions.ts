@@ -22,7 +22,7 @@ export function useMentions(initial: string, mentioned: readonly Mentionable[]) 
   const { found, state, suggest, forget } = useSuggestions<Mentionable>(async search => {
     const query = graphql`
       query useMentionsQuery($search: String) {
-        colleagues(first: 6, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
+        companyUsers(first: 6, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
           edges {
             node {
               userId
@@ -33,7 +33,7 @@ export function useMentions(initial: string, mentioned: readonly Mentionable[]) 
       }
     `;
     const answer = await fetchQuery<useMentionsQuery>(environment, query, { search: search || null }).toPromise();
-    return answer!.colleagues.edges.map(({ node: { userId: id, name } }) => ({ id, name }));
+    return answer!.companyUsers.edges.map(({ node: { userId: id, name } }) => ({ id, name }));
   });
   const close = () => {
     setOpen(false);

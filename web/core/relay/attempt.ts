@@ -4,4 +4,4 @@ let attempt = 0;
 export const currentAttempt = (): number => attempt;
 
 /** Starts a retry. Call it before showing something again that has failed. */
-export const beginAnew = (): number => ++attempt;
+export const startRetry = (): number => ++attempt;

@@ -1,5 +1,5 @@
 import { currentSession, isSignedIn, onSession } from '../session/session.ts';
-import { shareStream, type Part } from './sharedStream.ts';
+import { shareStream, type StreamMembership } from './sharedStream.ts';
 
 interface Listener {
   types: readonly string[];
@@ -7,7 +7,7 @@ interface Listener {
 }
 
 const listeners = new Set<Listener>();
-let part: (Part & { name: string }) | undefined;
+let part: (StreamMembership & { name: string }) | undefined;
 /** True after `pagehide`: the page is closed, or kept in the browser's back/forward cache. */
 let isGone = false;
 /** True if there were listeners while this page was disconnected from the stream. */

@@ -5,7 +5,7 @@ import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay
 import type { saving_payload$data, saving_payload$key } from './generated/saving_payload.graphql.ts';
 import { issueMessage, type Issue } from '../i18n/issueMessage.ts';
 import { readInline } from './readInline.ts';
-import { visitIn } from '../session/visit.ts';
+import { impersonationIn } from '../session/impersonation.ts';
 import { RequestFailed } from './RequestFailed.ts';
 
 export interface Outcome<Response> {
@@ -37,7 +37,7 @@ export function useSaving<M extends MutationParameters>(mutation: GraphQLTaggedN
     } catch (error) {
       const { code, requestId } = error instanceof RequestFailed ? error : new RequestFailed('INTERNAL', undefined, String(error));
       return refused([
-        { code: `failed.${code === 'FORBIDDEN' && visitIn() ? 'VISITING' : code}`, params: { requestId: requestId ?? '–' } },
+        { code: `failed.${code === 'FORBIDDEN' && impersonationIn() ? 'IMPERSONATING' : code}`, params: { requestId: requestId ?? '–' } },
       ]);
     } finally {
       setRunning(count => count - 1);

@@ -4,7 +4,7 @@ import { LiveStream } from './liveStream.ts';
 type Word = { changed: string[] } | { wanted: string[] } | 'WHAT_DO_YOU_WANT';
 
 /** A tab's membership in the stream that all tabs of a browser share. */
-export interface Part {
+export interface StreamMembership {
   /** Announces the types that the tab listens for now. */
   want: () => void;
   /** Leaves the stream to the other tabs. */
@@ -18,7 +18,7 @@ export interface Part {
  * @param wanted returns the types that this tab listens for.
  * @param tell called with the types of the changed records; an empty list means that any record may have changed.
  */
-export function shareStream(name: string, wanted: () => string[], tell: (types: string[]) => void): Part {
+export function shareStream(name: string, wanted: () => string[], tell: (types: string[]) => void): StreamMembership {
   const left = new AbortController();
   // Locks need a secure context. Without them each tab opens its own stream.
   const channel = 'locks' in navigator ? new BroadcastChannel(name) : undefined;

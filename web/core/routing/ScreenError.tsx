@@ -1,18 +1,18 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useRevalidator, useRouteError } from 'react-router-dom';
-import { beginAnew } from '../relay/attempt.ts';
+import { startRetry } from '../relay/attempt.ts';
 import { RequestFailed } from '../relay/RequestFailed.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Ltr } from '../i18n/Ltr.tsx';
-import { useComeBack } from './useComeBack.ts';
+import { useRecovery } from './useRecovery.ts';
 
 /** Shown instead of a screen that failed: the reason, the request id for the server log, and what to do. */
 export function ScreenError() {
   const error = useRouteError();
   const intl = useIntl();
   const { revalidate, state } = useRevalidator();
-  const away = useComeBack(error);
+  const away = useRecovery(error);
   if (away === 'LOADING') return null;
   const { code, requestId } = error instanceof RequestFailed ? error : new RequestFailed('INTERNAL', undefined, String(error));
   const known = away ?? (code === 'FORBIDDEN' || code === 'NOT_FOUND' ? code : 'INTERNAL');
@@ -40,7 +40,7 @@ export function ScreenError() {
         <Button
           loading={state === 'loading'}
           onClick={() => {
-            beginAnew();
+            startRetry();
             void revalidate();
           }}
         >

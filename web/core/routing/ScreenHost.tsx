@@ -4,7 +4,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
-import { keepProgram } from '../session/offlineProgram.ts';
+import { registerServiceWorker } from '../session/serviceWorker.ts';
 import type { ScreenProps, ScreenRow } from './ScreenRow.ts';
 
 /** Data loaded by a screen's route. */
@@ -27,7 +27,7 @@ export function ScreenHost() {
     document.title = `${intl.formatMessage({ id: row.title })} · Noria`;
   }, [intl, row]);
   useEffect(() => {
-    if (row.access !== 'PUBLIC') keepProgram();
+    if (row.access !== 'PUBLIC') registerServiceWorker();
   }, [row]);
   return (
     <Suspense fallback={row.layout === 'APP' ? <ScreenSkeleton /> : null}>

@@ -35,7 +35,7 @@ export interface ScreenRow {
   query?: PreloadableConcreteRequest<OperationType>;
   /** Computes the query's variables from the search parameters and the path's `:id`. */
   variables?: (address: URLSearchParams, params: RouteParams) => Variables;
-  /** Hidden from SUPER_ADMIN on a visit: the screen is for writing, or shows the viewer's own data. */
+  /** Hidden from SUPER_ADMIN impersonating a company: the screen is for writing, or shows the viewer's own data. */
   membersOnly?: true;
   /** For sign-in and similar screens: signed-in users are redirected to the dashboard. */
   signedOutOnly?: true;

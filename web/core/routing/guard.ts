@@ -11,7 +11,7 @@ export const secondFactorPath = '/authentication/second-factor/';
 
 /** Returns whether the stored session may open a screen, regardless of whether its token is still valid. */
 export function mayOpen({ access, membersOnly }: Pick<ScreenRow, 'access' | 'membersOnly'>, session: Session): boolean {
-  if (membersOnly && session.visit) return false;
+  if (membersOnly && session.impersonation) return false;
   if (access === 'PUBLIC' || access === 'SIGNED_IN') return true;
   if (access === 'SUPER_ADMIN') return session.role === superAdministrator;
   return grantedPermissions(session).includes(access);

@@ -17,7 +17,7 @@ import { Hidden } from '../ui/Hidden.tsx';
 import { useMedia } from '../ui/useMedia.ts';
 import { KanbanColumn } from './KanbanColumn.tsx';
 import { KanbanTabs } from './KanbanTabs.tsx';
-import { orderOf, placeAt, spotOf, type KanbanOrder } from './kanbanOrder.ts';
+import { orderOf, positionAt, positionOf, type KanbanOrder } from './kanbanOrder.ts';
 import { useKanbanKeys } from './useKanbanKeys.ts';
 import { useKanbanMoves, type SendMove } from './useKanbanMoves.ts';
 
@@ -114,8 +114,8 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
         setOver(undefined);
         setHeld(undefined);
         if (!spot) return;
-        const now = spotOf(settled, id);
-        if (now?.columnId !== spot.columnId || now.index !== spot.index) moves.start(placeAt(settled, id, spot.columnId, spot.index));
+        const now = positionOf(settled, id);
+        if (now?.columnId !== spot.columnId || now.index !== spot.index) moves.start(positionAt(settled, id, spot.columnId, spot.index));
       }}
     >
       <Hidden id={instructions}>
@@ -152,7 +152,7 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
             mark={over?.columnId === column.id ? over.index : undefined}
             instructions={instructions}
             keys={keys}
-            put={(id, columnId, index) => moves.start(placeAt(order, id, columnId, index))}
+            put={(id, columnId, index) => moves.start(positionAt(order, id, columnId, index))}
           />
         ))}
       </Flex>

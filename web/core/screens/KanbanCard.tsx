@@ -4,9 +4,9 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { ForMembers } from '../session/ForMembers.tsx';
-import { useIsVisitor } from '../session/visit.ts';
+import { useIsImpersonating } from '../session/impersonation.ts';
 import type { BoardCardProps } from './Kanban.tsx';
-import { KanbanMenu, type CardPlace } from './KanbanMenu.tsx';
+import { KanbanMenu, type CardPosition } from './KanbanMenu.tsx';
 
 interface KanbanCardProps {
   id: string;
@@ -14,14 +14,14 @@ interface KanbanCardProps {
   isLifted: boolean;
   instructions: string;
   onKeyDown: (event: KeyboardEvent) => void;
-  place: CardPlace;
+  place: CardPosition;
 }
 
 /** A card. Dragged from anywhere by mouse or long press, or by its handle with the keyboard. */
 export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place }: KanbanCardProps) {
   const intl = useIntl();
-  const isVisitor = useIsVisitor();
-  const { ref, isDragSource } = useDraggable({ id, disabled: isVisitor });
+  const isImpersonating = useIsImpersonating();
+  const { ref, isDragSource } = useDraggable({ id, disabled: isImpersonating });
   const handle = useRef<HTMLButtonElement>(null);
   // Moving to another column remounts the card, so the focus must be restored.
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place 
       boxShadow={isLifted ? '0 6px 18px rgb(0 0 0 / 0.16)' : undefined}
       borderRadius="md"
       opacity={isDragSource ? 0.4 : 1}
-      cursor={isVisitor ? undefined : 'grab'}
+      cursor={isImpersonating ? undefined : 'grab'}
       css={{ WebkitTouchCallout: 'none' }}
     >
       <Flex gap="1">

@@ -5,7 +5,7 @@ import type { BoardCardProps, BoardColumnProps } from './Kanban.tsx';
 import { RowActions } from './RowActions.tsx';
 
 /** A card's position, and how to change it. */
-export interface CardPlace {
+export interface CardPosition {
   column: BoardColumnProps;
   columns: BoardColumnProps[];
   index: number;
@@ -14,7 +14,7 @@ export interface CardPlace {
 }
 
 /** Menu to move a card without dragging: up, down, or to the top of another column. */
-export function KanbanMenu({ card, place: { column, columns, index, count, put } }: { card: BoardCardProps; place: CardPlace }) {
+export function KanbanMenu({ card, place: { column, columns, index, count, put } }: { card: BoardCardProps; place: CardPosition }) {
   return (
     <RowActions name={card.name}>
       {card.actions}

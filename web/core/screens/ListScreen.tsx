@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import { useIsVisitor } from '../session/visit.ts';
+import { useIsImpersonating } from '../session/impersonation.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useMedia } from '../ui/useMedia.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
@@ -82,8 +82,13 @@ export function ListScreen<Row extends { readonly id: string }>({
   choosers = {},
   ...rest
 }: ListScreenProps<Row>) {
-  const isVisitor = useIsVisitor();
-  const { create, imports, actions, bulk }: Pick<ListScreenProps<Row>, 'create' | 'imports' | 'actions' | 'bulk'> = isVisitor ? {} : rest;
+  const isImpersonating = useIsImpersonating();
+  const {
+    create,
+    imports,
+    actions,
+    bulk,
+  }: Pick<ListScreenProps<Row>, 'create' | 'imports' | 'actions' | 'bulk'> = isImpersonating ? {} : rest;
   const intl = useIntl();
   const { address, change } = useAddress();
   const isWide = useMedia('(min-width: 768px)');
@@ -136,7 +141,7 @@ export function ListScreen<Row extends { readonly id: string }>({
       <ScreenHead title={title}>
         {besideName}
         <Flex gap="2" wrap="wrap">
-          {!isVisitor && <ViewsButton screen={spec.name} settings={settings} />}
+          {!isImpersonating && <ViewsButton screen={spec.name} settings={settings} />}
           {buttons}
           {newButton}
         </Flex>
@@ -145,7 +150,7 @@ export function ListScreen<Row extends { readonly id: string }>({
         <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
           <ExportMenu title={title} variables={list.variables} columns={settings.shown} total={list.total} />
           {imports && <ImportButton type={imports} entity={spec.name} />}
-          {isWide && !isVisitor && <ColumnsButton columns={columns} settings={settings} />}
+          {isWide && !isImpersonating && <ColumnsButton columns={columns} settings={settings} />}
         </ListToolbar>
         <FilterChips filters={spec.filters} stem={spec.name} onClear={clear} />
         {bulk && selection.count > 0 && <BulkBar entity={spec.name} total={list.total} {...{ bulk, selection }} />}

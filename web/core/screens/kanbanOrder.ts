@@ -1,5 +1,5 @@
 /** Target position of a card: a column, and the neighbours it was dropped between. */
-export interface KanbanPlace {
+export interface KanbanPosition {
   id: string;
   columnId: string;
   afterId?: string;
@@ -17,14 +17,14 @@ export interface RankedCard {
 }
 
 /** Returns the cards in the server's order with the unanswered moves applied. Ranks are compared by code unit. */
-export function orderOf(columnIds: readonly string[], cards: readonly RankedCard[], moves: readonly KanbanPlace[]): KanbanOrder {
+export function orderOf(columnIds: readonly string[], cards: readonly RankedCard[], moves: readonly KanbanPosition[]): KanbanOrder {
   const known = [...new Map(cards.map(card => [card.id, card])).values()].sort((one, other) => (one.rank < other.rank ? -1 : 1));
   const order: KanbanOrder = new Map(columnIds.map(id => [id, known.filter(({ column }) => column.id === id).map(card => card.id)]));
-  return moves.reduce(placed, order);
+  return moves.reduce(withMove, order);
 }
 
 /** Returns the order with a card moved to a position. */
-export function placed(order: KanbanOrder, { id, columnId, afterId, beforeId }: KanbanPlace): KanbanOrder {
+export function withMove(order: KanbanOrder, { id, columnId, afterId, beforeId }: KanbanPosition): KanbanOrder {
   const next = new Map([...order].map(([column, ids]) => [column, ids.filter(other => other !== id)]));
   const ids = next.get(columnId);
   if (!ids) return order;
@@ -36,13 +36,13 @@ export function placed(order: KanbanOrder, { id, columnId, afterId, beforeId }: 
 }
 
 /** Returns the position at an index of a column, not counting the card itself. */
-export function placeAt(order: KanbanOrder, id: string, columnId: string, index: number): KanbanPlace {
+export function positionAt(order: KanbanOrder, id: string, columnId: string, index: number): KanbanPosition {
   const others = (order.get(columnId) ?? []).filter(other => other !== id);
   return { id, columnId, afterId: others[index - 1], beforeId: others[index] };
 }
 
 /** Returns a card's column and its index there. */
-export function spotOf(order: KanbanOrder, id: string): { columnId: string; index: number } | undefined {
+export function positionOf(order: KanbanOrder, id: string): { columnId: string; index: number } | undefined {
   for (const [columnId, ids] of order) {
     const index = ids.indexOf(id);
     if (index >= 0) return { columnId, index };

@@ -1,13 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import { placeAt, placed, spotOf, type KanbanOrder, type KanbanPlace } from './kanbanOrder.ts';
+import { positionAt, withMove, positionOf, type KanbanOrder, type KanbanPosition } from './kanbanOrder.ts';
 
 interface KeysOf {
   order: KanbanOrder;
   columns: readonly { id: string; name: string }[];
   nameOf: (id: string) => string;
-  moves: { start: (place: KanbanPlace) => void };
+  moves: { start: (place: KanbanPosition) => void };
   /** Freezes the board at an order; undefined releases it. */
   hold: (order: KanbanOrder | undefined) => void;
 }
@@ -16,24 +16,24 @@ interface KeysOf {
 export function useKanbanKeys({ order, columns, nameOf, moves, hold }: KeysOf) {
   const intl = useIntl();
   const { direction } = useLanguage();
-  const [lifted, setLifted] = useState<KanbanPlace>();
+  const [lifted, setLifted] = useState<KanbanPosition>();
   const [said, setSaid] = useState('');
-  const shown = lifted ? placed(order, lifted) : order;
+  const shown = lifted ? withMove(order, lifted) : order;
 
   const say = (message: string, id: string, at: KanbanOrder) => {
-    const spot = spotOf(at, id);
+    const spot = positionOf(at, id);
     const column = columns.find(candidate => candidate.id === spot?.columnId)?.name ?? '';
     const values = { card: nameOf(id), column, position: (spot?.index ?? 0) + 1, count: at.get(spot?.columnId ?? '')?.length ?? 0 };
     setSaid(intl.formatMessage({ id: `kanban.${message}` }, values));
   };
   const lift = (id: string) => {
-    const spot = spotOf(order, id)!;
+    const spot = positionOf(order, id)!;
     hold(order);
-    setLifted(placeAt(order, id, spot.columnId, spot.index));
+    setLifted(positionAt(order, id, spot.columnId, spot.index));
     say('lifted', id, order);
   };
   const drop = (id: string, cancelled: boolean) => {
-    const [from, to] = [spotOf(order, id), spotOf(shown, id)];
+    const [from, to] = [positionOf(order, id), positionOf(shown, id)];
     const isMoved = from?.columnId !== to?.columnId || from?.index !== to?.index;
     setLifted(undefined);
     hold(undefined);
@@ -41,13 +41,13 @@ export function useKanbanKeys({ order, columns, nameOf, moves, hold }: KeysOf) {
     if (!cancelled && isMoved) moves.start(lifted!);
   };
   const step = (id: string, columnBy: number, indexBy: number) => {
-    const spot = spotOf(shown, id)!;
+    const spot = positionOf(shown, id)!;
     const column = columns[columns.findIndex(({ id: columnId }) => columnId === spot.columnId) + columnBy];
     const most = column && (shown.get(column.id)?.length ?? 0) - (columnBy ? 0 : 1);
     if (!column || spot.index + indexBy < 0 || (!columnBy && spot.index + indexBy > most)) return;
-    const place = placeAt(shown, id, column.id, Math.min(spot.index + indexBy, most));
+    const place = positionAt(shown, id, column.id, Math.min(spot.index + indexBy, most));
     setLifted(place);
-    say('over', id, placed(order, place));
+    say('over', id, withMove(order, place));
   };
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     const isLifted = lifted?.id === id;

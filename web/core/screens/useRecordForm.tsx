@@ -69,7 +69,7 @@ export function useRecordForm<Values extends FieldValues, Output>(
     setBase({ version, values });
     setSaved(false);
   }
-  const startAnew = () => {
+  const restart = () => {
     isDone.current = false;
     form.reset(afterSave ?? form.getValues());
     setSaved(true);
@@ -82,7 +82,7 @@ export function useRecordForm<Values extends FieldValues, Output>(
       toast(intl.formatMessage({ id: isNew ? 'toast.created' : 'toast.updated' }, { entity: name }), 'green', taken);
       // A dialog closes first, because refetching may take a while. A form on the page continues from the saved values.
       if (onSaved) await onSaved();
-      else startAnew();
+      else restart();
       void revalidate();
       void refreshViewer();
     } else if (reload && stale) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsVisitor } from './visit.ts';
+import { useIsImpersonating } from './impersonation.ts';
 
-/** Hides its children, everything that writes, from SUPER_ADMIN during a visit, which is read-only. */
-export const ForMembers = ({ children }: { children: ReactNode }) => (useIsVisitor() ? null : children);
+/** Hides its children, everything that writes, from SUPER_ADMIN during impersonation, which is read-only. */
+export const ForMembers = ({ children }: { children: ReactNode }) => (useIsImpersonating() ? null : children);

@@ -1,12 +1,12 @@
 /** User data that a part of Noria keeps in this browser. */
 export interface DeviceStore {
   /** Tries to send queued changes, then counts those still unsent and those unfinished. */
-  left: () => Promise<LeftBehind>;
+  left: () => Promise<UnsavedWork>;
   /** Removes the user's data, except changes that could not be sent. */
   forget: () => Promise<void>;
 }
 
-export interface LeftBehind {
+export interface UnsavedWork {
   unsent: number;
   unfinished: number;
 }
@@ -17,9 +17,9 @@ const stores: (() => Promise<DeviceStore>)[] = [];
 export const keepsOnDevice = (load: () => Promise<DeviceStore>): unknown => stores.push(load);
 
 /** Counts what the user would leave behind by signing out now. */
-export async function leftOnDevice(): Promise<LeftBehind> {
+export async function unsavedOnDevice(): Promise<UnsavedWork> {
   const left = await Promise.all(stores.map(async load => (await load()).left()));
-  const sum = (of: keyof LeftBehind) => left.reduce((total, each) => total + each[of], 0);
+  const sum = (of: keyof UnsavedWork) => left.reduce((total, each) => total + each[of], 0);
   return { unsent: sum('unsent'), unfinished: sum('unfinished') };
 }
 

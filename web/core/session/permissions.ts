@@ -12,5 +12,5 @@ export const permissionNames = {
 export type PermissionCode = keyof typeof permissionNames;
 export type PermissionName = (typeof permissionNames)[PermissionCode];
 export const superAdministrator = 'SUPER_ADMIN';
-/** Role of SUPER_ADMIN in a company they visit. */
-export const visitor = 'VISITOR';
+/** Role of SUPER_ADMIN in a company they impersonate. */
+export const impersonator = 'IMPERSONATOR';

@@ -2,14 +2,14 @@ import { graphql } from 'react-relay';
 import type { Language } from '../i18n/languages.ts';
 import type { Language as LanguageCode, rememberPreferencesMutation } from '../relay/generated/rememberPreferencesMutation.graphql.ts';
 import { isSignedIn } from './session.ts';
-import { visitIn } from './visit.ts';
+import { impersonationIn } from './impersonation.ts';
 
 /**
  * Saves the chosen language or theme on the server, so that other devices start with it. Failures are ignored: the choice already applies
  * on this device.
  */
 export function rememberPreferences({ language, dark }: { language?: Language; dark?: boolean }): void {
-  if (!isSignedIn() || visitIn()) return;
+  if (!isSignedIn() || impersonationIn()) return;
   const mutation = graphql`
     mutation rememberPreferencesMutation($input: UpdatePreferencesInput!) {
       updatePreferences(input: $input) {

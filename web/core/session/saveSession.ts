@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { readInline } from '../relay/readInline.ts';
 import { forgetForeignDrafts } from './drafts.ts';
 import { setDark } from '../ui/colorMode.ts';
-import { permissionNames, superAdministrator, visitor } from './permissions.ts';
+import { permissionNames, superAdministrator, impersonator } from './permissions.ts';
 import { storeSession } from './session.ts';
 
 /** Stores the viewer's session. Sign-in passes the token too; a refresh of the viewer passes none and keeps the stored one. */
@@ -30,7 +30,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
         numberFormat
         profileImageUrl
         needsSecondFactor
-        visit {
+        impersonation {
           reason
           since
           until
@@ -46,7 +46,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
     userId: viewer.userId,
     userEmail: viewer.email,
     roleId: viewer.roleId,
-    role: viewer.isSuperAdmin ? superAdministrator : viewer.visit ? visitor : viewer.roleTitle,
+    role: viewer.isSuperAdmin ? superAdministrator : viewer.impersonation ? impersonator : viewer.roleTitle,
     currency: viewer.currency,
     profileImage: viewer.profileImageUrl,
     companyName: viewer.companyName,
@@ -56,7 +56,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
     dateFormat: viewer.dateFormat,
     numberFormat: viewer.numberFormat,
     needsSecondFactor: viewer.needsSecondFactor ? '1' : null,
-    visit: viewer.visit && JSON.stringify(viewer.visit),
+    impersonation: viewer.impersonation && JSON.stringify(viewer.impersonation),
   });
   forgetForeignDrafts();
   if (!localStorage.getItem('language')) void changeLanguage(viewer.language.toLowerCase() as Language);

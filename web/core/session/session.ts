@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { isTokenValid } from './token.ts';
 
 /**
- * The browser's stored session. Keys are named as in spec 1 §3, except `timeZone`, the two formats, `needsSecondFactor` and `visit`, which
- * are ours.
+ * The browser's stored session. Keys are named as in spec 1 §3, except `timeZone`, the two formats, `needsSecondFactor` and
+ * `impersonation`, which are ours.
  */
 export interface Session {
   token: string | null;
@@ -24,8 +24,8 @@ export interface Session {
   numberFormat: string;
   /** `1` while a second factor must be set up first; otherwise empty. */
   needsSecondFactor: string;
-  /** JSON of a Visit while SUPER_ADMIN visits a company, with `role` VISITOR; otherwise empty. */
-  visit: string;
+  /** JSON of an Impersonation while SUPER_ADMIN impersonates a company, with `role` IMPERSONATOR; otherwise empty. */
+  impersonation: string;
 }
 
 const keys = [
@@ -45,7 +45,7 @@ const keys = [
   'dateFormat',
   'numberFormat',
   'needsSecondFactor',
-  'visit',
+  'impersonation',
 ] as const;
 const listeners = new Set<() => void>();
 let current = read();

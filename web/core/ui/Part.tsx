@@ -1,6 +1,6 @@
 import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { beginAnew } from '../relay/attempt.ts';
+import { startRetry } from '../relay/attempt.ts';
 import { RequestFailed } from '../relay/RequestFailed.ts';
 import { whenAnswering } from '../relay/serverAnswers.ts';
 import { toast } from './toasts.ts';
@@ -24,12 +24,12 @@ export function Part({ children, fallback }: PartProps) {
     left.current = controller;
     return () => controller.abort();
   }, []);
-  const comeBack = async () => {
+  const recover = async () => {
     toast(intl.formatMessage({ id: 'part.offline' }), 'red');
-    if (await whenAnswering(left.current!.signal)) setAttempt(beginAnew());
+    if (await whenAnswering(left.current!.signal)) setAttempt(startRetry());
   };
   return (
-    <PartBoundary key={attempt} fallback={fallback} onAway={() => void comeBack()}>
+    <PartBoundary key={attempt} fallback={fallback} onAway={() => void recover()}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </PartBoundary>
   );

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { activityRules } from '../../../server/crm/activity/activity.rules.ts';
 import { activityKinds } from '../../../server/crm/activity/activityKinds.rules.ts';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { DateTimeField } from '../../core/fields/DateTimeField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
@@ -136,7 +136,7 @@ export function ActivityForm({ id, customer, contact, lead, onClose }: ActivityF
         <CustomerSelect name="customerId" label={label('customer')} selected={of} onPick={setChosen} />
         <ContactSelect name="contactId" label={label('contact')} selected={person} customer={chosen} />
         <LeadSelect name="leadId" label={label('lead')} selected={deal} customer={chosen} />
-        <ColleagueSelect name="ownerId" label={label('owner')} selected={owner} />
+        <CompanyUserSelect name="ownerId" label={label('owner')} selected={owner} />
       </FieldGrid>
       <TextAreaField name="note" label={label('note')} rows={3} />
     </FormDialog>

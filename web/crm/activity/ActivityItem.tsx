@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { When } from '../../core/i18n/When.tsx';
 import type { ActivityItem_activity$key } from '../../core/relay/generated/ActivityItem_activity.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { useIsVisitor } from '../../core/session/visit.ts';
+import { useIsImpersonating } from '../../core/session/impersonation.ts';
 import { ActivityKindIcon } from './ActivityKindIcon.tsx';
 import { useCompletion } from './useCompletion.ts';
 
@@ -38,7 +38,7 @@ export function ActivityItem({ activity: key }: { activity: ActivityItem_activit
     key,
   );
   const intl = useIntl();
-  const isVisitor = useIsVisitor();
+  const isImpersonating = useIsImpersonating();
   const { complete, reopen, isBusy } = useCompletion();
   const isDone = status === 'DONE';
   const about = [customer, contact, lead && { id: lead.id, name: lead.title }].filter(one => !!one);
@@ -48,7 +48,7 @@ export function ActivityItem({ activity: key }: { activity: ActivityItem_activit
         size="sm"
         variant="ghost"
         colorPalette={isDone ? 'green' : 'gray'}
-        disabled={isBusy || isVisitor}
+        disabled={isBusy || isImpersonating}
         aria-label={intl.formatMessage({ id: isDone ? 'activity.reopenThis' : 'activity.completeThis' }, { title })}
         onClick={() => void (isDone ? reopen(id) : complete(id))}
       >

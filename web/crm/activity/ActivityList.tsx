@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ActivityListQuery, ActivityListQuery$data } from '../../core/relay/generated/ActivityListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
@@ -49,7 +49,7 @@ const columns: Column<ActivityRow>[] = [
   { label: 'activity.doneAt', sort: 'DONE_AT', cell: ({ doneAt }) => doneAt && <When at={doneAt} />, hiddenAtFirst: true },
 ];
 
-const choosers = { owner: ColleagueSelect, customer: CustomerSelect, contact: ContactSelect };
+const choosers = { owner: CompanyUserSelect, customer: CustomerSelect, contact: ContactSelect };
 
 /** /CRM/activities/all/: the activities of all users, open and completed. */
 export function ActivityList({ query }: ScreenProps<ActivityListQuery>) {

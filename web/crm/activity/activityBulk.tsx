@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { DateTimeField } from '../../core/fields/DateTimeField.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { activityBulk } from '../../core/relay/operations/activityOperations.ts';
@@ -12,7 +12,7 @@ export const bulk: Bulk = {
     {
       name: 'ownerId',
       label: 'activity.owner',
-      field: <ColleagueSelect name="ownerId" label={<FormattedMessage id="activity.owner" />} />,
+      field: <CompanyUserSelect name="ownerId" label={<FormattedMessage id="activity.owner" />} />,
     },
     {
       name: 'dueAt',

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { ContactSelect } from '../../parties/contact/ContactSelect.tsx';
 import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 
 type Named = { readonly id: string; readonly name: string } | null | undefined;
-type Colleague = { readonly userId: string; readonly name: string } | null | undefined;
+type CompanyUser = { readonly userId: string; readonly name: string } | null | undefined;
 
 /** The customer, contact and owner of a document. */
-export function DealParties({ customer, contact, owner }: { customer: Named; contact: Named; owner: Colleague }) {
+export function DealParties({ customer, contact, owner }: { customer: Named; contact: Named; owner: CompanyUser }) {
   const { setValue } = useFormContext();
   const [chosen, setChosen] = useState(customer);
   return (
@@ -25,7 +25,7 @@ export function DealParties({ customer, contact, owner }: { customer: Named; con
         required
       />
       <ContactSelect name="contactId" label={<FormattedMessage id="deal.contact" />} selected={contact} customer={chosen} />
-      <ColleagueSelect
+      <CompanyUserSelect
         name="ownerId"
         label={<FormattedMessage id="deal.owner" />}
         selected={owner && { id: owner.userId, name: owner.name }}

@@ -1,6 +1,6 @@
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { LeadColumnSelect } from './LeadColumnSelect.tsx';
 
 /** Select fields of the lead filters. */
-export const leadChoosers = { customer: CustomerSelect, owner: ColleagueSelect, column: LeadColumnSelect };
+export const leadChoosers = { customer: CustomerSelect, owner: CompanyUserSelect, column: LeadColumnSelect };

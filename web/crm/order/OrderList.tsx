@@ -10,7 +10,7 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { orderList } from './orderAddress.ts';
 import { bulk } from './orderBulk.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -57,7 +57,7 @@ const columns: Column<OrderRow>[] = [
   },
 ];
 
-const choosers = { customer: CustomerSelect, owner: ColleagueSelect };
+const choosers = { customer: CustomerSelect, owner: CompanyUserSelect };
 
 /** /CRM/orders/: the sales order list. */
 export function OrderList({ query }: ScreenProps<OrderListQuery>) {

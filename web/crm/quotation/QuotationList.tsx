@@ -11,7 +11,7 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { quotationList } from './quotationAddress.ts';
 import { bulk } from './quotationBulk.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
@@ -55,7 +55,7 @@ const columns: Column<QuotationRow>[] = [
   },
 ];
 
-const choosers = { customer: CustomerSelect, owner: ColleagueSelect };
+const choosers = { customer: CustomerSelect, owner: CompanyUserSelect };
 
 /** /CRM/quotations/: the quotation list. */
 export function QuotationList({ query }: ScreenProps<QuotationListQuery>) {

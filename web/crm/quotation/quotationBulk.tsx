@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { crmQuotationBulk } from '../../core/relay/operations/crmQuotationOperations.ts';
 
@@ -11,7 +11,7 @@ export const bulk: Bulk = {
     {
       name: 'ownerId',
       label: 'quotation.owner',
-      field: <ColleagueSelect name="ownerId" label={<FormattedMessage id="quotation.owner" />} />,
+      field: <CompanyUserSelect name="ownerId" label={<FormattedMessage id="quotation.owner" />} />,
     },
   ],
 };

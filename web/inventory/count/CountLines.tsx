@@ -10,7 +10,7 @@ import type { CountLinesMoreQuery } from '../../core/relay/generated/CountLinesM
 import type { CountLinesUndoMutation } from '../../core/relay/generated/CountLinesUndoMutation.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
-import { useIsVisitor } from '../../core/session/visit.ts';
+import { useIsImpersonating } from '../../core/session/impersonation.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
@@ -22,7 +22,7 @@ const heads = ['product.one', 'count.book', 'count.counted', 'count.difference']
 /** Lines of a stock count with expected and counted quantities; shows movements made since a line was counted. */
 export function CountLines({ query: key, countId, isOpen }: { query: CountLines_query$key; countId: string; isOpen: boolean }) {
   const intl = useIntl();
-  const isVisitor = useIsVisitor();
+  const isImpersonating = useIsImpersonating();
   const { data, hasNext, loadNext, isLoadingNext, refetch } = usePaginationFragment<CountLinesMoreQuery, CountLines_query$key>(
     graphql`
       fragment CountLines_query on Query
@@ -124,7 +124,7 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
                         <NumberText value={Number(movedSince)} />
                       </Badge>
                     ),
-                    isCounted && !isVisitor && (
+                    isCounted && !isImpersonating && (
                       <Button key="undo" size="xs" variant="ghost" disabled={isBusy} onClick={() => void undo({ input: { id } })}>
                         <Undo2 aria-hidden />
                         <FormattedMessage id="count.again" />

@@ -12,7 +12,7 @@ import type { CountPageQuery } from '../../core/relay/generated/CountPageQuery.g
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { useAction } from '../../core/screens/useAction.ts';
-import { useIsVisitor } from '../../core/session/visit.ts';
+import { useIsImpersonating } from '../../core/session/impersonation.ts';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { CountForm } from './CountForm.tsx';
 import { CountLines } from './CountLines.tsx';
@@ -23,7 +23,7 @@ import { stockCountRemoval } from '../../core/relay/operations/stockCountOperati
 /** /inventory/counts/:id/: one stock count, with counting by scanner or by hand, and its results. */
 export function CountPage({ query }: ScreenProps<CountPageQuery>) {
   const intl = useIntl();
-  const isVisitor = useIsVisitor();
+  const isImpersonating = useIsImpersonating();
   const data = usePreloadedQuery<CountPageQuery>(
     graphql`
       query CountPageQuery($id: ID!, $filter: StockCountLineFilter!) @preloadable {
@@ -113,7 +113,7 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
                   <When at={postedAt ?? createdAt} />
                 </Fact>
               </Facts>
-              {isOpen && !isVisitor && <Scanner countId={id} />}
+              {isOpen && !isImpersonating && <Scanner countId={id} />}
               <CountLines query={data} countId={id} isOpen={isOpen} />
             </Stack>
           ),

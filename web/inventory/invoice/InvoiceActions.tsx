@@ -5,7 +5,7 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 
 /** Prints an invoice, on a sheet or as a receipt. */
-export const InvoicePapers = ({ id }: { id: string }) => (
+export const InvoicePrintLinks = ({ id }: { id: string }) => (
   <PopoverItem asChild>
     <a href={`/print/${id}.pdf?paper=roll`} target="_blank" rel="noreferrer">
       <ReceiptText size={16} aria-hidden />
@@ -17,7 +17,7 @@ export const InvoicePapers = ({ id }: { id: string }) => (
 /** Actions on an invoice in the list. */
 export const InvoiceActions = ({ invoice: { id, number } }: { invoice: { readonly id: string; readonly number: string } }) => (
   <RowActions name={number}>
-    <InvoicePapers id={id} />
+    <InvoicePrintLinks id={id} />
     <PopoverItem asChild>
       <a href={`/print/${id}.pdf`} target="_blank" rel="noreferrer">
         <FileText size={16} aria-hidden />

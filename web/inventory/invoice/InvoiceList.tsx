@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Navigate } from 'react-router-dom';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -66,7 +66,7 @@ const columns: Column<InvoiceRow>[] = [
   { label: 'invoice.issuedOn', sort: 'ISSUED_ON', hiddenAtFirst: true, cell: ({ issuedOn }) => <Day on={issuedOn} /> },
 ];
 
-const choosers = { customer: CustomerSelect, cashier: ColleagueSelect, till: TillSelect };
+const choosers = { customer: CustomerSelect, cashier: CompanyUserSelect, till: TillSelect };
 
 /** /inventory/invoices/: sales made at tills and by hand, with their returns. */
 export function InvoiceList({ query }: ScreenProps<InvoiceListQuery>) {

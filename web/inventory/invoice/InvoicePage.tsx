@@ -13,7 +13,7 @@ import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
-import { InvoicePapers } from './InvoiceActions.tsx';
+import { InvoicePrintLinks } from './InvoiceActions.tsx';
 import { InvoiceBadge } from './InvoiceBadge.tsx';
 import { InvoiceMoves } from './InvoiceMoves.tsx';
 import { InvoicePostings } from './InvoicePostings.tsx';
@@ -103,7 +103,7 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
         }
         actions={
           <>
-            <InvoicePapers id={id} />
+            <InvoicePrintLinks id={id} />
             {isCredit && invoice.balance === invoice.total && (
               <PopoverItem onClick={() => open('void')}>
                 <Ban size={16} aria-hidden />

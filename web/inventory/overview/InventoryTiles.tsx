@@ -9,7 +9,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { InventoryTiles_overview$key } from '../../core/relay/generated/InventoryTiles_overview.graphql.ts';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
-import { lowProducts, whyOf } from './overviewLinks.ts';
+import { lowProducts, drilldownLink } from './overviewLinks.ts';
 import { Percent as PercentText } from '../../core/i18n/Percent.tsx';
 
 /** Key inventory figures, for the inventory dashboard and the home dashboard. */
@@ -31,7 +31,7 @@ export function InventoryTiles({ overview }: { overview: InventoryTiles_overview
     `,
     overview,
   );
-  const why = whyOf(figures);
+  const why = drilldownLink(figures);
   const money = (value: string) => (
     <QuietLink to={why}>
       <MoneyText value={value} />

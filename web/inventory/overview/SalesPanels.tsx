@@ -4,7 +4,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { MonthName } from '../../core/i18n/MonthName.tsx';
 import type { SalesPanels_overview$key } from '../../core/relay/generated/SalesPanels_overview.graphql.ts';
 import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
-import { whyOf, whyOfMonth } from './overviewLinks.ts';
+import { drilldownLink, monthDrilldownLink } from './overviewLinks.ts';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
 /** Sales by item type, revenue and profit by month, and tax by rate. */
@@ -57,7 +57,7 @@ export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }
           }}
         />
       ),
-      to: whyOfMonth(month),
+      to: monthDrilldownLink(month),
     }));
   const byKind = breakdown
     .filter(({ quantity, revenue }) => Number(quantity) !== 0 || Number(revenue) !== 0)
@@ -66,7 +66,7 @@ export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }
       label: <FormattedMessage id={`sales.kind.${kind}`} />,
       value: barOf(revenue),
       figure: <FormattedMessage id="sales.soldFor" values={{ count: Number(quantity), revenue: <MoneyText value={revenue} /> }} />,
-      to: whyOf(days, { kind }),
+      to: drilldownLink(days, { kind }),
     }));
   const byRate = vat.map(({ vatCategory, vatRate, base, tax }) => ({
     id: vatCategory + vatRate,
@@ -79,7 +79,7 @@ export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }
     value: barOf(base),
     part: barOf(tax),
     figure: <FormattedMessage id="sales.taxOf" values={{ tax: <MoneyText value={tax} />, base: <MoneyText value={base} /> }} />,
-    to: whyOf(days, { vat: vatCategory, rate: vatRate }),
+    to: drilldownLink(days, { vat: vatCategory, rate: vatRate }),
   }));
   return (
     <>

@@ -4,7 +4,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { SellerPanels_best$key } from '../../core/relay/generated/SellerPanels_best.graphql.ts';
 import type { SellerPanels_overview$key } from '../../core/relay/generated/SellerPanels_overview.graphql.ts';
 import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
-import { whyOf, type Days } from './overviewLinks.ts';
+import { drilldownLink, type Days } from './overviewLinks.ts';
 
 /** Best-selling items of each type, and top sellers. */
 export function SellerPanels({ overview }: { overview: SellerPanels_overview$key }) {
@@ -41,7 +41,7 @@ export function SellerPanels({ overview }: { overview: SellerPanels_overview$key
     label: <bdi>{name}</bdi>,
     value: barOf(revenue),
     figure: <FormattedMessage id="sales.soldBy" values={{ count: sales, revenue: <MoneyText value={revenue} /> }} />,
-    to: whyOf(days, { cashier: id }),
+    to: drilldownLink(days, { cashier: id }),
   }));
   return (
     <>
@@ -81,6 +81,6 @@ const bestRows = (keys: readonly SellerPanels_best$key[], days: Days, kind: stri
       label: <bdi>{name}</bdi>,
       value: barOf(quantity),
       figure: <FormattedMessage id="sales.soldFor" values={{ count: Number(quantity), revenue: <MoneyText value={revenue} /> }} />,
-      to: whyOf(days, { kind, item: id }),
+      to: drilldownLink(days, { kind, item: id }),
     };
   });

@@ -16,11 +16,11 @@ export interface Figure {
 }
 
 /** Link to the documents behind a figure. */
-export const whyOf = ({ from, before }: Days, figure: Figure = {}) =>
+export const drilldownLink = ({ from, before }: Days, figure: Figure = {}) =>
   `/inventory/dashboard/why/?${new URLSearchParams({ from, before, ...figure }).toString()}`;
 
 /** Link to the documents behind a month's figure. */
-export const whyOfMonth = (month: string) => whyOf({ from: month, before: nextMonth(month) });
+export const monthDrilldownLink = (month: string) => drilldownLink({ from: month, before: nextMonth(month) });
 
 export const lowProducts = '/inventory/products/?isLow=true&status=ACTIVE';
 export const invoicesIn = (days: Days) => `/inventory/invoices/?${new URLSearchParams({ issuedOn: daysIn(days) }).toString()}`;

@@ -1,14 +1,14 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
 import dashboardQuery from '../../core/relay/generated/InventoryDashboardQuery$parameters.ts';
-import evidenceQuery from '../../core/relay/generated/SalesEvidenceQuery$parameters.ts';
+import drilldownQuery from '../../core/relay/generated/SalesDrilldownQuery$parameters.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
 import { spanIn } from '../../core/screens/span.ts';
-import { evidenceVariables } from './evidenceVariables.ts';
+import { drilldownVariables } from './drilldownVariables.ts';
 import { saleTypeIn } from './saleType.ts';
 
 const page = { layout: 'APP', messages: 'inventory', access: 'Inventory' } as const;
 
-/** Screens of the inventory dashboard and its evidence. */
+/** Screens of the inventory dashboard and its drilldown. */
 export const overviewRows: ScreenRow[] = [
   {
     ...page,
@@ -23,8 +23,8 @@ export const overviewRows: ScreenRow[] = [
     ...page,
     path: '/inventory/dashboard/why/',
     title: 'sales.why',
-    query: evidenceQuery,
-    variables: evidenceVariables,
-    screen: async () => (await import('./SalesEvidence.tsx')).SalesEvidence,
+    query: drilldownQuery,
+    variables: drilldownVariables,
+    screen: async () => (await import('./SalesDrilldown.tsx')).SalesDrilldown,
   },
 ];

@@ -11,7 +11,7 @@ import type { ProductPicturesAddMutation } from '../../core/relay/generated/Prod
 import type { ProductPicturesDeleteMutation } from '../../core/relay/generated/ProductPicturesDeleteMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
-import { useIsVisitor } from '../../core/session/visit.ts';
+import { useIsImpersonating } from '../../core/session/impersonation.ts';
 import { FileInput } from '../../core/fields/FileInput.tsx';
 
 const pictureLimit = 4;
@@ -37,7 +37,7 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
     key,
   );
   const intl = useIntl();
-  const isVisitor = useIsVisitor();
+  const isImpersonating = useIsImpersonating();
   const { revalidate } = useRevalidator();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
@@ -68,7 +68,7 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
     }
     void revalidate();
   };
-  if (isVisitor && pictures.length === 0) return null;
+  if (isImpersonating && pictures.length === 0) return null;
   return (
     <section aria-label={intl.formatMessage({ id: 'product.pictures' })}>
       <Flex gap="3" wrap="wrap" align="center">
@@ -100,7 +100,7 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
             </ForMembers>
           </chakra.figure>
         ))}
-        {pictures.length < pictureLimit && !isVisitor && (
+        {pictures.length < pictureLimit && !isImpersonating && (
           <>
             <FileInput
               ref={input}

@@ -14,7 +14,7 @@ import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
-import { whyOf } from '../overview/overviewLinks.ts';
+import { drilldownLink } from '../overview/overviewLinks.ts';
 
 interface ProductSalesProps {
   productId: string;
@@ -89,7 +89,7 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
           rows={months.toReversed().map(({ month, quantity, revenue }) => {
             const name = <MonthName month={month} />;
             const isLinked = Number(quantity) !== 0 || Number(revenue) !== 0;
-            const why = whyOf({ from: month, before: nextMonth(month) }, { kind: 'PRODUCT', item: productId });
+            const why = drilldownLink({ from: month, before: nextMonth(month) }, { kind: 'PRODUCT', item: productId });
             return {
               key: month,
               cells: [

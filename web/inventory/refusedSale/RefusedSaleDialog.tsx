@@ -13,17 +13,17 @@ import { type Outcome, useSaving } from '../../core/relay/saving.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { useIsVisitor } from '../../core/session/visit.ts';
+import { useIsImpersonating } from '../../core/session/impersonation.ts';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 import { ReasonForm } from '../till/session/ReasonForm.tsx';
-import { RefusedSaleState, RefusedSaleWhy } from './RefusedSaleState.tsx';
+import { RefusedSaleState, RefusedSaleReason } from './RefusedSaleState.tsx';
 
 /** A refused sale, and the decision of its cashier or a supervisor on it. */
 export function RefusedSaleDialog({ id, onClose }: { id: string; onClose: () => unknown }) {
   const intl = useIntl();
-  const isVisitor = useIsVisitor();
+  const isImpersonating = useIsImpersonating();
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState<'record' | 'discard'>();
   const { refusedSale: sale } = useQuery<RefusedSaleDialogQuery>(
@@ -90,7 +90,7 @@ export function RefusedSaleDialog({ id, onClose }: { id: string; onClose: () => 
     void revalidate();
     return [];
   };
-  const mayRecord = !isVisitor && (sale.status === 'WAITING' || sale.status === 'DISCARDED');
+  const mayRecord = !isImpersonating && (sale.status === 'WAITING' || sale.status === 'DISCARDED');
   return (
     <Modal title={sale.number} onClose={onClose}>
       <ModalBody>
@@ -99,7 +99,7 @@ export function RefusedSaleDialog({ id, onClose }: { id: string; onClose: () => 
             <RefusedSaleState status={sale.status} />
           </Fact>
           <Fact label="refusedSale.why">
-            <RefusedSaleWhy code={sale.code} />
+            <RefusedSaleReason code={sale.code} />
           </Fact>
           <Fact label="refusedSale.soldAt">
             <When at={sale.soldAt} />

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
@@ -14,7 +14,7 @@ import { Part } from '../../core/ui/Part.tsx';
 import { refusedSaleList } from '../till/addresses.ts';
 import { TillSelect } from '../till/TillSelect.tsx';
 import { RefusedSaleDialog } from './RefusedSaleDialog.tsx';
-import { RefusedSaleState, RefusedSaleWhy } from './RefusedSaleState.tsx';
+import { RefusedSaleState, RefusedSaleReason } from './RefusedSaleState.tsx';
 
 type RefusedSaleRow = RefusedSaleListQuery$data['refusedSales']['edges'][number]['node'];
 
@@ -32,7 +32,7 @@ const columns: Column<RefusedSaleRow>[] = [
   { label: 'refusedSale.soldAt', width: 160, sort: 'SOLD_AT', cell: ({ soldAt }) => <When at={soldAt} /> },
   { label: 'refusedSale.till', width: 125, cell: ({ till }) => <bdi>{till.name}</bdi>, exported: { path: 'till.name' } },
   { label: 'refusedSale.cashier', width: 125, cell: ({ cashier }) => <bdi>{cashier.name}</bdi>, exported: { path: 'cashier.name' } },
-  { label: 'refusedSale.why', id: 'code', width: 140, cell: ({ code }) => <RefusedSaleWhy code={code} />, exported: { path: 'code' } },
+  { label: 'refusedSale.why', id: 'code', width: 140, cell: ({ code }) => <RefusedSaleReason code={code} />, exported: { path: 'code' } },
   {
     label: 'refusedSale.total',
     width: 105,
@@ -49,7 +49,7 @@ const columns: Column<RefusedSaleRow>[] = [
   },
 ];
 
-const choosers = { till: TillSelect, cashier: ColleagueSelect };
+const choosers = { till: TillSelect, cashier: CompanyUserSelect };
 
 /** /inventory/refusedSales/: till sales that the server could not book, until someone decides on them. */
 export function RefusedSaleList({ query }: ScreenProps<RefusedSaleListQuery>) {

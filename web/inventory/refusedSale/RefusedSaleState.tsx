@@ -14,7 +14,7 @@ export const RefusedSaleState = ({ status }: { status: Status }) => (
 );
 
 /** Short reason for the refusal, without figures, because prices and stock have changed again since. */
-export function RefusedSaleWhy({ code }: { code: string }) {
+export function RefusedSaleReason({ code }: { code: string }) {
   const intl = useIntl();
   const id = `refusedSaleCode.${code}`;
   return <FormattedMessage id={id in intl.messages ? id : 'refusedSaleCode.other'} />;

@@ -1,7 +1,7 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { SessionListQuery, SessionListQuery$data } from '../../core/relay/generated/SessionListQuery.graphql.ts';
@@ -75,7 +75,7 @@ const columns: Column<SessionRow>[] = [
   },
 ];
 
-const choosers = { till: TillSelect, cashier: ColleagueSelect };
+const choosers = { till: TillSelect, cashier: CompanyUserSelect };
 
 /** /inventory/sessions/: till sessions with opening float and closing count. */
 export function SessionList({ query }: ScreenProps<SessionListQuery>) {

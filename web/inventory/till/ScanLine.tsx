@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../core/ui/Notice.tsx';
-import { MissText } from './finder/MissText.tsx';
-import type { Rung } from './finder/useFinder.ts';
+import { ScanFailureText } from './finder/ScanFailureText.tsx';
+import type { ScanResult } from './finder/useFinder.ts';
 
 export interface ScanLineProps {
   /** The open dialog. */
   host: Element;
   /** Result of the scan; `refused` is the name or code of an item scanned during payment. */
-  outcome: Rung | { refused: string };
+  outcome: ScanResult | { refused: string };
 }
 
 /** Result of a scan, at the top of the dialog that covers the sale. */
@@ -25,7 +25,7 @@ export const ScanLine = ({ host, outcome }: ScanLineProps) =>
           {'refused' in outcome ? (
             <FormattedMessage id="till.notAdded" values={{ name: <bdi>{outcome.refused}</bdi> }} />
           ) : (
-            <MissText miss={outcome} />
+            <ScanFailureText miss={outcome} />
           )}
         </Notice>
       )}

@@ -4,7 +4,7 @@ import { When } from '../../core/i18n/When.tsx';
 import type { CustomerDetails_customer$key } from '../../core/relay/generated/CustomerDetails_customer.graphql.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.tsx';
-import { CustomerPlace } from './CustomerPlace.tsx';
+import { CustomerLocation } from './CustomerLocation.tsx';
 
 /** Details of a customer. */
 export function CustomerDetails({ customer: key }: { customer: CustomerDetails_customer$key }) {
@@ -41,7 +41,7 @@ export function CustomerDetails({ customer: key }: { customer: CustomerDetails_c
         <Fact label="customer.language">{languageNames[customer.language.toLowerCase() as Language]}</Fact>
         <TextFact label="customer.address" value={address} />
         <Fact label="customer.city">
-          <CustomerPlace city={city} country={country} />
+          <CustomerLocation city={city} country={country} />
         </Fact>
         <CodeFact label="customer.taxNumber" value={taxNumber} />
         <CodeFact label="customer.incorporationId" value={incorporationId} />

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldSection } from '../../core/fields/FieldSection.tsx';
 import { FileField, type StoredFileRef } from '../../core/fields/FileField.tsx';
@@ -53,7 +53,7 @@ export function CustomerFields({ id, owner, document }: CustomerFieldsProps) {
         />
       </FieldSection>
       <FieldSection title={section('dealings')}>
-        <ColleagueSelect name="ownerId" label={label('owner')} selected={owner} />
+        <CompanyUserSelect name="ownerId" label={label('owner')} selected={owner} />
         <SelectField name="language" label={label('language')} hint={label('languageHint')} options={languageOptions} required />
         <StatusField name="status" label={label('status')} hint={label('statusHint')} />
       </FieldSection>

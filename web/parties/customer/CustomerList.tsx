@@ -11,8 +11,8 @@ import { customerList } from '../addresses.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
-import { CustomerPlace } from './CustomerPlace.tsx';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CustomerLocation } from './CustomerLocation.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { bulk } from './customerBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
@@ -39,13 +39,13 @@ const columns: Column<CustomerRow>[] = [
   },
   { label: 'customer.email', sort: 'EMAIL', width: 192, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
   { label: 'customer.phone', width: 118, cell: ({ phone }) => phone && <Ltr>{phone}</Ltr> },
-  { label: 'customer.city', sort: 'CITY', width: 130, cell: ({ city, country }) => <CustomerPlace city={city} country={country} /> },
+  { label: 'customer.city', sort: 'CITY', width: 130, cell: ({ city, country }) => <CustomerLocation city={city} country={country} /> },
   { label: 'customer.owner', width: 112, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
   { label: 'customer.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'customer.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
-const choosers = { owner: ColleagueSelect };
+const choosers = { owner: CompanyUserSelect };
 
 /** /CRM/customer/: the customer list. */
 export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { customerBulk } from '../../core/relay/operations/customerOperations.ts';
@@ -13,7 +13,7 @@ export const bulk: Bulk = {
     {
       name: 'ownerId',
       label: 'customer.owner',
-      field: <ColleagueSelect name="ownerId" label={<FormattedMessage id="customer.owner" />} />,
+      field: <CompanyUserSelect name="ownerId" label={<FormattedMessage id="customer.owner" />} />,
     },
   ],
 };

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useSaving } from '../../relay/saving.ts';
-import { longFrom } from '../../task/longFrom.ts';
+import { slowAfter } from '../../task/slowAfter.ts';
 import { toast } from '../../ui/toasts.ts';
 import { bulkOutcome, type BulkOutcome } from './bulkOutcome.ts';
 
@@ -16,7 +16,7 @@ export function useBulk(mutation: GraphQLTaggedNode) {
   const [report, setReport] = useState<BulkOutcome>();
   /** Returns the outcome, or undefined if the whole request failed. Large requests run as a background task, which is in the outcome. */
   const run = async (input: object, count: number): Promise<BulkOutcome | undefined> => {
-    const { response, issues } = await save({ input: { ...input, ...(count > longFrom && { inBackground: true }) } });
+    const { response, issues } = await save({ input: { ...input, ...(count > slowAfter && { inBackground: true }) } });
     setRefusals(issues.map(({ text }) => text));
     if (!response) return undefined;
     const answer = bulkOutcome(response);

@@ -16,7 +16,7 @@ import { saleTotals } from '../sale/saleTotals.ts';
 import { tillKeys, type TillAction } from '../tillKeys.ts';
 import { CartFigures } from './CartFigures.tsx';
 import { CartLine } from './CartLine.tsx';
-import { Replaced } from './Replaced.tsx';
+import { ReplacedSaleNotice } from './ReplacedSaleNotice.tsx';
 
 interface CartProps {
   sale: Sale;
@@ -54,7 +54,7 @@ export function Cart({ sale, currency, perform }: CartProps) {
         </chakra.span>
         <KeyHint>{tillKeys.customer}</KeyHint>
       </Button>
-      {replaces && <Replaced replaces={replaces} />}
+      {replaces && <ReplacedSaleNotice replaces={replaces} />}
       <Box flex="1" minHeight="0" overflowY="auto">
         {isEmpty ? (
           <Flex direction="column" align="center" justify="center" height="full" gap="2" padding="6" color="fg.muted" textAlign="center">

@@ -6,7 +6,7 @@ import { Notice } from '../../../core/ui/Notice.tsx';
 import { KeyHint } from '../KeyHint.tsx';
 import { tillKeys } from '../tillKeys.ts';
 import { FoundList } from './FoundList.tsx';
-import { MissText } from './MissText.tsx';
+import { ScanFailureText } from './ScanFailureText.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import type { Finding } from './useFinder.ts';
 
@@ -66,7 +66,7 @@ export function Finder({ search, finding }: FinderProps) {
       </Box>
       {miss && (
         <Notice tone="red">
-          <MissText miss={miss} />
+          <ScanFailureText miss={miss} />
         </Notice>
       )}
       <chakra.div

@@ -13,10 +13,10 @@ const pause = 200;
 const mostFound = 30;
 
 /** Why nothing was added: an unknown code, or an item that cannot be sold. */
-export type Miss = { code: string } | { item: SellableItem };
+export type ScanFailure = { code: string } | { item: SellableItem };
 
 /** Result of adding an item to the sale. */
-export type Rung = { added: SellableItem } | Miss;
+export type ScanResult = { added: SellableItem } | ScanFailure;
 
 export type Finding = ReturnType<typeof useFinder>;
 
@@ -28,7 +28,7 @@ export function useFinder() {
   const index = useCell(catalogue);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const [miss, setMiss] = useState<Miss>();
+  const [miss, setMiss] = useState<ScanFailure>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { text } = readEntry(typed);
   const found = index.search(text, mostFound);
@@ -42,19 +42,19 @@ export function useFinder() {
     // Without an answer, the local results stand.
     if (text.length > 1) timer.current = setTimeout(() => void lookUp({ search: text }).catch(() => {}), pause);
   };
-  const missed = (why: Miss): Rung => {
+  const missed = (why: ScanFailure): ScanResult => {
     setMiss(why);
     playRefusal();
     return why;
   };
-  const take = (item: SellableItem, quantity = readEntry(typed).quantity): Rung => {
+  const take = (item: SellableItem, quantity = readEntry(typed).quantity): ScanResult => {
     type('');
     if (item.refusal) return missed({ item });
     changeSale(sale => addItem(sale, item, quantity));
     return { added: item };
   };
   /** Adds the item with exactly this code, asking the server for unknown ones. The next item may be scanned meanwhile. */
-  const scan = async (entry: string): Promise<Rung> => {
+  const scan = async (entry: string): Promise<ScanResult> => {
     const { text, quantity } = readEntry(entry);
     if (!text) return missed({ code: entry });
     // Reads the latest catalogue: a code may arrive before the last scan is rendered.

@@ -5,7 +5,7 @@ import { cell } from './cell.ts';
 import { reach } from './connection.ts';
 import { fold } from '../../../../server/core/rules/fold.ts';
 import { ItemIndex } from './ItemIndex.ts';
-import { onTabs, tellTabs } from './tabs.ts';
+import { onTabs, notifyTabs } from './tabs.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
 /** Sellable items known to this device: answers a scan at once, and offline too. */
@@ -87,7 +87,7 @@ export async function takeBooked(lines: readonly Sold[]): Promise<void> {
   catalogue.set(index.with(items));
   const transaction = (await tillDatabase()).transaction('items', 'readwrite');
   await Promise.all([...items.map(item => transaction.store.put(item)), transaction.done]);
-  tellTabs('items');
+  notifyTabs('items');
 }
 
 /** Counts sold items, so that best sellers come first next time. */

@@ -5,7 +5,7 @@ import { cell } from './cell.ts';
 export const connection = cell<'ONLINE' | 'OFFLINE'>('ONLINE');
 
 /** Milliseconds without an answer after which the connection counts as lost, because a queue of customers cannot wait for it. */
-const patience = 8_000;
+const timeout = 8_000;
 /** Interval of the probes while the connection is lost, in milliseconds. */
 const pause = 5_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,11 +16,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   let late: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new RequestFailed('OFFLINE', undefined, 'no answer in time')), patience);
+  const lost = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new RequestFailed('OFFLINE', undefined, 'no answer in time')), timeout);
   });
   try {
-    const answer = await Promise.race([ask(), timeout]);
+    const answer = await Promise.race([ask(), lost]);
     note('ONLINE');
     return answer;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { emptySale, type Sale } from '../sale/Sale.ts';
 import { cell } from './cell.ts';
-import { onTabs, tellTabs } from './tabs.ts';
+import { onTabs, notifyTabs } from './tabs.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
 /** The current sale; it survives a reload. */
@@ -16,7 +16,7 @@ export function changeSale(change: (sale: Sale) => Sale): void {
   currentSale.set(sale);
   void tillDatabase()
     .then(database => database.put('sale', sale, 'current'))
-    .then(() => tellTabs('sale'));
+    .then(() => notifyTabs('sale'));
 }
 
 onTabs('sale', readCurrentSale);

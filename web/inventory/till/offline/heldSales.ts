@@ -2,7 +2,7 @@ import { randomUuid } from '../../../core/randomUuid.ts';
 import { emptySale } from '../sale/Sale.ts';
 import { cell } from './cell.ts';
 import { changeSale, currentSale } from './currentSale.ts';
-import { onTabs, tellTabs } from './tabs.ts';
+import { onTabs, notifyTabs } from './tabs.ts';
 import { tillDatabase, type HeldSale } from './tillDatabase.ts';
 
 /** Sales on hold, oldest first. */
@@ -36,7 +36,7 @@ export async function dropHeldSale(id: string): Promise<void> {
 
 async function changed() {
   await readHeldSales();
-  tellTabs('held');
+  notifyTabs('held');
 }
 
 onTabs('held', readHeldSales);

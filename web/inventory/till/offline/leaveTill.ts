@@ -1,7 +1,7 @@
 import type { DeviceStore } from '../../../core/session/leaving.ts';
 import { noTerms } from '../sale/SaleTerms.ts';
 import { sendQueue } from './sendQueue.ts';
-import { tellTabs } from './tabs.ts';
+import { notifyTabs } from './tabs.ts';
 import { hasTillDatabase, tillDatabase } from './tillDatabase.ts';
 
 /**
@@ -27,6 +27,6 @@ export const tillStore: DeviceStore = {
       workplace.put({ currency: '', terms: noTerms, tills: [], tillId }, 'current'),
       transaction.done,
     ]);
-    for (const stored of ['items', 'sale', 'held'] as const) tellTabs(stored);
+    for (const stored of ['items', 'sale', 'held'] as const) notifyTabs(stored);
   },
 };

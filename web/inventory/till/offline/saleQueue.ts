@@ -1,6 +1,6 @@
 import { cell } from './cell.ts';
 import type { QueuedSale, SentSale } from './QueuedSale.ts';
-import { onTabs, tellTabs } from './tabs.ts';
+import { onTabs, notifyTabs } from './tabs.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
 /** Sales that the server has not booked yet, oldest first, and recent ones that it has booked since. */
@@ -22,7 +22,7 @@ export async function readQueue(): Promise<void> {
 }
 
 /** Stores a sale on this device before anything else is done with it. */
-export async function keepSale(sale: QueuedSale): Promise<void> {
+export async function queueSale(sale: QueuedSale): Promise<void> {
   await (await tillDatabase()).put('queue', sale);
   await changed();
 }
@@ -45,7 +45,7 @@ export async function changeQueued(id: string, change: Partial<QueuedSale>): Pro
 }
 
 /** Moves a booked sale from the queue to the sent sales. */
-export async function keepSent({ id, receipt }: QueuedSale, number: string): Promise<void> {
+export async function markSent({ id, receipt }: QueuedSale, number: string): Promise<void> {
   const transaction = (await tillDatabase()).transaction(['queue', 'sent'], 'readwrite');
   const sent = transaction.objectStore('sent');
   const old = (await sent.getAllKeys()).slice(0, -remembered);
@@ -60,7 +60,7 @@ export async function keepSent({ id, receipt }: QueuedSale, number: string): Pro
 /** Reloads the stored queue, in the other tabs too. */
 export async function changed(): Promise<void> {
   await readQueue();
-  tellTabs('queue');
+  notifyTabs('queue');
 }
 
 onTabs('queue', readQueue);

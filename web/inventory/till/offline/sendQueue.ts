@@ -1,11 +1,11 @@
 import type { Issue } from '../../../core/i18n/issueMessage.ts';
 import { serverNow } from '../../../core/relay/serverClock.ts';
-import { alone } from './alone.ts';
+import { withQueueLock } from './withQueueLock.ts';
 import { takeBooked } from './catalogue.ts';
 import { connection } from './connection.ts';
 import type { QueuedSale } from './QueuedSale.ts';
 import { discardReport, readReports, recordReport, reportSale, type SaleReport } from './refusedSales.ts';
-import { changed, changeQueued, forgetSale, isWaiting, keepSent, saleQueue } from './saleQueue.ts';
+import { changed, changeQueued, forgetSale, isWaiting, markSent, saleQueue } from './saleQueue.ts';
 import { sendSale } from './sendSale.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
@@ -14,7 +14,7 @@ const longestWait = 60_000;
 
 /** Sends waiting sales in order, one tab at a time. A refused sale stays with its reason and does not block the others. */
 export const sendQueue = (): Promise<void> =>
-  alone(async () => {
+  withQueueLock(async () => {
     const database = await tillDatabase();
     for (const id of await database.getAllKeys('queue')) {
       const sale = await database.get('queue', id);
@@ -40,14 +40,14 @@ export async function discardSale(id: string, discarded: NonNullable<QueuedSale[
  */
 export async function recordSales(ids: readonly string[], reason: string): Promise<Issue[]> {
   for (const id of ids) {
-    const away = await alone(() => recordSale(id, reason));
+    const away = await withQueueLock(() => recordSale(id, reason));
     if (away.length > 0) return away;
   }
   return [];
 }
 
 /** Applies decisions that others have made on refused sales of this device. Rejects with RequestFailed. */
-export const followReports = (): Promise<void> => alone(followAll);
+export const followReports = (): Promise<void> => withQueueLock(followAll);
 
 async function recordSale(id: string, reason: string): Promise<Issue[]> {
   const sale = await reported(id);
@@ -130,7 +130,7 @@ async function follow(sale: QueuedSale, { status, number }: SaleReport): Promise
 }
 
 async function settle(sale: QueuedSale, number: string) {
-  await keepSent(sale, number);
+  await markSent(sale, number);
   // Synchronously, so that no figure is ever shown in which a booked sale is still waiting.
   const kept = takeBooked(sale.input.lines);
   saleQueue.set({ ...saleQueue.get(), sales: saleQueue.get().sales.filter(({ id }) => id !== sale.id) });

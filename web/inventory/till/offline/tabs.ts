@@ -4,7 +4,7 @@ type Stored = 'items' | 'sale' | 'held' | 'queue' | 'workplace';
 const channel = new BroadcastChannel('noria-till');
 
 /** Notifies this browser's other tabs that part of the till's state has changed. */
-export function tellTabs(stored: Stored): void {
+export function notifyTabs(stored: Stored): void {
   // A BroadcastChannel, unlike a window, takes no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage(stored);

@@ -7,7 +7,7 @@ import { clockDifference, setClockDifference } from '../../../core/relay/serverC
 import { noTerms, type SaleTerms } from '../sale/SaleTerms.ts';
 import { cell } from './cell.ts';
 import { isUnreachable, reach } from './connection.ts';
-import { onTabs, tellTabs } from './tabs.ts';
+import { onTabs, notifyTabs } from './tabs.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
 /** A till that can be opened, with its open session if it has one. */
@@ -130,7 +130,7 @@ const stored = async () => known(await (await tillDatabase()).get('workplace', '
 
 async function change(said: Partial<Workplace>) {
   workplace.set(await keep((kept = workplace.get()) => ({ ...kept, ...said })));
-  tellTabs('workplace');
+  notifyTabs('workplace');
 }
 
 /** Updates the stored workplace, which another tab may have changed, and returns it. */

@@ -8,7 +8,7 @@ import { currentSession } from '../../../core/session/session.ts';
 import { countSold } from '../offline/catalogue.ts';
 import { connection } from '../offline/connection.ts';
 import { changeSale } from '../offline/currentSale.ts';
-import { changeQueued, forgetSale, isWaiting, keepSale, saleQueue } from '../offline/saleQueue.ts';
+import { changeQueued, forgetSale, isWaiting, queueSale, saleQueue } from '../offline/saleQueue.ts';
 import { discardSale, sendQueue } from '../offline/sendQueue.ts';
 import type { OpenSession, TillChoice } from '../offline/workplace.ts';
 import { provisionalNumber } from '../sale/newSaleId.ts';
@@ -19,7 +19,7 @@ import type { Receipt } from './Receipt.ts';
 import type { Settlement } from './tender.ts';
 
 /** Maximum milliseconds a customer waits for the server, including for this device's other requests. */
-const patience = 10_000;
+const timeout = 10_000;
 
 interface PaidSale {
   /** Id of the future invoice. */
@@ -48,9 +48,9 @@ export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt }
   if (replaces && saleQueue.get().sent.some(known => known.id === replaces.id))
     return { issues: [{ code: 'till.replacedRecorded', params: { number: replaces.number } }] };
   const isBehind = saleQueue.get().sales.some(isWaiting);
-  await keepSale({ id, sale, receipt, terms, input, isBeingSold: true });
+  await queueSale({ id, sale, receipt, terms, input, isBeingSold: true });
   const sending = sendQueue();
-  if (connection.get() === 'ONLINE' && !isBehind) await Promise.race([sending, pause(patience)]);
+  if (connection.get() === 'ONLINE' && !isBehind) await Promise.race([sending, pause(timeout)]);
   const { sales, sent } = saleQueue.get();
   const issues = sales.find(queued => queued.id === id)?.issues;
   if (issues) {

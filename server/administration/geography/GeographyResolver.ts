@@ -1,0 +1,31 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { City, Country, CountryState } from './Geography.ts';
+import { citiesIn, countriesIn, statesIn } from './countries.ts';
+
+/** Places to choose from in addresses, each identified by its ISO code or its number. */
+@Resolver()
+export class GeographyResolver {
+  @Query(() => [Country], { nullable: true })
+  @Allow('SIGNED_IN')
+  countries(@Ctx() { language }: Context): Promise<Country[]> {
+    return countriesIn(language);
+  }
+
+  @Query(() => [CountryState], { nullable: true })
+  @Allow('SIGNED_IN')
+  states(@Arg('countryId', () => ID) countryId: string, @Ctx() { language }: Context): Promise<CountryState[]> {
+    return statesIn(language, countryId);
+  }
+
+  @Query(() => [City], { nullable: true })
+  @Allow('SIGNED_IN')
+  cities(
+    @Arg('countryId', () => ID) countryId: string,
+    @Arg('stateId', () => ID) stateId: string,
+    @Ctx() { language }: Context,
+  ): Promise<City[]> {
+    return citiesIn(language, countryId, stateId);
+  }
+}

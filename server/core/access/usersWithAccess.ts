@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { userCode } from '../companyUser/CompanyUser.ts';
+import { typeOfId } from '../database/ids.ts';
+import type { Language } from '../session/Viewer.ts';
+import type { Access } from './Allow.ts';
+
+/** An active user of the company with the access in question. */
+export interface PermittedUser {
+  id: string;
+  name: string;
+  email: string;
+  language: Language;
+}
+
+/** Those of the users who can sign in and may read what `access` guards, given the current roles and company modules. */
+export function usersWithAccess(em: EntityManager, userIds: string[], access: Access[]): Promise<PermittedUser[]> {
+  return em.execute<PermittedUser[]>(
+    `select u.id, u.name, u.email, u.language from user_account u
+     join role r on r.company_id = u.company_id and r.id = u.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+     join company c on c.id = u.company_id
+     where u.company_id = noria_company() and u.id = any(?::uuid[]) and u.status = 'ACTIVE' and u.deleted_at is null
+       and ('SIGNED_IN' = any(?::text[]) or r.is_super_admin and 'SUPER_ADMIN' = any(?::text[])
+            or exists (select from unnest(r.permissions) p where p = any(?::text[]) and (p = 'ADMINISTRATIVE_ROLES' or p = any(c.modules))))`,
+    [userIds.filter(id => typeOfId(id) === userCode), access, access, access].map(list => `{${list.join()}}`),
+  );
+}

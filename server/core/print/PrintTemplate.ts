@@ -1,0 +1,56 @@
+import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import type { Language } from '../session/Viewer.ts';
+import type { Labelled, Texts, Wording } from './Wording.ts';
+
+/** The recipient of a document, in whose language it is written. */
+export interface Recipient {
+  name: string;
+  email: string | null;
+  /** As stored on the record: EN, AR, SP. */
+  language: Uppercase<Language>;
+}
+
+/** Template data in addition to the letterhead. */
+export interface Sheet {
+  /** The document's type: Quotation, Customer … */
+  heading: string;
+  number: string | null;
+  [part: string]: unknown;
+}
+
+/** The link in a document's e-mail, and the text id of its button. */
+export interface DocumentLink {
+  url: string;
+  action: string;
+}
+
+/** Defines how records of one type become a document. */
+export interface PrintTemplate<Record extends VersionedRecord = VersionedRecord> {
+  Entity: EntityClass<Record>;
+  /** Relations that it shows. */
+  populate?: string[];
+  /** The Typst template. */
+  source: string;
+  /** Alternative template for the roll of a receipt printer. */
+  roll?: string;
+  texts: Texts;
+  /** The recipient; null if the document is for the person printing it. */
+  recipient: (record: Record) => Recipient | null;
+  sheet: (record: Record, words: Wording, em: EntityManager) => Sheet | Promise<Sheet>;
+  /** Runs before the document is e-mailed, in the same transaction; for example, a draft is issued. Returns the link for the e-mail. */
+  sending?: (scope: Scope, id: string) => Promise<DocumentLink | null>;
+}
+
+/** Declares how an entity is printed; modules list these among their `printTemplates`. */
+export const printTemplate = <Record extends VersionedRecord>(
+  Entity: EntityClass<Record>,
+  how: Omit<PrintTemplate<Record>, 'Entity'>,
+): PrintTemplate => ({ Entity, ...how }) as unknown as PrintTemplate;
+
+/** A group of record fields for the template `record.typ`, with an optional heading. */
+export interface Section {
+  heading: string | null;
+  fields: Labelled[];
+}

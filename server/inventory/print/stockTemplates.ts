@@ -1,0 +1,59 @@
+import { printTemplate } from '../../core/print/PrintTemplate.ts';
+import record from '../../core/print/record.typ?raw';
+import { labelled, type Value } from '../../core/print/Wording.ts';
+import { StockCount } from '../count/StockCount.ts';
+import { StockCountLine } from '../count/StockCountLine.ts';
+import { StockTransfer } from '../transfer/StockTransfer.ts';
+import ar from './stockTexts.ar.json' with { type: 'json' };
+import en from './stockTexts.en.json' with { type: 'json' };
+import sp from './stockTexts.sp.json' with { type: 'json' };
+
+const how = { source: record, texts: { en, ar, sp }, recipient: () => null };
+
+/** Returns the name of a product, with its batch number if there is one. */
+const named = ({ product, batch }: Pick<StockCountLine, 'product' | 'batch'>): string =>
+  [product.unwrap().name, batch?.unwrap().number].filter(Boolean).join(' · ');
+
+/** Printouts of stock transfers and stock counts for warehouse staff, in the language of the user who prints them. */
+export const stockTemplates = [
+  printTemplate(StockTransfer, {
+    ...how,
+    populate: ['fromWarehouse', 'toWarehouse', 'lines.product', 'lines.batch'],
+    sheet({ number, status, fromWarehouse, toWarehouse, note, doneAt, lines }, words) {
+      const facts = labelled(words, [
+        ['status', words.text(status)],
+        ['from', fromWarehouse.unwrap().name],
+        ['to', toWarehouse.unwrap().name],
+        ['doneOn', doneAt && words.day(doneAt)],
+        ['note', note],
+      ]);
+      const carried = lines.getItems().map(line => ({ label: named(line), value: words.number(line.quantity) }));
+      const sections = [
+        { heading: null, fields: facts },
+        { heading: words.text('goods'), fields: carried },
+      ];
+      return { heading: words.text('transfer'), number, sections };
+    },
+  }),
+  printTemplate(StockCount, {
+    ...how,
+    populate: ['warehouse'],
+    async sheet({ id, number, status, warehouse, note, postedAt }, words, em) {
+      const lines = await em.find(StockCountLine, { count: id }, { populate: ['product', 'batch'], orderBy: { id: 'asc' } });
+      const facts = labelled(words, [
+        ['status', words.text(status)],
+        ['warehouse', warehouse.unwrap().name],
+        ['postedOn', postedAt && words.day(postedAt)],
+        ['note', note],
+      ]);
+      const found = ({ book, counted }: StockCountLine): Value =>
+        counted === null ? '__________' : words.text('countedOf', { counted: words.number(counted).ltr, book: words.number(book!).ltr });
+      const counted = lines.map(line => ({ label: named(line), value: found(line) }));
+      const sections = [
+        { heading: null, fields: facts },
+        { heading: words.text('goods'), fields: counted },
+      ];
+      return { heading: words.text('count'), number, sections };
+    },
+  }),
+];

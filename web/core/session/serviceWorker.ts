@@ -1,0 +1,31 @@
+import { isSignedIn } from './session.ts';
+import { impersonationIn } from './impersonation.ts';
+
+/** Milliseconds between checks for a new version, for pages that stay open for days. */
+const lookEvery = 60 * 60_000;
+
+let isKept = false;
+
+/**
+ * Registers the service worker (`web/worker/worker.ts`), so that the app opens offline for a signed-in user who is not impersonating a
+ * company. Does nothing where service workers are unavailable, as over plain HTTP.
+ */
+export function registerServiceWorker(): void {
+  if (isKept || !('serviceWorker' in navigator) || !isSignedIn() || impersonationIn()) return;
+  isKept = true;
+  if (import.meta.env.DEV) return void unregisterServiceWorker();
+  const look = (registration: ServiceWorkerRegistration) => void registration.update().catch(() => undefined);
+  navigator.serviceWorker
+    .register('/worker.js')
+    .then(registration => setInterval(look, lookEvery, registration))
+    .catch(() => (isKept = false));
+}
+
+/** Unregisters the service worker and deletes its caches: the app then needs the server to open. */
+export async function unregisterServiceWorker(): Promise<void> {
+  isKept = false;
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  await Promise.all((await caches.keys()).filter(name => name.startsWith('noria-')).map(name => caches.delete(name)));
+}

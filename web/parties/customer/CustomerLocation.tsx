@@ -1,0 +1,11 @@
+import { useNames } from '../../core/i18n/useNames.ts';
+
+/** A city and its country, named in the viewer's language. */
+export function CustomerLocation({ city, country }: { city: string; country: string }) {
+  const { countryName } = useNames();
+  return (
+    <>
+      <bdi>{city}</bdi> · {countryName(country)}
+    </>
+  );
+}
