@@ -1,7 +1,7 @@
 // `npm run build`: builds web and server when a source has changed.
-import { build, goOnUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';
+import { build, restartUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';
 
 process.chdir(root);
 await install();
-if (!isNewEnough()) goOnUnderPinnedNode();
+if (!isNewEnough()) restartUnderPinnedNode();
 else await build();

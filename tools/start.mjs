@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, goOnUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';
+import { build, restartUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';
 
 process.chdir(root);
 endWithParent();
 await install();
-if (!isNewEnough()) goOnUnderPinnedNode();
+if (!isNewEnough()) restartUnderPinnedNode();
 else {
   await build();
   module.enableCompileCache(join(root, 'node_modules/.cache/noria'));

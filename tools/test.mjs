@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { build, compileRelay, environment, fail, goOnUnderPinnedNode, install, isNewEnough, root, step } from './prepare.mjs';
+import { build, compileRelay, environment, fail, restartUnderPinnedNode, install, isNewEnough, root, step } from './prepare.mjs';
 
 process.chdir(root);
 await install();
-if (!isNewEnough()) goOnUnderPinnedNode();
+if (!isNewEnough()) restartUnderPinnedNode();
 else await test();
 
 async function test() {

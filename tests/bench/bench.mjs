@@ -2,11 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as buildSuite, environment, fail, goOnUnderPinnedNode, install, isNewEnough, root } from '../../tools/prepare.mjs';
+import { build as buildSuite, environment, fail, restartUnderPinnedNode, install, isNewEnough, root } from '../../tools/prepare.mjs';
 
 process.chdir(root);
 await install();
-if (!isNewEnough()) goOnUnderPinnedNode();
+if (!isNewEnough()) restartUnderPinnedNode();
 else await run();
 
 async function run() {
