@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { recordColumns } from './Migration002Administration.ts';
+import { recordColumns } from './recordColumns.ts';
 
 /** Departments, which positions, employees, cost centers and requisitions refer to. */
 export class Migration20261123012500Departments extends Migration {

@@ -1,90 +1,29 @@
-import { Migration001Ground } from './Migration001Ground.ts';
-import { Migration002Administration } from './Migration002Administration.ts';
-import { Migration003Session } from './Migration003Session.ts';
-import { Migration004ProcurementPermission } from './Migration004ProcurementPermission.ts';
-import { Migration005Entering } from './Migration005Entering.ts';
-import { Migration006Enquiry } from './Migration006Enquiry.ts';
-import { Migration007Refusal } from './Migration007Refusal.ts';
-import { Migration008Parties } from './Migration008Parties.ts';
-import { Migration010Leads } from './Migration010Leads.ts';
-import { Migration011Orders } from './Migration011Orders.ts';
-import { Migration012Sending } from './Migration012Sending.ts';
-import { Migration013Records } from './Migration013Records.ts';
-import { Migration014Lists } from './Migration014Lists.ts';
-import { Migration015Search } from './Migration015Search.ts';
-import { Migration016Jobs } from './Migration016Jobs.ts';
-import { Migration017Activities } from './Migration017Activities.ts';
-import { Migration021Trail } from './Migration021Trail.ts';
-import { Migration023Timeline } from './Migration023Timeline.ts';
-import { Migration024Ledger } from './Migration024Ledger.ts';
-import { Migration025Stock } from './Migration025Stock.ts';
-import { Migration026Offers } from './Migration026Offers.ts';
-import { Migration027Till } from './Migration027Till.ts';
-import { Migration028SalesSummaries } from './Migration028SalesSummaries.ts';
-import { Migration031Access } from './Migration031Access.ts';
-import { Migration029TillCash } from './Migration029TillCash.ts';
-import { Migration032Safekeeping } from './Migration032Safekeeping.ts';
-import { Migration033Visit } from './Migration033Visit.ts';
-import { Migration034Erasure } from './Migration034Erasure.ts';
-import { Migration030SecondFactor } from './Migration030SecondFactor.ts';
-import { Migration022Tasks } from './Migration022Tasks.ts';
-import { Migration035CreditNotes } from './Migration035CreditNotes.ts';
-import { Migration046MergedParties } from './Migration046MergedParties.ts';
-import { Migration044SalePrices } from './Migration044SalePrices.ts';
-import { Migration050Pricing } from './Migration050Pricing.ts';
-import { Migration20261123012500Departments } from './Migration20261123012500Departments.ts';
-import { Migration037Accounts } from './Migration037Accounts.ts';
-import { Migration038Mails } from './Migration038Mails.ts';
-import { Migration042SaidContent } from './Migration042SaidContent.ts';
-import { Migration047PartyCredit } from './Migration047PartyCredit.ts';
-import { Migration043RefusedSales } from './Migration043RefusedSales.ts';
-import { Migration048Serving } from './Migration048Serving.ts';
-import { Migration049Requests } from './Migration049Requests.ts';
+import { Migration20261123000100Ground } from './Migration20261123000100Ground.ts';
+import { Migration20261123000200Administration } from './Migration20261123000200Administration.ts';
+import { Migration20261123000300Session } from './Migration20261123000300Session.ts';
+import { Migration20261123000400Records } from './Migration20261123000400Records.ts';
+import { Migration20261123000500Parties } from './Migration20261123000500Parties.ts';
+import { Migration20261123000600Inventory } from './Migration20261123000600Inventory.ts';
+import { Migration20261123000700Crm } from './Migration20261123000700Crm.ts';
+import { Migration20261123000800Ledger } from './Migration20261123000800Ledger.ts';
+import { Migration20261123000900Sales } from './Migration20261123000900Sales.ts';
 import { Migration20261123012000MailJobs } from './Migration20261123012000MailJobs.ts';
+import { Migration20261123012500Departments } from './Migration20261123012500Departments.ts';
 
-/** Every migration in the order it runs; what has run is never edited. */
+/**
+ * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
+ * written at (docs/operating.md, "Upgrading").
+ */
 export const migrations = [
-  { name: '001-ground', class: Migration001Ground },
-  { name: '002-administration', class: Migration002Administration },
-  { name: '003-session', class: Migration003Session },
-  { name: '004-procurement-permission', class: Migration004ProcurementPermission },
-  { name: '005-entering', class: Migration005Entering },
-  { name: '006-enquiry', class: Migration006Enquiry },
-  { name: '007-refusal', class: Migration007Refusal },
-  { name: '008-parties', class: Migration008Parties },
-  { name: '010-leads', class: Migration010Leads },
-  { name: '011-orders', class: Migration011Orders },
-  { name: '012-sending', class: Migration012Sending },
-  { name: '013-records', class: Migration013Records },
-  { name: '014-lists', class: Migration014Lists },
-  { name: '015-search', class: Migration015Search },
-  { name: '016-jobs', class: Migration016Jobs },
-  { name: '017-activities', class: Migration017Activities },
-  { name: '021-trail', class: Migration021Trail },
-  { name: '024-ledger', class: Migration024Ledger },
-  { name: '025-stock', class: Migration025Stock },
-  { name: '026-offers', class: Migration026Offers },
-  { name: '027-till', class: Migration027Till },
-  { name: '022-tasks', class: Migration022Tasks },
-  { name: '028-sales-summaries', class: Migration028SalesSummaries },
-  { name: '023-timeline', class: Migration023Timeline },
-  { name: '029-till-cash', class: Migration029TillCash },
-  { name: '031-access', class: Migration031Access },
-  { name: '032-safekeeping', class: Migration032Safekeeping },
-  { name: '030-second-factor', class: Migration030SecondFactor },
-  { name: '033-visit', class: Migration033Visit },
-  { name: '035-credit-notes', class: Migration035CreditNotes },
-  { name: '034-erasure', class: Migration034Erasure },
-  { name: '046-merged-parties', class: Migration046MergedParties },
-  { name: '044-sale-prices', class: Migration044SalePrices },
-  { name: '037-accounts', class: Migration037Accounts },
-  { name: '038-mails', class: Migration038Mails },
-  { name: '042-said-content', class: Migration042SaidContent },
-  { name: '047-party-credit', class: Migration047PartyCredit },
-  { name: '043-refused-sales', class: Migration043RefusedSales },
-  { name: '048-serving', class: Migration048Serving },
-  { name: '049-requests', class: Migration049Requests },
-  { name: '050-pricing', class: Migration050Pricing },
+  { name: '20261123000100-ground', class: Migration20261123000100Ground },
+  { name: '20261123000200-administration', class: Migration20261123000200Administration },
+  { name: '20261123000300-session', class: Migration20261123000300Session },
+  { name: '20261123000400-records', class: Migration20261123000400Records },
+  { name: '20261123000500-parties', class: Migration20261123000500Parties },
+  { name: '20261123000600-inventory', class: Migration20261123000600Inventory },
+  { name: '20261123000700-crm', class: Migration20261123000700Crm },
+  { name: '20261123000800-ledger', class: Migration20261123000800Ledger },
+  { name: '20261123000900-sales', class: Migration20261123000900Sales },
   { name: '20261123012000-mail-jobs', class: Migration20261123012000MailJobs },
   { name: '20261123012500-departments', class: Migration20261123012500Departments },
 ];

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { refuseUnlessOwner } from '../database/prepareDatabase.ts';
+import { refuseUnknown } from '../database/refuseUnknown.ts';
 import { StartError } from '../errors.ts';
 import { type ArchiveReader, openArchive } from '../files/archive.ts';
 import type { FileStore } from '../files/FileStore.ts';
@@ -57,8 +58,7 @@ async function readManifest(archive: ArchiveReader, known: string[]): Promise<Ma
   const said = archive.names.includes(entryNames.manifest) ? await text(await archive.open(entryNames.manifest)) : 'null';
   const { data: manifest } = manifestRules.safeParse(JSON.parse(said));
   if (!manifest) throw new StartError('This is no backup of Noria, or one of a version that this one does not know');
-  const newer = manifest.migrations.find(name => !known.includes(name));
-  if (newer) throw new StartError(`The backup is newer than this version of Noria (it has "${newer}"): restore it with the newer version`);
+  refuseUnknown('backup', manifest.migrations, known);
   return manifest;
 }
 

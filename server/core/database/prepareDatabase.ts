@@ -5,6 +5,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { StartError } from '../errors.ts';
 import { openClient } from './openClient.ts';
+import { refuseUnknown } from './refuseUnknown.ts';
 import { addressOf, admit, makeRoles, rolesOf, type Roles } from './serving.ts';
 
 /** Address of a database. */
@@ -112,14 +113,17 @@ async function migrateAs(client: pg.Client, ownerUrl: string, migrations: NamedM
   if (rows[0].opens) await client.query('select noria_open_worker()');
 }
 
-/** Returns the migrations that have not run. @throws StartError if the database has one that this version does not know. */
+/** Returns the migrations that have not run. @throws StartError if one has run that this version does not have. */
 async function waiting(client: pg.Client, migrations: NamedMigration[]): Promise<NamedMigration[]> {
   const { rows: made } = await client.query(`select from pg_class where oid = to_regclass('public.noria_migration')`);
   if (!made.length) return migrations;
   const { rows } = await client.query<{ name: string }>('select name from noria_migration');
   const executed = new Set(rows.map(({ name }) => name));
-  const newer = rows.find(({ name }) => migrations.every(known => known.name !== name));
-  if (newer) throw new StartError(`The database is newer than this version of Noria (it has "${newer.name}"): start the newer version.`);
+  refuseUnknown(
+    'database',
+    [...executed],
+    migrations.map(({ name }) => name),
+  );
   return migrations.filter(({ name }) => !executed.has(name));
 }
 

@@ -24,7 +24,7 @@ const AccountRoles = EnumOf(
   'Role by which modules post to an account, whatever its number; each role belongs to one account of a company.',
 );
 
-/** An account in the company's chart of accounts, which starts as a copy of the template in migration 024. */
+/** An account in the company's chart of accounts, which starts as a copy of the template (migrations/ledger/chart.ts). */
 @ObjectType({ implements: Node })
 @RecordType(0x50)
 @Searchable()

@@ -1,6 +1,6 @@
 /**
- * Roles of accounts, independent of their numbers: modules post by role, and each company has exactly one account per role (created by
- * migration 024).
+ * Roles of accounts, independent of their numbers: modules post by role, and each company has exactly one account per role (created
+ * with the company, from migrations/ledger/chart.ts).
  */
 export const accountRoles = [
   'CASH',

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { recordColumns } from '../../../server/migrations/Migration002Administration.ts';
+import { recordColumns } from '../../../server/migrations/recordColumns.ts';
 
 /** The benchmark's tables, under row level security as the product's, and database objects for the contenders. */
 export class BenchMigration extends Migration {
