@@ -191,13 +191,13 @@ it('sells, takes back and counts the drawer in Arabic', async () => {
 
   // Float of 100, cash sales of 34.44 and twice 10.89; the last sale was returned.
   await page.getByRole('button', { name: 'المزيد' }).tap();
-  await page.getByRole('button', { name: 'إغلاق الجلسة' }).tap();
-  const count = page.getByRole('dialog', { name: 'إغلاق الجلسة' });
+  await page.getByRole('button', { name: 'إغلاق الوردية' }).tap();
+  const count = page.getByRole('dialog', { name: 'إغلاق الوردية' });
   await count.getByText('156.22').waitFor();
   await count.getByLabel('المعدود').fill('156.21');
-  await count.getByRole('button', { name: 'إغلاق الجلسة' }).tap();
+  await count.getByRole('button', { name: 'إغلاق الوردية' }).tap();
   await page.waitForURL(/\/ar\/inventory\/sessions\/[0-9a-f-]{36}\/$/);
   await page.goto('/ar/inventory/till/');
-  await page.getByRole('heading', { name: 'نقطة البيع مغلقة' }).waitFor();
+  await page.getByRole('heading', { name: 'الصندوق مغلق' }).waitFor();
   expect(shell.complaints()).toEqual([]);
 });
