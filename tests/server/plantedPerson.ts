@@ -56,7 +56,15 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
     'activity',
   );
   const orderId = await idOf(crm, 'createCrmOrder', { ...about, orderedOn: '2026-01-01', lines }, 'crmOrder');
-  const offer = { customerId: id, description: 'Zyxwmark', terms: 'Zyxwmark', notes: 'Zyxwmark', validUntil: '2030-01-01', lines };
+  const offer = {
+    customerId: id,
+    description: 'Zyxwmark',
+    remarks: 'Zyxwmark',
+    terms: 'Zyxwmark',
+    notes: 'Zyxwmark',
+    validUntil: '2030-01-01',
+    lines,
+  };
   const quotationId = await idOf(crm, 'createCrmQuotation', offer, 'crmQuotation');
   for (const recordId of [orderId, quotationId])
     await idOf(crm, 'sendDocument', { recordId, to: [person.email], subject: 'For Zyxwmark', message: 'Dear Zyxwmark' }, 'sentDocument');

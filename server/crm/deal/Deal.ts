@@ -25,7 +25,7 @@ export abstract class Deal extends CompanyRecord {
   @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
   owner: Ref<CompanyUser> | null = null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Visible to company users only.' })
   @Property({ type: 'text' })
   description!: string;
 

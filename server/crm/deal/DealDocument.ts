@@ -14,6 +14,11 @@ export abstract class DealDocument extends Deal {
   @ManyToOne(() => Lead, { ref: true, nullable: true })
   lead: Ref<Lead> | null = null;
 
+  /** Shown to the customer, unlike `description`. */
+  @Field(() => String, { nullable: true, description: 'Shown to the customer on the document.' })
+  @Property({ type: 'text', nullable: true })
+  remarks!: string | null;
+
   /** ISO 4217; the company's currency at creation. */
   @Field(() => String)
   @Property({ columnType: 'char(3)' })

@@ -17,6 +17,8 @@ export interface DealDocumentValues {
   customerId: string;
   contactId: string | null;
   ownerId: string | null;
+  /** Shown to the customer, unlike the description. */
+  remarks: string | null;
   discountPercent: string;
   /** Defaults to the stored value, or to the company's setting for a new document. */
   pricesIncludeTax?: boolean | null;

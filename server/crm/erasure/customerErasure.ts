@@ -59,6 +59,7 @@ const quotations: OfCustomer<CrmQuotation> = {
   where: ({ id: customer }) => ({ customer }),
   fields: ({ acceptedBy, declineReason }, { text }) => ({
     description: text,
+    remarks: null,
     terms: null,
     notes: null,
     acceptedBy: acceptedBy && text,
@@ -71,7 +72,7 @@ const quotations: OfCustomer<CrmQuotation> = {
 const orders: OfCustomer<CrmOrder> = {
   Entity: CrmOrder,
   where: ({ id: customer }) => ({ customer }),
-  fields: (_order, { text }) => ({ description: text, reason: text }),
+  fields: (_order, { text }) => ({ description: text, reason: text, remarks: null }),
   lines: { table: 'crm_order_line', column: 'order_id' },
 };
 

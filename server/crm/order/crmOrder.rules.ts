@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { descriptionLimit, money, optionalDay, optionalId, percent, recordId, requiredText } from '../../core/rules/fields.ts';
+import {
+  descriptionLimit,
+  money,
+  optionalDay,
+  optionalId,
+  optionalText,
+  percent,
+  recordId,
+  requiredText,
+} from '../../core/rules/fields.ts';
 import { dealLines, pricesIncludeTax } from '../deal/deal.rules.ts';
 
 const optionalMoney = z.preprocess(
@@ -12,7 +21,8 @@ export const crmOrderRules = z.object({
   customerId: recordId,
   contactId: optionalId,
   ownerId: optionalId,
-  description: requiredText(descriptionLimit),
+  description: requiredText(descriptionLimit).describe('Visible to company users only.'),
+  remarks: optionalText(descriptionLimit).describe('Shown to the customer on the document.'),
   reason: requiredText(),
   /** Defaults to today. */
   orderedOn: optionalDay.describe('Today, if omitted.'),

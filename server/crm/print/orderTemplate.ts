@@ -14,6 +14,6 @@ export const orderTemplate = printTemplate(CrmOrder, {
     heading: words.text('order'),
     number: record.number,
     ...dealSheet(record, words, [['date', words.day(record.orderedOn)]]),
-    notes: record.description ? [{ heading: words.text('remarks'), text: record.description }] : [],
+    notes: record.remarks ? [{ heading: words.text('remarks'), text: record.remarks }] : [],
   }),
 });

@@ -38,7 +38,7 @@ export class SharedQuotation {
   @Field(() => CrmQuotationStatus) status!: CrmQuotationStatus;
   @Field(() => DateOnly) issuedOn!: string;
   @Field(() => DateOnly) validUntil!: string;
-  @Field(() => String) description!: string;
+  @Field(() => String, text) remarks!: string | null;
   @Field(() => String, text) terms!: string | null;
   @Field(() => String) currency!: string;
   @Field(() => Boolean) pricesIncludeTax!: boolean;

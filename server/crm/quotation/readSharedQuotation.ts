@@ -13,7 +13,7 @@ export interface SharedQuotationValues {
 export async function readSharedQuotation(em: EntityManager, id: string): Promise<SharedQuotationValues> {
   const [row] = await em.execute<{ shown: SharedQuotationValues }[]>(
     `select json_build_object(
-       'number', q.number, 'revision', q.revision, 'issuedOn', q.issued_on, 'validUntil', q.valid_until, 'description', q.description,
+       'number', q.number, 'revision', q.revision, 'issuedOn', q.issued_on, 'validUntil', q.valid_until, 'remarks', q.remarks,
        'terms', q.terms, 'currency', q.currency, 'pricesIncludeTax', q.prices_include_tax, 'vatMode', q.vat_mode, 'subtotal', trim_scale(q.subtotal)::text, 'discountTotal', trim_scale(q.discount_total)::text,
        'taxTotal', trim_scale(q.tax_total)::text, 'total', trim_scale(q.total)::text, 'acceptedAt', to_char(q.accepted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'acceptedBy', q.accepted_by,
        'declineReason', q.decline_reason, 'customerName', u.name, 'contactName', t.name,

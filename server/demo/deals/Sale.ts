@@ -26,7 +26,7 @@ export interface Sale {
 export function documentOf({ customer, contact, owner, lead, description, discountPercent, lines, at }: Sale, currency: string) {
   const { subtotal, discountTotal, taxTotal, total } = totalsOf({ lines, discountPercent }, currency);
   const figures = { currency, discountPercent, subtotal, discountTotal, taxTotal, total };
-  return { customer, contact, owner, lead, description, ...figures, createdAt: at };
+  return { customer, contact, owner, lead, description, remarks: lead ? null : description, ...figures, createdAt: at };
 }
 
 /** A demo document: its columns and its content. */

@@ -96,7 +96,10 @@ export function OrderForm({ id, customer, onClose }: DealFormProps) {
         <TextField name="reason" label={label('reason')} hint={label('reasonHint')} autoComplete="off" required />
         <MoneyField name="estimatedBudget" label={label('estimatedBudget')} />
       </FieldGrid>
-      <TextAreaField name="description" label={label('description')} rows={2} required />
+      <FieldGrid>
+        <TextAreaField name="description" label={label('description')} hint={label('descriptionHint')} rows={2} required />
+        <TextAreaField name="remarks" label={label('remarks')} hint={label('remarksHint')} rows={2} />
+      </FieldGrid>
       <DealLines
         stored={deal?.lines}
         currency={currency ?? salesTerms.currency ?? ''}

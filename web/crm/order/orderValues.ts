@@ -7,6 +7,7 @@ export function orderValues(key: orderValues_order$key | null | undefined, { tod
   const order = readInlineData<orderValues_order$key>(
     graphql`
       fragment orderValues_order on CrmOrder @inline {
+        remarks
         reason
         orderedOn
         orderValue
@@ -21,6 +22,7 @@ export function orderValues(key: orderValues_order$key | null | undefined, { tod
   const { deal, values: shared } = dealValues(order, isCopy);
   const values = {
     ...shared,
+    remarks: order?.remarks ?? '',
     reason: order?.reason ?? '',
     orderedOn: (!isCopy && order?.orderedOn) || today,
     orderValue: order?.orderValue ?? null,

@@ -25,6 +25,7 @@ const query = graphql`
       id
       version
       validUntil
+      remarks
       terms
       notes
       discountPercent
@@ -83,6 +84,7 @@ export function QuotationForm({ id, customer, onClose }: DealFormProps) {
         ...values,
         customerId: customer?.id ?? values.customerId,
         validUntil: (!isCopy && quotation?.validUntil) || usualValidity(salesTerms.today),
+        remarks: quotation?.remarks ?? '',
         terms: quotation?.terms ?? '',
         notes: quotation?.notes ?? '',
         discountPercent: quotation?.discountPercent ?? '0',
@@ -102,7 +104,7 @@ export function QuotationForm({ id, customer, onClose }: DealFormProps) {
         <DealParties customer={deal?.customer ?? customer} contact={deal?.contact} owner={deal?.owner} />
         <DateField name="validUntil" label={label('validUntil')} min={salesTerms.today} required />
       </FieldGrid>
-      <TextAreaField name="description" label={label('description')} rows={2} required />
+      <TextAreaField name="description" label={label('description')} hint={label('descriptionHint')} rows={2} required />
       <DealLines
         stored={deal?.lines}
         currency={quotation?.currency ?? salesTerms.currency ?? ''}
@@ -110,6 +112,7 @@ export function QuotationForm({ id, customer, onClose }: DealFormProps) {
         taxRate={salesTerms.taxRate}
       />
       <FieldGrid>
+        <TextAreaField name="remarks" label={label('remarks')} hint={label('remarksHint')} rows={2} />
         <TextAreaField name="terms" label={label('terms')} rows={2} />
         <TextAreaField name="notes" label={label('notes')} hint={label('notesHint')} rows={2} />
       </FieldGrid>

@@ -24,7 +24,7 @@ export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
           status
           issuedOn
           validUntil
-          description
+          remarks
           terms
           currency
           pricesIncludeTax
@@ -114,9 +114,11 @@ export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
           <Day on={quotation.validUntil} />
         </Fact>
       </Facts>
-      <Text marginBlockEnd="5" whiteSpace="pre-line">
-        <bdi>{quotation.description}</bdi>
-      </Text>
+      {quotation.remarks && (
+        <Text marginBlockEnd="5" whiteSpace="pre-line">
+          <bdi>{quotation.remarks}</bdi>
+        </Text>
+      )}
       <DealLineTable
         lines={lines.map(line => ({ ...line, id: String(line.position), product: { name: line.name } }))}
         figures={quotation}
