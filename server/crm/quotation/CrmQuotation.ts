@@ -87,8 +87,8 @@ export class CrmQuotation extends DealDocument {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   acceptedAt: Date | null = null;
 
-  /** Name entered by the customer, or that of the user who recorded the acceptance. */
-  @Field(() => String, { nullable: true })
+  /** Entered by the customer, or by the user who recorded the acceptance. */
+  @Field(() => String, { nullable: true, description: 'The person of the customer who accepted.' })
   @Property({ type: 'text', nullable: true })
   acceptedBy: string | null = null;
 

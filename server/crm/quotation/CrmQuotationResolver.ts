@@ -17,6 +17,12 @@ export class CrmQuotationInput extends InputOf(CrmQuotation, crmQuotationRules) 
 }
 
 @InputType()
+class AcceptCrmQuotationInput extends RecordInput {
+  @Field(() => String, { nullable: true, description: 'The person of the customer who accepted; the contact or the customer, if omitted.' })
+  name?: string | null;
+}
+
+@InputType()
 class DeclineCrmQuotationInput extends RecordInput {
   @Field(() => String) reason!: string;
 }
@@ -42,9 +48,14 @@ export class CrmQuotationResolver extends CrudResolver({
     return new CrmQuotationService(scope).send(id, version);
   }
 
-  @CommandMutation(Permission.CRM, CrmQuotation, RecordInput, 'Records an acceptance received by other means, and creates the order.')
-  acceptCrmQuotation(scope: Scope, { id, version }: RecordInput) {
-    return new CrmQuotationService(scope).accept(id, version);
+  @CommandMutation(
+    Permission.CRM,
+    CrmQuotation,
+    AcceptCrmQuotationInput,
+    'Records an acceptance received by other means, creates the order and wins the lead.',
+  )
+  acceptCrmQuotation(scope: Scope, { id, version, name }: AcceptCrmQuotationInput) {
+    return new CrmQuotationService(scope).accept(id, version, { name });
   }
 
   @CommandMutation(Permission.CRM, CrmQuotation, DeclineCrmQuotationInput, 'Records a decline received by other means.')
@@ -71,7 +82,7 @@ export class CrmQuotationResolver extends CrudResolver({
     Permission.CRM,
     CrmQuotationLinkPayload,
     RecordInput,
-    'Creates a link by which the customer reads, accepts or declines the quotation without an account.',
+    'Creates a link by which the customer reads, accepts or declines the quotation without an account. Marks a draft as sent.',
   )
   shareCrmQuotation(scope: Scope, { id }: RecordInput) {
     return new CrmQuotationService(scope).share(id);

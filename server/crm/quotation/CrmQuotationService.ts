@@ -5,6 +5,7 @@ import { check } from '../../core/graphql/check.ts';
 import { linkAddress } from '../../core/links/linkAddress.ts';
 import { newRecordLink, revokeRecordLinks } from '../../core/links/recordLinks.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { DealDocumentService, type DealDocumentValues } from '../deal/DealDocumentService.ts';
 import { LeadDealService } from '../deal/LeadDealService.ts';
@@ -12,7 +13,14 @@ import { lineValues } from '../deal/lineValues.ts';
 import { CrmOrderService } from '../order/CrmOrderService.ts';
 import { answerQuotation } from './answerQuotation.ts';
 import { CrmQuotation, CrmQuotationLine } from './CrmQuotation.ts';
-import { crmQuotationRules, crmQuotationTransitions, declineRules, usualValidity, type CrmQuotationState } from './crmQuotation.rules.ts';
+import {
+  acceptanceRules,
+  crmQuotationRules,
+  crmQuotationTransitions,
+  declineRules,
+  usualValidity,
+  type CrmQuotationState,
+} from './crmQuotation.rules.ts';
 
 /** Input values of a quotation. */
 export type CrmQuotationValues = DealDocumentValues & Pick<CrmQuotation, 'description' | 'validUntil' | 'terms' | 'notes'>;
@@ -32,7 +40,7 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
   /** Only a changed `validUntil` must not be in the past (domain §0, dates). What the customer has seen cannot change. */
   protected override async guard(values: CrmQuotationValues, current?: CrmQuotation) {
     await super.guard(values, current);
-    if (current && !this.isOpen(current) && (['description', 'validUntil', 'terms'] as const).some(name => values[name] !== current[name]))
+    if (current && !this.isOpen(current) && (['remarks', 'validUntil', 'terms'] as const).some(name => values[name] !== current[name]))
       throw new Refused('documentLocked');
     if (values.validUntil !== current?.validUntil && values.validUntil < (await companyToday(this.em)))
       throw new InvalidInput({ field: 'validUntil', code: 'inThePast' });
@@ -57,9 +65,9 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
     const order = await orders.find(orderId);
     this.origin = { order: orderId, lead: order.lead?.id ?? null };
     const lines = (await orders.linesOf(order)).map(line => ({ ...lineValues(line), id: null }));
-    const { customer, contact, owner, description, discountPercent, pricesIncludeTax } = order;
+    const { customer, contact, owner, description, remarks, discountPercent, pricesIncludeTax } = order;
     const parties = { customerId: customer.id, contactId: contact?.id ?? null, ownerId: owner?.id ?? null };
-    return this.create({ ...parties, description, discountPercent, pricesIncludeTax, lines, ...(await this.newTerms()) });
+    return this.create({ ...parties, description, remarks, discountPercent, pricesIncludeTax, lines, ...(await this.newTerms()) });
   }
 
   private async newTerms() {
@@ -80,10 +88,12 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
 
   /**
    * Creates a link by which the customer reads, accepts or declines the quotation, in their language, until the end of its last valid day.
-   * Each call creates a new link. Throws Refused `documentLocked` unless the quotation is sent and still valid.
+   * A draft is marked as sent, so that the link can be answered. Each call creates a new link. Throws Refused `documentLocked` unless the
+   * quotation is then open and still valid.
    */
   async share(id: string): Promise<{ crmQuotation: CrmQuotation; link: string }> {
     const quotation = await this.find(id);
+    if (quotation.state === 'DRAFT') await this.send(id);
     if (quotation.state !== 'SENT' || quotation.validUntil < (await companyToday(this.em))) throw new Refused('documentLocked');
     const secret = await newRecordLink(this.em, id, linkActions, quotation.validUntil);
     const { language } = await this.em.findOneOrFail(Customer, { id: quotation.customer.id });
@@ -91,11 +101,17 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
     return { crmQuotation: quotation, link: linkAddress(publicUrl, language, '/quotation/', secret) };
   }
 
-  /** Records an acceptance received by other means, under the viewer's name. */
-  async accept(id: string, version?: number): Promise<CrmQuotation> {
+  /** Records an acceptance received by other means. The person who accepted defaults to the contact, or to the customer. */
+  async accept(id: string, version: number | undefined, said: { name?: string | null }): Promise<CrmQuotation> {
     const quotation = await this.find(id, version);
-    await answerQuotation(this.scope, quotation, { kind: 'ACCEPTED', name: this.scope.viewer.name });
+    const { name } = check(acceptanceRules, { name: said.name ?? (await this.partyOf(quotation)) });
+    await answerQuotation(this.scope, quotation, { kind: 'ACCEPTED', name });
     return quotation;
+  }
+
+  private async partyOf({ contact, customer }: CrmQuotation): Promise<string> {
+    const party = contact ? this.em.findOneOrFail(Contact, { id: contact.id }) : this.em.findOneOrFail(Customer, { id: customer.id });
+    return (await party).name;
   }
 
   /** Records a decline received by other means. */

@@ -4,6 +4,7 @@ import { Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { notify } from '../../core/notification/notify.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
+import { winLead } from '../lead/winLead.ts';
 import { orderFromQuotation } from './orderFromQuotation.ts';
 import { CrmQuotation } from './CrmQuotation.ts';
 import { crmQuotationTransitions, type CrmQuotationState } from './crmQuotation.rules.ts';
@@ -16,8 +17,9 @@ type Answering = Pick<Scope, 'em' | 'context'> & { viewer: Scope['viewer'] | nul
 
 /**
  * Stores the customer's answer on a quotation whose row is locked. The first answer counts: repeating it does nothing, a different one
- * throws Refused `invalidTransition`; past the last valid day, `quotationExpired`. Accepting creates the order, once. Links stay valid
- * so that the customer can read what was agreed. Returns whether anything changed.
+ * throws Refused `invalidTransition`; past the last valid day, `quotationExpired`. Accepting creates the order, once, and wins the lead,
+ * even a lost one. An acceptance is final: cancelling the order later leaves the lead to whoever moves it. Links stay valid so that the
+ * customer can read what was agreed. Returns whether anything changed.
  */
 export async function answerQuotation(scope: Answering, quotation: CrmQuotation, answer: QuotationAnswer): Promise<boolean> {
   const { em } = scope;
@@ -31,6 +33,7 @@ export async function answerQuotation(scope: Answering, quotation: CrmQuotation,
   if (answer.kind === 'ACCEPTED') {
     quotation.acceptedAt = new Date();
     quotation.acceptedBy = answer.name;
+    if (quotation.lead) await winLead(scope, quotation.lead.id);
     await orderFromQuotation(em, quotation);
   } else quotation.declineReason = answer.reason;
   await em.flush();

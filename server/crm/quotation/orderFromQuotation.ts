@@ -3,19 +3,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
-import { CrmOrder, CrmOrderLine } from '../order/CrmOrder.ts';
-import { CrmQuotationLine, type CrmQuotation } from './CrmQuotation.ts';
+import { CrmOrder, CrmOrderLine, CrmOrderStatus } from '../order/CrmOrder.ts';
+import { CrmQuotation, CrmQuotationLine } from './CrmQuotation.ts';
 
 /**
- * Returns the order of an accepted, locked quotation: the one it was created from, its lead's, or a new one with exactly the same lines
- * and figures, whatever prices and tax rates are now. A new order is pending, so that the company has the last word.
+ * Returns the order of an accepted quotation, which is locked like its lead: the one it was created from, its lead's, or a new one with
+ * exactly the same lines and figures, whatever prices and tax rates are now. A new order is pending, so that the company has the last
+ * word. A lead has one order (domain §6): if that is cancelled, or agreed by another quotation, the new one is found by its quotation.
  */
 export async function orderFromQuotation(em: EntityManager, quotation: CrmQuotation): Promise<CrmOrder> {
   if (quotation.order) return em.findOneOrFail(CrmOrder, { id: quotation.order.id });
-  const won = quotation.lead && (await em.findOne(CrmOrder, { lead: quotation.lead.id, deletedAt: null }));
-  if (won) {
-    quotation.order = ref(won);
-    return won;
+  const known = quotation.lead && (await em.findOne(CrmOrder, { lead: quotation.lead.id, deletedAt: null }));
+  if (known && (await isFree(em, known))) {
+    quotation.order = ref(known);
+    return known;
   }
   const order = em.create(CrmOrder, {
     number: await drawNumber(em, { documentType: 'CRM_ORDER', prefix: 'SO' }),
@@ -23,9 +24,10 @@ export async function orderFromQuotation(em: EntityManager, quotation: CrmQuotat
     orderedOn: await companyToday(em),
     customer: quotation.customer,
     contact: quotation.contact,
-    lead: quotation.lead,
+    lead: known ? null : quotation.lead,
     owner: quotation.owner,
     description: quotation.description,
+    remarks: quotation.remarks,
     currency: quotation.currency,
     pricesIncludeTax: quotation.pricesIncludeTax,
     vatMode: quotation.vatMode,
@@ -55,3 +57,7 @@ export async function orderFromQuotation(em: EntityManager, quotation: CrmQuotat
   quotation.order = ref(order);
   return order;
 }
+
+/** Whether a lead's order can be what a quotation agrees to. */
+const isFree = async (em: EntityManager, { id, status }: CrmOrder): Promise<boolean> =>
+  status !== CrmOrderStatus.CANCELLED && (await em.count(CrmQuotation, { order: id, state: 'ACCEPTED', deletedAt: null })) === 0;

@@ -64,7 +64,7 @@ export class Quotations {
       `${name}CrmQuotation`,
       { id, ...more },
       name === 'share' ? `${quotation} link` : quotation,
-      name === 'decline' ? undefined : 'RecordInput',
+      ['accept', 'decline'].includes(name) ? undefined : 'RecordInput',
     );
 
   /** Creates a sent quotation with a share link, and returns the link's token. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInAs } from '../../support/Client.ts';
+import { Client, signedInAs } from '../../support/Client.ts';
+import { textOf } from '../../support/pdf.ts';
 import { Quotations } from './Deals.ts';
 import { LeadWorld } from './LeadWorld.ts';
 
@@ -68,11 +69,82 @@ it('quotes what an order comes to; accepted, the quotation leads back to that or
   expect(told.data.notifications.edges).toContainEqual({ node: { kind: 'QUOTATION_ANSWERED', recordId: crmQuotation.id } });
 });
 
-it('quotes a lead before it is won; accepted, its order is the lead’s', async () => {
+const quotationFrom = async (leadId: string) => {
+  const made = await world.crm.mutate('createQuotationFromLead', { leadId }, 'crmQuotation { id }', 'FromLeadInput');
+  return made.crmQuotation.id as string;
+};
+const leadNow = async (id: string) => {
+  const { data } = await world.crm.query(
+    `query($id: ID!) { lead(id: $id) { lossReason closedAt column { kind } stages { movedBy { name } column { kind } }
+      orders(first: 5) { edges { node { id } } } quotations(first: 5) { totalCount } } }`,
+    { id },
+  );
+  return data.lead;
+};
+
+it('wins the lead with its quotation, accepted by a company user in the name of the contact', async () => {
+  const { contact } = await world.crm.mutate(
+    'createContact',
+    { name: 'Lena Ortiz', phone: '12345678', customerId: world.customerId },
+    'contact { id }',
+  );
+  const lead = await leadOf({ contactId: contact.id });
+  const quotations = new Quotations(world.crm, world.customerId);
+  const id = await quotationFrom(lead.id);
+  await quotations.action('send', id);
+  expect(await leadNow(lead.id)).toMatchObject({ column: { kind: 'INQUIRY' }, closedAt: null });
+  const { crmQuotation } = await quotations.action('accept', id);
+  expect(crmQuotation.acceptedBy).toBe('Lena Ortiz');
+  expect(await leadNow(lead.id)).toMatchObject({
+    column: { kind: 'CLOSED_WON' },
+    closedAt: expect.any(String),
+    orders: { edges: [{ node: { id: crmQuotation.order.id } }] },
+    quotations: { totalCount: 1 },
+  });
+  expect((await orderFrom(lead.id)).crmOrder.id).toBe(crmQuotation.order.id);
+});
+
+it('wins a lost lead whose customer accepts by link after all; a second quotation of it gets an order of its own', async () => {
   const lead = await leadOf();
   const quotations = new Quotations(world.crm, world.customerId);
-  const made = await world.crm.mutate('createQuotationFromLead', { leadId: lead.id }, 'crmQuotation { id }', 'FromLeadInput');
-  await quotations.action('send', made.crmQuotation.id);
-  const { crmQuotation } = await quotations.action('accept', made.crmQuotation.id);
-  expect((await orderFrom(lead.id)).crmOrder).toMatchObject({ id: crmQuotation.order.id, lead: { column: { kind: 'CLOSED_WON' } } });
+  const guest = new Client(world.server.url);
+  const tokens = [];
+  for (const id of [await quotationFrom(lead.id), await quotationFrom(lead.id)]) {
+    await quotations.action('send', id);
+    tokens.push({ id, token: new URL((await quotations.action('share', id)).link).searchParams.get('data') });
+  }
+  await world.move({ id: lead.id, columnId: world.columns.get('CANCELLED')!, lossReason: 'Too dear' });
+  const answers = await Promise.all(
+    tokens.map(({ token }) => guest.mutate('acceptSharedQuotation', { token, name: 'Lena Ortiz' }, 'sharedQuotation { status }')),
+  );
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+  const won = await leadNow(lead.id);
+  expect(won).toMatchObject({ column: { kind: 'CLOSED_WON' }, lossReason: null });
+  expect(won.stages.at(-1)).toEqual({ movedBy: null, column: { kind: 'CLOSED_WON' } });
+  const orders = await Promise.all(tokens.map(async ({ id }) => (await quotations.read(id)).order.id));
+  expect(new Set(orders).size).toBe(2);
+  expect(won.orders.edges).toHaveLength(1);
+  expect(orders).toContain(won.orders.edges[0].node.id);
+});
+
+it('keeps what a lead says about its customer away from them: on the link, on paper and on the order', async () => {
+  const lead = await leadOf({ description: 'Pays late, start high' });
+  const quotations = new Quotations(world.crm, world.customerId);
+  const id = await quotationFrom(lead.id);
+  await world.crm.mutate('updateCrmQuotation', { id, remarks: 'Delivered to the back door' }, 'crmQuotation { id }');
+  await quotations.action('send', id);
+  const token = new URL((await quotations.action('share', id)).link).searchParams.get('data');
+  const locked = await world.crm.mutate('updateCrmQuotation', { id, remarks: 'At the front' }, 'crmQuotation { id }');
+  expect(locked.errors).toMatchObject([{ code: 'documentLocked' }]);
+  const { data } = await new Client(world.server.url).query('query($token: String!) { sharedQuotation(token: $token) { remarks } }', {
+    token,
+  });
+  expect(data.sharedQuotation).toEqual({ remarks: 'Delivered to the back door' });
+  const { crmQuotation } = await quotations.action('accept', id);
+  for (const record of [id, crmQuotation.order.id]) {
+    const printed = await fetch(`${world.server.url}/print/${record}.pdf`, { headers: { authorization: `Bearer ${world.crm.token}` } });
+    const text = await textOf(new Uint8Array(await printed.arrayBuffer()));
+    expect(text).toContain('Delivered to the back door');
+    expect(text).not.toContain('Pays late');
+  }
 });

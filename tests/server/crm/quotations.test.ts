@@ -59,10 +59,11 @@ describe('a quotation', () => {
     const { crmQuotation: made } = await quotations.make();
     expect((await quotations.action('accept', made.id)).errors).toMatchObject([{ code: 'invalidTransition' }]);
     await quotations.action('send', made.id);
-    const first = (await quotations.action('accept', made.id)).crmQuotation;
+    expect((await quotations.action('accept', made.id, { name: ' ' })).errors).toMatchObject([{ field: 'name', code: 'required' }]);
+    const first = (await quotations.action('accept', made.id, { name: 'Lena Ortiz' })).crmQuotation;
     expect(first).toMatchObject({
       status: 'ACCEPTED',
-      acceptedBy: 'Daniel Brooks',
+      acceptedBy: 'Lena Ortiz',
       order: { status: 'PENDING', total: made.total, lines: made.lines },
     });
     expect((await quotations.action('accept', made.id)).crmQuotation.order.id).toBe(first.order.id);
@@ -81,6 +82,14 @@ describe('its link', () => {
     });
     const stored = await server.database.platform(em => em.execute('select * from record_link'));
     expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('sends the draft that it is made for, and none for a quotation that is over', async () => {
+    const { crmQuotation: draft } = await quotations.make();
+    const { link, crmQuotation: sent } = await quotations.action('share', draft.id);
+    expect(sent).toMatchObject({ status: 'SENT', number: expect.stringMatching(/^QT-/) });
+    expect(await accept(new URL(link).searchParams.get('data')!)).toMatchObject({ errors: [], sharedQuotation: { status: 'ACCEPTED' } });
+    expect(await quotations.action('share', draft.id)).toMatchObject({ errors: [{ code: 'documentLocked' }], link: null });
   });
 
   it('is never stored, not even as the answer of a command that is sent twice', async () => {

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 type InputProps = Pick<
   ComponentProps<typeof Input>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoFocus' | 'dir' | 'maxLength' | 'spellCheck' | 'size'
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoFocus' | 'dir' | 'maxLength' | 'spellCheck' | 'size' | 'list'
 >;
 
 /** Single-line text. E-mail addresses, phone numbers and URLs are always left to right. */

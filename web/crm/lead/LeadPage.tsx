@@ -5,6 +5,8 @@ import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { LeadDocumentButtons } from '../deal/LeadDocumentActions.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
+import { OrderTable } from '../order/OrderTable.tsx';
+import { QuotationTable } from '../quotation/QuotationTable.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import { LeadPanel } from './LeadPanel.tsx';
 import { LeadStageName } from './LeadStageName.tsx';
@@ -35,6 +37,14 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
             totalCount
             ...ActivityPanel_activities
           }
+          orders(first: 10) {
+            totalCount
+            ...OrderTable_orders
+          }
+          quotations(first: 50) {
+            totalCount
+            ...QuotationTable_quotations
+          }
           ...RecordScreen_record
           ...LeadPanel_lead
           ...LeadStages_lead
@@ -43,7 +53,7 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Lead', 'LeadColumn', 'Activity');
+  useLiveUpdates('Lead', 'LeadColumn', 'Activity', 'CrmOrder', 'CrmQuotation');
   return (
     <RecordScreen
       entity="lead"
@@ -63,6 +73,13 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
           count: lead.activities.totalCount,
           content: <ActivityPanel activities={lead.activities} customer={lead.customer} lead={{ id: lead.id, name: lead.title }} />,
         },
+        {
+          id: 'quotations',
+          label: 'quotation.plural',
+          count: lead.quotations.totalCount,
+          content: <QuotationTable quotations={lead.quotations} />,
+        },
+        { id: 'orders', label: 'order.plural', count: lead.orders.totalCount, content: <OrderTable orders={lead.orders} /> },
         { id: 'stages', label: 'lead.stages', content: <LeadStages lead={lead} /> },
       ]}
     />

@@ -3,13 +3,18 @@ import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { OrderPanel_order$key } from '../../core/relay/generated/OrderPanel_order.graphql.ts';
 import { DealPanel } from '../deal/DealPanel.tsx';
-import { Fact, TextFact } from '../../core/ui/Facts.tsx';
+import { Fact, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
 
 /** Details of an order: its parties, facts and lines. */
 export function OrderPanel({ order: key }: { order: OrderPanel_order$key }) {
   const order = useFragment(
     graphql`
       fragment OrderPanel_order on CrmOrder {
+        remarks
+        lead {
+          id
+          name: title
+        }
         reason
         orderedOn
         orderValue
@@ -38,11 +43,13 @@ export function OrderPanel({ order: key }: { order: OrderPanel_order$key }) {
           <Fact label="order.orderedOn">
             <Day on={order.orderedOn} />
           </Fact>
+          <RecordFact label="order.lead" value={order.lead} />
           <TextFact label="order.reason" value={order.reason} />
           <Fact label="order.orderValue">{money(orderValue)}</Fact>
           <Fact label="order.estimatedBudget">{money(estimatedBudget)}</Fact>
         </>
       }
+      texts={<TextFact label="order.remarks" value={order.remarks} isText />}
     />
   );
 }

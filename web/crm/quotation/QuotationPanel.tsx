@@ -12,6 +12,7 @@ export function QuotationPanel({ quotation: key }: { quotation: QuotationPanel_q
       fragment QuotationPanel_quotation on CrmQuotation {
         issuedOn
         validUntil
+        remarks
         terms
         notes
         acceptedAt
@@ -24,6 +25,10 @@ export function QuotationPanel({ quotation: key }: { quotation: QuotationPanel_q
         discountTotal
         taxTotal
         total
+        lead {
+          id
+          name: title
+        }
         order {
           id
           name: number
@@ -45,6 +50,7 @@ export function QuotationPanel({ quotation: key }: { quotation: QuotationPanel_q
           <Fact label="quotation.validUntil">
             <Day on={quotation.validUntil} />
           </Fact>
+          <RecordFact label="quotation.lead" value={quotation.lead} />
           <RecordFact label="quotation.order" value={quotation.order} />
           <TextFact label="quotation.acceptedBy" value={quotation.acceptedBy} />
           <Fact label="quotation.acceptedAt">{acceptedAt && <When at={acceptedAt} />}</Fact>
@@ -53,6 +59,7 @@ export function QuotationPanel({ quotation: key }: { quotation: QuotationPanel_q
       texts={
         <>
           <TextFact label="quotation.declineReason" value={quotation.declineReason} isText />
+          <TextFact label="quotation.remarks" value={quotation.remarks} isText />
           <TextFact label="quotation.terms" value={quotation.terms} isText />
           <TextFact label="quotation.notes" value={quotation.notes} isText />
         </>
