@@ -51,7 +51,14 @@ export async function sendQuotation(teller: Journey): Promise<void> {
   await form.getByLabel(say('quotation.terms')).fill(told.terms);
   await teller.button('action.save', form).click();
   await form.waitFor({ state: 'detached' });
-  await teller.button('quotation.send').click();
+  // Two clicks send it, with a link to accept by.
+  await teller.button('document.sendButton').click();
+  const mail = teller.dialog('document.sendTitle');
+  await mail.getByText(say('document.linked')).waitFor();
+  const to = mail.locator('[name=to]');
+  if (!(await to.inputValue())) await to.fill('buyer@client.test');
+  await teller.button('document.send', mail).click();
+  await mail.waitFor({ state: 'detached' });
   const number = await page.getByRole('heading', { level: 1, name: /^QT-/ }).innerText();
 
   await teller.button('action.moreFor', page, { name: number }).click();

@@ -119,6 +119,8 @@ it('issues a draft by mailing it, with a link of its own to answer by', async ()
   const input = { customerId: customer.id, description: 'Feria', validUntil: '2099-12-31', terms: '30 días', lines };
   const { crmQuotation, errors } = await sales.mutate('createCrmQuotation', input, 'crmQuotation { id }');
   expect(errors).toEqual([]);
+  const draft = await sales.query('query($id: ID!) { documentDraft(recordId: $id) { language hasLink } }', { id: crmQuotation.id });
+  expect(draft.data.documentDraft).toEqual({ language: 'SP', hasLink: true });
   expect((await send({ recordId: crmQuotation.id, to: ['ana@client.test'], subject: 'Presupuesto' })).errors).toEqual([]);
   const { data } = await sales.query('query($id: ID!) { crmQuotation(id: $id) { status number } }', { id: crmQuotation.id });
   expect(data.crmQuotation).toMatchObject({ status: 'SENT', number: expect.stringMatching(/^QT-/) });

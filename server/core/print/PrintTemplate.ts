@@ -39,6 +39,8 @@ export interface PrintTemplate<Record extends VersionedRecord = VersionedRecord>
   /** The recipient; null if the document is for the person printing it. */
   recipient: (record: Record) => Recipient | null;
   sheet: (record: Record, words: Wording, em: EntityManager) => Sheet | Promise<Sheet>;
+  /** Whether the e-mail of a record carries a link by which the recipient answers. */
+  isAnswerable?: (record: Record) => boolean;
   /** Runs before the document is e-mailed, in the same transaction; for example, a draft is issued. Returns the link for the e-mail. */
   sending?: (scope: Scope, id: string) => Promise<DocumentLink | null>;
 }

@@ -28,6 +28,7 @@ export class DocumentDraft {
   @Field(() => LanguageCode) language!: LanguageCode;
   @Field(() => Boolean, { description: 'Whether a mail server is configured; without one, the e-mail is kept for administrators.' })
   isSent!: boolean;
+  @Field(() => Boolean, { description: 'Whether the e-mail carries a link by which the recipient answers.' }) hasLink!: boolean;
 }
 
 /** Sends records as documents; write access to a record includes sending it. */

@@ -13,6 +13,7 @@ export function draftDocument({ viewer, database, printer, session, language }: 
       to: recipient?.email ?? null,
       language: words.language.toUpperCase() as LanguageCode,
       isSent: session.outbox.sends,
+      hasLink: template.isAnswerable?.(record) ?? false,
     };
   });
 }

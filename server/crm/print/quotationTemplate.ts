@@ -20,20 +20,24 @@ export const quotationTemplate = printTemplate(CrmQuotation, {
       ['validUntil', words.day(record.validUntil)],
     ]),
     notes: [
-      ...(record.description ? [{ heading: words.text('remarks'), text: record.description }] : []),
+      ...(record.remarks ? [{ heading: words.text('remarks'), text: record.remarks }] : []),
       ...(record.terms ? [{ heading: words.text('terms'), text: record.terms }] : []),
     ],
-    signature: record.state === 'DRAFT' || record.state === 'SENT' ? [words.text('datePlace'), words.text('signature')] : null,
+    signature: isAnswerable(record) ? [words.text('datePlace'), words.text('signature')] : null,
   }),
+  isAnswerable,
   sending,
 });
 
-/** Marks a mailed draft as sent, which assigns its number, and creates a link by which the customer can answer. */
+/** Whether the customer can still accept or decline. */
+function isAnswerable({ state }: CrmQuotation): boolean {
+  return state === 'DRAFT' || state === 'SENT';
+}
+
+/** Creates a link by which the customer can answer, which marks a draft as sent and assigns its number. */
 async function sending(scope: Scope, id: string): Promise<DocumentLink | null> {
   const service = new CrmQuotationService(scope);
-  const { state } = await service.find(id);
-  if (state === 'DRAFT') await service.send(id);
-  else if (state !== 'SENT') return null;
+  if (!isAnswerable(await service.find(id))) return null;
   const { link } = await service.share(id);
   return { url: link.valueOf(), action: 'acceptQuotation' };
 }

@@ -17,12 +17,13 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   const page = await shell.visit(`/CRM/leads/${id}/`, 'crm@atlas.test');
   await page.getByRole('button', { name: 'Quote' }).click();
   await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
-  await page.getByRole('button', { name: 'Mark as sent' }).click();
   // A browser without a secure connection has no clipboard.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.getByRole('button', { name: 'Copy customer link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('The browser does not allow copying. This is the link:').waitFor();
   await page.getByText(/^http:\/\/localhost:\d+\/\S+$/).waitFor();
+  // The link can be answered, so the draft is sent now.
+  await page.getByText('Sent', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Mark as declined' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark as declined' });
   await dialog.getByRole('textbox').fill('Found it cheaper elsewhere');
@@ -42,7 +43,7 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   await form.getByRole('button', { name: 'Create' }).click();
   await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
   expect(page.url()).not.toBe(declined);
-  await page.getByRole('button', { name: 'Mark as sent' }).waitFor();
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
 
   await page.goto(`/CRM/leads/${id}/`);
   await page.getByRole('button', { name: 'Make order' }).click();

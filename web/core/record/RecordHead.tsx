@@ -33,6 +33,8 @@ interface RecordHeadProps {
   actions?: ReactNode;
   /** Whether the record is about a person whose data can be erased. */
   isPersonal: boolean;
+  /** Whether the page offers a link for the customer. */
+  hasCustomerLink: boolean;
   /** Whether the record can be neither edited nor duplicated. */
   isFixed: boolean;
   /** Whether the record cannot be deleted. */
@@ -40,7 +42,18 @@ interface RecordHeadProps {
 }
 
 /** Head of a record's page: name, status, owner and actions. */
-export function RecordHead({ id, name, status, owner, buttons, actions, isPersonal, isFixed, isLasting }: RecordHeadProps) {
+export function RecordHead({
+  id,
+  name,
+  status,
+  owner,
+  buttons,
+  actions,
+  isPersonal,
+  hasCustomerLink,
+  isFixed,
+  isLasting,
+}: RecordHeadProps) {
   const isImpersonating = useIsImpersonating();
   const navigate = useNavigate();
   const { open } = useAddressedDialog();
@@ -83,10 +96,12 @@ export function RecordHead({ id, name, status, owner, buttons, actions, isPerson
                   <FormattedMessage id="action.duplicate" />
                 </PopoverItem>
               )}
-              <PopoverItem onClick={() => void copyLink(`${location.origin}${location.pathname}`)}>
-                <Link2 size={16} aria-hidden />
-                <FormattedMessage id="action.copyLink" />
-              </PopoverItem>
+              {!hasCustomerLink && (
+                <PopoverItem onClick={() => void copyLink(`${location.origin}${location.pathname}`)}>
+                  <Link2 size={16} aria-hidden />
+                  <FormattedMessage id="action.copyLink" />
+                </PopoverItem>
+              )}
               {!isLasting && <DeleteItem id={id} />}
               {isPersonal && <ErasureItem id={id} />}
             </RowActions>

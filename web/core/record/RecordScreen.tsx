@@ -11,6 +11,7 @@ import { RecordHead, type RecordOwner } from './RecordHead.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { SendDialog } from './SendDialog.tsx';
+import { UndeliveredNotice } from './UndeliveredNotice.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Part } from '../ui/Part.tsx';
@@ -44,6 +45,8 @@ interface RecordScreenProps {
   removal?: GraphQLTaggedNode;
   /** Whether the record is about a person whose data can be erased. */
   isPersonal?: boolean;
+  /** Whether the page offers a link for the customer; that of the page itself would be mistaken for it. */
+  hasCustomerLink?: boolean;
   /** Additional buttons in the head. */
   buttons?: ReactNode;
   /** Additional menu items: `PopoverItem`s. */
@@ -61,6 +64,7 @@ export function RecordScreen({
   form,
   removal,
   isPersonal = false,
+  hasCustomerLink = false,
   buttons,
   actions,
 }: RecordScreenProps) {
@@ -78,6 +82,7 @@ export function RecordScreen({
         ...RecordFiles_record
         ...RecordHistory_record
         ...SentPanel_record
+        ...UndeliveredNotice_record
       }
     `,
     record,
@@ -96,7 +101,12 @@ export function RecordScreen({
   const panel = all.find(({ id }) => id === address.get('tab')) ?? all[0];
   return (
     <Stack gap="4">
-      <RecordHead {...{ id: data.id, name, status, owner, buttons, actions, isPersonal }} isFixed={!form} isLasting={!removal} />
+      <RecordHead
+        {...{ id: data.id, name, status, owner, buttons, actions, isPersonal, hasCustomerLink }}
+        isFixed={!form}
+        isLasting={!removal}
+      />
+      <UndeliveredNotice record={data} />
       <RecordTabs panels={all} current={panel.id} />
       <Flex direction="column" minWidth="0" role="region" aria-labelledby={`tab-${panel.id}`}>
         <Part>{panel.content}</Part>

@@ -31,6 +31,7 @@ function Draft({ id, onClose }: { id: string; onClose: () => Promise<void> }) {
           message
           language
           isSent
+          hasLink
         }
       }
     `,
@@ -45,6 +46,12 @@ function Draft({ id, onClose }: { id: string; onClose: () => Promise<void> }) {
           id={draft.isSent ? 'document.attached' : 'document.kept'}
           values={{ language: <LanguageName code={draft.language} /> }}
         />
+        {draft.hasLink && (
+          <>
+            {' '}
+            <FormattedMessage id="document.linked" />
+          </>
+        )}
       </Text>
     </SendForm>
   );

@@ -10,6 +10,7 @@ import type { OrderStatusActionsConfirmMutation } from '../../core/relay/generat
 import type { OrderStatusActionsFulfilMutation } from '../../core/relay/generated/OrderStatusActionsFulfilMutation.graphql.ts';
 import type { OrderStatusActions_order$key } from '../../core/relay/generated/OrderStatusActions_order.graphql.ts';
 import { useAction } from '../../core/screens/useAction.ts';
+import { SendButton } from '../../core/record/SendButton.tsx';
 import { OrderQuote } from './OrderQuote.tsx';
 
 /** Buttons for the next statuses of an order. */
@@ -80,6 +81,7 @@ export function OrderStatusActions({ order: key }: { order: OrderStatusActions_o
           <FormattedMessage id="order.fulfil" />
         </Button>
       )}
+      {status !== 'CANCELLED' && <SendButton id={id} variant="outline" disabled={isBusy} />}
       {status !== 'CANCELLED' && <OrderQuote orderId={id} />}
       {may('CANCELLED') && (
         <Button variant="outline" disabled={isBusy} onClick={() => void cancel(input)}>

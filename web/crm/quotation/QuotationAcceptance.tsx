@@ -79,7 +79,9 @@ export function QuotationAcceptance({ quotation: key, disabled }: QuotationAccep
           />
           <datalist id={`people-${id}`}>
             {people.map(name => (
-              <option key={name} value={name} />
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </datalist>
         </FormDialog>

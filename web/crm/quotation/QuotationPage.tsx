@@ -46,6 +46,7 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
       panels={[{ id: 'overview', label: 'quotation.one', content: <QuotationPanel quotation={quotation} /> }]}
       form={(id, onClose) => <QuotationForm id={id} onClose={onClose} />}
       removal={crmQuotationRemoval}
+      hasCustomerLink={quotation.status === 'DRAFT' || quotation.status === 'SENT'}
       buttons={<QuotationStatusActions quotation={quotation} />}
       actions={<QuotationItems quotation={quotation} />}
     />
