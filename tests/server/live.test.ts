@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../server/app.ts';
-import { readSettings } from '../../server/core/settings.ts';
-import { openDatabase } from '../../server/database.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { listen } from '../support/listen.ts';
+import { startBeside } from '../support/startBeside.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
-let second: { url: string; close(): Promise<unknown> };
+let second: { url: string; stop(): Promise<void> };
 let admin: Client;
 
 beforeAll(async () => {
   server = await startDemo();
   admin = await signedInAs(server, 'admin@atlas.test');
-  const database = await openDatabase({ url: server.database.url });
-  const app = await createApp({ database, settings: { ...readSettings({ LOG_LEVEL: 'silent' }), sessionSecret: server.sessionSecret } });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  second = { url, close: () => app.close().then(() => database.close()) };
+  second = await startBeside(server);
 });
 afterAll(async () => {
-  await second.close();
+  await second.stop();
   await server.stop();
 });
 

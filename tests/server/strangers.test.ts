@@ -2,12 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../server/app.ts';
-import { readSettings } from '../../server/core/settings.ts';
 import { demoPassword } from '../../server/demo/loadDemo.ts';
 import { Client, signedInAs } from '../support/Client.ts';
+import { startBeside } from '../support/startBeside.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
@@ -58,22 +56,16 @@ describe('what the schema tells', () => {
   });
 
   it('is for nobody where introspection is off, and neither is the explorer', async () => {
-    const settings = { ...readSettings({ PORT: '4999', LOG_LEVEL: 'silent', INTROSPECTION: '0' }), sessionSecret: server.sessionSecret };
-    const closed = await createApp({ database: server.database, settings });
+    const closed = await startBeside(server, { INTROSPECTION: '0' });
     const cookie = await cookieOf('admin@atlas.test');
-    const schema = (app: FastifyInstance) =>
-      app.inject({
-        method: 'POST',
-        url: '/graphql',
-        headers: { authorization: `Bearer ${admin.token}` },
-        payload: { query: '{ __schema { queryType { name } } }' },
-      });
-    const explorer = (app: FastifyInstance) => app.inject({ url: '/graphql', headers: { accept: 'text/html', cookie } });
-    expect((await schema(server.app)).json()).toMatchObject({ data: { __schema: { queryType: { name: 'Query' } } } });
-    expect((await explorer(server.app)).statusCode).toBe(200);
-    expect((await schema(closed)).json().data?.__schema ?? null).toBeNull();
-    expect((await explorer(closed)).statusCode).toBe(302);
-    await closed.close();
+    const schema = ({ url }: { url: string }) => new Client(url, admin.token).query('{ __schema { queryType { name } } }');
+    const explorer = ({ url }: { url: string }) =>
+      fetch(`${url}/graphql`, { headers: { accept: 'text/html', cookie }, redirect: 'manual' });
+    expect(await schema(server)).toMatchObject({ data: { __schema: { queryType: { name: 'Query' } } } });
+    expect((await explorer(server)).status).toBe(200);
+    expect((await schema(closed)).data?.__schema ?? null).toBeNull();
+    expect((await explorer(closed)).status).toBe(302);
+    await closed.stop();
   });
 });
 

@@ -71,7 +71,7 @@ export class Browser {
 
 /** Queries the GraphQL endpoint. */
 export async function ask<T = Record<string, never>>(
-  server: TestServer,
+  server: { url: string },
   query: string,
   variables: object = {},
   bearer?: string,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '../../server/app.ts';
 import { network } from '../../server/core/session/attempts.ts';
 import { hashOf } from '../../server/core/session/secrets.ts';
-import { readSettings } from '../../server/core/settings.ts';
+import { startBeside } from '../support/startBeside.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 import { ask, Browser } from './Browser.ts';
 import { newPerson } from './people.ts';
@@ -13,7 +12,8 @@ afterAll(() => server.stop());
 
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { errors { field code params } accessToken } }';
 type Answer = { signIn: { errors: { field: string | null; code: string; params: object | null }[]; accessToken: string | null } };
-const tryIt = async (email: string, password: string) => (await ask<Answer>(server, signIn, { input: { email, password } })).data.signIn;
+const tryIt = async (email: string, password: string, on: { url: string } = server) =>
+  (await ask<Answer>(on, signIn, { input: { email, password } })).data.signIn;
 
 test('fifteen wrong passwords through the session layer are braked, the right one then too', async () => {
   const { email, password } = await newPerson(server);
@@ -44,15 +44,10 @@ test('right passwords sent all at once do not brake each other', async () => {
 test('another process on the same database brakes too', async () => {
   const { email, password } = await newPerson(server);
   for (let guess = 0; guess < 10; guess++) await tryIt(email, `guess number ${guess}`);
-  const settings = { ...readSettings({ PORT: '4999', LOG_LEVEL: 'silent' }), sessionSecret: server.sessionSecret };
-  const second = await createApp({ database: server.database, settings });
-  const answer = await second.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: { query: signIn, variables: { input: { email, password } } },
-  });
-  await second.close();
-  expect(answer.json<{ data: Answer }>().data.signIn.errors[0]).toMatchObject({ code: 'tooManyAttempts' });
+  const second = await startBeside(server);
+  const answer = await tryIt(email, password, second);
+  await second.stop();
+  expect(answer.errors[0]).toMatchObject({ code: 'tooManyAttempts' });
 });
 
 test.each([
@@ -94,16 +89,14 @@ test('a right password forgives what was mistyped before', async () => {
 test('guessed links are braked at any process, and the header says for how long; a right one is not', async () => {
   const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code message } } }';
   const input = { token: 'one guessed again and again', password: 'a new password', confirmPassword: 'a new password' };
-  const payload = { query: reset, variables: { input } };
-  const settings = { ...readSettings({ PORT: '4999', LOG_LEVEL: 'silent' }), sessionSecret: server.sessionSecret };
-  const second = await createApp({ database: server.database, settings });
-  const guess = () => second.inject({ method: 'POST', url: '/graphql', payload, headers: { 'accept-language': 'es' } });
+  const second = await startBeside(server);
   for (let tried = 0; tried < 10; tried++) await ask(server, reset, { input });
-  const answer = await guess();
-  const [braked] = answer.json<{ data: { resetPassword: { errors: { code: string; message: string }[] } } }>().data.resetPassword.errors;
-  expect(braked).toMatchObject({ code: 'tooManyAttempts', message: expect.stringMatching(/^Demasiados intentos/) });
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  await second.close();
+  const { data, headers } = await ask<{ resetPassword: object }>(second, reset, { input }, undefined, { 'accept-language': 'es' });
+  await second.stop();
+  expect(data.resetPassword).toMatchObject({
+    errors: [{ code: 'tooManyAttempts', message: expect.stringMatching(/^Demasiados intentos/) }],
+  });
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   const rows = await server.database.platform(em => em.execute(`select from sign_in_attempt where purpose = 'TOKEN_LINK'`));
   expect(rows).toHaveLength(10);
 });
