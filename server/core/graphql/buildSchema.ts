@@ -1,4 +1,5 @@
 import {
+  assertValidSchema,
   getNamedType,
   GraphQLInterfaceType,
   GraphQLObjectType,
@@ -30,20 +31,40 @@ const noPubSub = {
 
 /** Builds the schema as printed in schema.graphql. */
 export function bareSchema(resolvers: Function[]): GraphQLSchema {
-  const schema = buildSchemaSync({ resolvers: resolvers as NonEmptyArray<Function>, validate: false, pubSub: noPubSub });
+  // type-graphql's check answers a whole introspection query; whoever serves or prints the schema validates it anyway.
+  const schema = buildSchemaSync({ resolvers: resolvers as NonEmptyArray<Function>, validate: false, pubSub: noPubSub, skipCheck: true });
   inheritExtensions(schema);
   return schema;
 }
 
 /** Prints the schema, sorted: the committed API contract. */
-export const printedSchema = (resolvers: Function[]): string => `${printSchema(lexicographicSortSchema(bareSchema(resolvers)))}\n`;
-
-/** Builds the schema that answers requests: reads come from compiled statements, and `@Allow` guards every root field. */
-export function executableSchema(resolvers: Function[], orm: MikroORM): { schema: GraphQLSchema; guarded: GraphQLSchema } {
+export function printedSchema(resolvers: Function[]): string {
   const schema = bareSchema(resolvers);
-  readRoots(schema, orm);
-  return { schema, guarded: shieldFromSchema(schema) };
+  assertValidSchema(schema);
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
+
+/** The schema that answers requests, without and with its guards. */
+interface ExecutableSchema {
+  schema: GraphQLSchema;
+  guarded: GraphQLSchema;
+}
+
+/**
+ * Builds the schema that answers requests: reads come from compiled statements, and `@Allow` guards every root field. Servers in one process
+ * share it, because the tables of their databases are the same.
+ */
+export function executableSchema(resolvers: Function[], orm: MikroORM): ExecutableSchema {
+  let built = executable.get(resolvers);
+  if (!built) {
+    const schema = bareSchema(resolvers);
+    readRoots(schema, orm);
+    executable.set(resolvers, (built = { schema, guarded: shieldFromSchema(schema) }));
+  }
+  return built;
+}
+
+const executable = new WeakMap<Function[], ExecutableSchema>();
 
 /** Gives root fields that are reads a resolver that compiles their selection; the fields below them are resolved by response key. */
 function readRoots(schema: GraphQLSchema, orm: MikroORM): void {
