@@ -8,6 +8,8 @@ import { Ageing } from './Ageing.ts';
 import { ageingOf } from './ageingOf.ts';
 import { GeneralLedger } from './GeneralLedger.ts';
 import { generalLedgerOf } from './generalLedgerOf.ts';
+import { Statement, StatementComparisonName, type StatementComparison } from './Statement.ts';
+import { balanceSheetOf, profitAndLossOf } from './statementOf.ts';
 import { TrialBalance } from './TrialBalance.ts';
 import { trialBalanceOf } from './trialBalanceOf.ts';
 
@@ -36,6 +38,30 @@ export class ReportResolver {
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ): Promise<GeneralLedger> {
     return database.inCompany(viewer!, em => generalLedgerOf(em, { accountId, from, to, first, after }));
+  }
+
+  /** Profit and loss from `from` to `to`, both included and the same for an earlier period. */
+  @Query(() => Statement, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  profitAndLoss(
+    @Ctx() { database, viewer }: Context,
+    @Arg('from', () => DateOnly, { nullable: true, description: 'Defaults to the first day of the fiscal year.' }) from?: string | null,
+    @Arg('to', () => DateOnly, { nullable: true, description: 'Defaults to today.' }) to?: string | null,
+    @Arg('compareWith', () => StatementComparisonName, { nullable: true }) compareWith?: StatementComparison | null,
+    @Arg('costCenterId', () => ID, { nullable: true }) costCenterId?: string | null,
+  ): Promise<Statement> {
+    return database.inCompany(viewer!, em => profitAndLossOf(em, { from, to, compareWith, costCenterId }));
+  }
+
+  /** Balance sheet at the end of a day, compared with an earlier one. */
+  @Query(() => Statement, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  balanceSheet(
+    @Ctx() { database, viewer }: Context,
+    @Arg('asOf', () => DateOnly, { nullable: true, description: 'Defaults to today.' }) to?: string | null,
+    @Arg('compareWith', () => StatementComparisonName, { nullable: true }) compareWith?: StatementComparison | null,
+  ): Promise<Statement> {
+    return database.inCompany(viewer!, em => balanceSheetOf(em, { to, compareWith }));
   }
 
   /** Ageing of receivables or payables on a day. */

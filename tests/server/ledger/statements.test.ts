@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Books } from './Books.ts';
+
+let books: Books;
+beforeAll(async () => {
+  books = await Books.open();
+});
+afterAll(() => books.server.stop());
+
+const rows = 'amount compared rows { number depth isGroup amount compared }';
+const read = async (field: string) => {
+  const { data, errors } = await books.client.query(
+    `{ ${field} { from to comparedFrom comparedTo currency grossProfit comparedGrossProfit profit comparedProfit sections { section ${rows} } } }`,
+  );
+  expect(errors).toEqual([]);
+  return Object.values(data)[0] as any;
+};
+const sectionsOf = ({ sections }: { sections: { section: string; amount: string }[] }) =>
+  Object.fromEntries(sections.map(({ section, amount }) => [section, amount]));
+
+it('reads profit and loss by section, heading and account, and compares it with another period', async () => {
+  await books.post('80', { postedOn: '2024-11-30' });
+  await books.post('100', { postedOn: '2025-02-01' });
+  const lines = [
+    { account: 'COST_OF_SALES', debit: '30' },
+    { account: 'EXPENSES', debit: '25' },
+    { account: 'CASH', credit: '55' },
+  ] as const;
+  await books.post('55', { postedOn: '2025-03-01', lines: [...lines] });
+  const statement = await read('profitAndLoss(from: "2025-01-01", to: "2025-12-31", compareWith: PREVIOUS_YEAR)');
+  expect(statement).toMatchObject({ from: '2025-01-01', to: '2025-12-31', currency: 'USD', profit: '45', comparedProfit: '80' });
+  expect(statement).toMatchObject({ grossProfit: '70', comparedGrossProfit: '80' });
+  expect(statement.sections).toEqual([
+    {
+      section: 'INCOME',
+      amount: '100',
+      compared: '80',
+      rows: [
+        { number: '4000', depth: 0, isGroup: true, amount: '100', compared: '80' },
+        { number: '4100', depth: 1, isGroup: false, amount: '100', compared: '80' },
+      ],
+    },
+    {
+      section: 'COST_OF_SALES',
+      amount: '30',
+      compared: '0',
+      rows: [
+        { number: '5000', depth: 0, isGroup: true, amount: '30', compared: '0' },
+        { number: '5100', depth: 1, isGroup: false, amount: '30', compared: '0' },
+      ],
+    },
+    {
+      section: 'EXPENSES',
+      amount: '25',
+      compared: '0',
+      rows: [
+        { number: '6000', depth: 0, isGroup: true, amount: '25', compared: '0' },
+        { number: '6800', depth: 1, isGroup: false, amount: '25', compared: '0' },
+      ],
+    },
+  ]);
+});
+
+it('begins profit and loss with the fiscal year of its last day', async () => {
+  await books.client.mutate('updateCompanySettings', { fiscalYearStartMonth: 4 }, 'company { id }');
+  expect(await read('profitAndLoss(to: "2025-03-31")')).toMatchObject({ from: '2024-04-01', profit: '125' });
+  expect(await read('profitAndLoss(to: "2025-04-01")')).toMatchObject({ from: '2025-04-01', profit: '0', comparedProfit: null });
+  await books.client.mutate('updateCompanySettings', { fiscalYearStartMonth: 1 }, 'company { id }');
+});
+
+it('keeps the profit of a closed year, and moves it to equity in the balance sheet', async () => {
+  const before = await read('balanceSheet(asOf: "2025-12-31", compareWith: PREVIOUS_YEAR)');
+  expect(before).toMatchObject({ from: null, grossProfit: null, profit: '125', comparedProfit: '80' });
+  expect(sectionsOf(before)).toEqual({ ASSETS: '125', LIABILITIES: '0', EQUITY: '0' });
+  const { errors } = await books.client.mutate('closeFiscalYear', { year: 2024 }, 'fiscalYear { id }', 'FiscalYearInput');
+  expect(errors).toEqual([]);
+  expect(await read('profitAndLoss(from: "2024-01-01", to: "2024-12-31")')).toMatchObject({ profit: '80', grossProfit: '80' });
+  const after = await read('balanceSheet(asOf: "2025-12-31")');
+  expect(after).toMatchObject({ profit: '45', comparedProfit: null });
+  expect(sectionsOf(after)).toEqual({ ASSETS: '125', LIABILITIES: '0', EQUITY: '80' });
+});
+
+it.each([
+  ['profitAndLoss(from: "2024-02-01", to: "2024-02-29", compareWith: PREVIOUS_YEAR)', '2023-02-01', '2023-02-28'],
+  ['profitAndLoss(from: "2025-02-01", to: "2025-02-28", compareWith: PREVIOUS_YEAR)', '2024-02-01', '2024-02-29'],
+  ['profitAndLoss(from: "2025-01-01", to: "2025-03-31", compareWith: PREVIOUS_PERIOD)', '2024-10-01', '2024-12-31'],
+  ['profitAndLoss(from: "2025-01-06", to: "2025-01-12", compareWith: PREVIOUS_PERIOD)', '2024-12-30', '2025-01-05'],
+  ['balanceSheet(asOf: "2025-03-15", compareWith: PREVIOUS_PERIOD)', null, '2025-02-28'],
+])('compares %s with the right days', async (field, comparedFrom, comparedTo) => {
+  expect(await read(field)).toMatchObject({ comparedFrom, comparedTo });
+});
+
+it('shows the costs of one cost center', async () => {
+  const make = (description: string) =>
+    books.client.mutate(
+      'createCostCenter',
+      { description, budget: '10', duration: 12, department: 'Sales', status: 'ACTIVE' },
+      'costCenter { id }',
+    );
+  const { costCenter } = await make('Fairs');
+  const lines = [
+    { account: 'EXPENSES', debit: '7', costCenterId: costCenter.id },
+    { account: 'CASH', credit: '7' },
+  ] as const;
+  await books.post('7', { postedOn: '2025-05-01', lines: [...lines] });
+  const span = 'from: "2025-01-01", to: "2025-12-31"';
+  expect(await read(`profitAndLoss(${span}, costCenterId: "${costCenter.id}")`)).toMatchObject({ profit: '-7' });
+  expect(await read(`profitAndLoss(${span})`)).toMatchObject({ profit: '38' });
+});
