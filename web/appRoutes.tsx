@@ -11,10 +11,11 @@ import { rows as crm } from './crm/crm.routes.tsx';
 import { rows as home } from './home/home.routes.tsx';
 import { rows as hrm } from './hrm/hrm.routes.tsx';
 import { rows as inventory } from './inventory/inventory.routes.tsx';
+import { rows as ledger } from './ledger/ledger.routes.tsx';
 import { rows as notification } from './notification/notification.routes.tsx';
 
 /** Screens of all modules. */
-const moduleRows: ScreenRow[] = [...home, ...crm, ...hrm, ...inventory, ...administration, ...notification, ...settings];
+const moduleRows: ScreenRow[] = [...home, ...crm, ...hrm, ...inventory, ...ledger, ...administration, ...notification, ...settings];
 
 /** Returns the modules' screens as routes. Menu and palette also receive the public ones. */
 export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObject[] {

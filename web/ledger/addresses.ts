@@ -4,7 +4,7 @@ import { journalEntryListing } from '../core/relay/operations/journalEntryListin
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
 /** URL parameters of each list; their filters are the API's. */
-export const accountList = listSpec('account', accountListing, {
+export const accountList = listSpec('ledgerAccount', accountListing, {
   filters: [{ name: 'type', texts: 'accountType' }, 'status', 'number', 'name', 'isGroup'],
   own: { field: 'NUMBER', direction: 'ASC' },
 });

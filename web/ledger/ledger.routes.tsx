@@ -6,4 +6,10 @@ import { periodRows } from './period/periodRows.ts';
 import { reportRows } from './report/reportRows.ts';
 
 /** Screens of the books: open items, entries, reports, chart of accounts, cost centers and periods. */
-export const rows: ScreenRow[] = [...openItemRows, ...entityRows(entry), ...reportRows, ...[account, costCenter].flatMap(entityRows), ...periodRows];
+export const rows: ScreenRow[] = [
+  ...openItemRows,
+  ...entityRows(entry),
+  ...reportRows,
+  ...[account, costCenter].flatMap(entityRows),
+  ...periodRows,
+];

@@ -4,6 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
@@ -28,6 +29,7 @@ const AccountRoles = EnumOf(
 @ObjectType({ implements: Node })
 @RecordType(0x50)
 @Searchable()
+@Listed('ledgerAccount')
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'account' })
 export class Account extends CompanyRecord {

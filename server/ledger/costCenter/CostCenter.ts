@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
@@ -13,6 +14,7 @@ import { DecimalText } from '../../core/graphql/scalars.ts';
 @ObjectType({ implements: Node })
 @RecordType(0x53)
 @Searchable()
+@Listed('costCenter')
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'cost_center' })
 export class CostCenter extends CompanyRecord {

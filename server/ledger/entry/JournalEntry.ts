@@ -5,6 +5,7 @@ import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Account } from '../account/Account.ts';
@@ -26,6 +27,7 @@ Journal satisfies Record<JournalName, string>;
 /** A journal entry: its lines balance, and it never changes. `postEntry` writes it. */
 @ObjectType({ implements: Node })
 @RecordType(0x51)
+@Listed('entry')
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'journal_entry', readonly: true })
 export class JournalEntry extends Node {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { descriptionLimit, money, optionalId, optionalText, recordId, requiredText } from '../../core/rules/fields.ts';
 
+const businessDay = z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required');
+
 const side = money.nullish().transform(value => value ?? '0');
 
 /** Rules of a manual line: it names an account, and exactly one of debit and credit is more than zero. */
@@ -17,10 +19,13 @@ const lineRules = z
 
 /** Validation rules of a manual entry; the server also checks that it balances and which accounts it may post to. */
 export const manualEntryRules = z.object({
-  postedOn: z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required'),
+  postedOn: businessDay,
   description: requiredText(descriptionLimit),
   lines: z.array(lineRules).min(2, 'twoLines').max(500, 'limitExceeded'),
 });
 
 /** A validated manual entry. */
 export type ManualEntryValues = z.infer<typeof manualEntryRules>;
+
+/** Validation rules of a manual entry's reversal, as its form asks for them. */
+export const reversalRules = z.object({ postedOn: businessDay, description: optionalText(descriptionLimit) });

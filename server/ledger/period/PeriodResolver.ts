@@ -1,13 +1,16 @@
-import { Field, InputType, Int, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, InputType, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
+import type { Context } from '../../core/graphql/Context.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DateOnly } from '../../core/graphql/scalars.ts';
 import { FiscalYear } from './FiscalYear.ts';
 import { LedgerSetting } from './LedgerSetting.ts';
+import { OpenFiscalYear } from './OpenFiscalYear.ts';
+import { openFiscalYearsOf } from './openFiscalYearsOf.ts';
 import { PeriodService } from './PeriodService.ts';
 
 @InputType()
@@ -37,6 +40,13 @@ export class PeriodResolver {
   @Reads({ kind: 'list', orderBy: 'year' })
   closedFiscalYears(): FiscalYear[] {
     return compiled();
+  }
+
+  /** Fiscal years with entries that are not closed, earliest first. */
+  @Query(() => [OpenFiscalYear], { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  openFiscalYears(@Ctx() { database, viewer }: Context): Promise<OpenFiscalYear[]> {
+    return database.inCompany(viewer!, openFiscalYearsOf);
   }
 
   /** Sets the lock date: nobody can post on or before it. The change is recorded in the audit trail. */

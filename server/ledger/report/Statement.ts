@@ -62,4 +62,10 @@ export class Statement {
   })
   profit!: string;
   @Field(() => DecimalText, { nullable: true }) comparedProfit!: string | null;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: 'Liabilities, equity and profit of the years not yet closed, which is what the assets amount to; null in profit and loss.',
+  })
+  financing!: string | null;
+  @Field(() => DecimalText, { nullable: true }) comparedFinancing!: string | null;
 }

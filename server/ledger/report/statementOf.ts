@@ -67,18 +67,23 @@ const statementText = (asked: string, lines: string, sections: string[]) => `
     select -sum(m.amount) as amount, -sum(m.compared) as compared from moved m join tree t on t.id = m.account_id and t.type in ('INCOME', 'EXPENSE')
   )
   select json_build_object('from', q.from_on, 'to', q.to_on, 'comparedFrom', q.compared_from, 'comparedTo', q.compared_to, 'currency', q.currency,
-    'profit', ${exact('profit.amount')}, 'comparedProfit', ${compared('profit.compared')}, ${gross(sections)},
+    'profit', ${exact('profit.amount')}, 'comparedProfit', ${compared('profit.compared')}, ${sumsOf(sections)},
     'sections', (select json_agg(json_build_object('section', s.name, 'amount', ${exact('s.amount')}, 'compared', ${compared('s.compared')},
       'rows', (select coalesce(json_agg(json_build_object('accountId', a.id, 'number', a.number, 'name', a.name, 'nameAr', a.name_ar, 'nameSp', a.name_sp,
         'isGroup', a.is_group, 'depth', r.depth, 'amount', ${exact('r.amount')}, 'compared', ${compared('r.compared')}) order by r.place), '[]')
         from summed r join account a on a.company_id = q.id and a.id = r.id where r.section = s.name)) order by s.position) from section s)
   ) as statement from q, profit`;
 
-function gross(sections: string[]): string {
-  if (!sections.includes('INCOME')) return `'grossProfit', null, 'comparedGrossProfit', null`;
-  const of = (amount: string) =>
+/** The sums across sections: gross profit in profit and loss, what finances the assets in a balance sheet. */
+function sumsOf(sections: string[]): string {
+  const isResult = sections.includes('INCOME');
+  const gross = (amount: string) =>
     `(select sum(case name when 'INCOME' then ${amount} when 'COST_OF_SALES' then -${amount} end) from section)`;
-  return `'grossProfit', ${exact(of('amount'))}, 'comparedGrossProfit', ${compared(of('compared'))}`;
+  const financing = (amount: string) =>
+    `coalesce((select sum(${amount}) from section where name <> 'ASSETS'), 0) + coalesce(profit.${amount}, 0)`;
+  const pair = (name: string, of: (amount: string) => string, isGiven: boolean) =>
+    `'${name}', ${isGiven ? exact(of('amount')) : 'null'}, 'compared${name[0].toUpperCase()}${name.slice(1)}', ${isGiven ? compared(of('compared')) : 'null'}`;
+  return `${pair('grossProfit', gross, isResult)}, ${pair('financing', financing, !isResult)}`;
 }
 
 const lastOfMonth = (day: string) => `(date_trunc('month', ${day}) + interval '1 month' - interval '1 day')::date`;

@@ -56,6 +56,17 @@ it('refuses every posting on the lock date and before it, to everybody, and tell
   expect((await lock(null)).ledgerSetting.lockedUntil).toBeNull();
 });
 
+it('says which years are open, and that only the earliest one that is over can be closed', async () => {
+  await books.post('1', { postedOn: '2024-12-30' });
+  await books.post('1', { postedOn: '2026-01-01' });
+  const { data } = await client.query('{ openFiscalYears { year startsOn endsOn isClosable } }');
+  expect(data.openFiscalYears).toEqual([
+    { year: 2023, startsOn: '2023-01-01', endsOn: '2023-12-31', isClosable: true },
+    { year: 2024, startsOn: '2024-01-01', endsOn: '2024-12-31', isClosable: false },
+    { year: 2026, startsOn: '2026-01-01', endsOn: '2026-12-31', isClosable: false },
+  ]);
+});
+
 it('closes years one after another: profit goes to retained earnings, and their days are locked', async () => {
   await books.post('50', { postedOn: '2024-12-31' });
   expect((await year('closeFiscalYear', 2024)).errors).toMatchObject([{ code: 'fiscalYearOpen', params: { year: 2023 } }]);
@@ -71,7 +82,7 @@ it('closes years one after another: profit goes to retained earnings, and their 
   expect((await year('closeFiscalYear', 2024)).errors).toEqual([]);
   expect((await year('reopenFiscalYear', 2023)).errors).toMatchObject([{ field: 'year', code: 'notFound' }]);
   expect((await year('reopenFiscalYear', 2024)).errors).toEqual([]);
-  expect(await balances('2024-12-31')).toMatchObject({ 3200: '-11', 4100: '-50' });
+  expect(await balances('2024-12-31')).toMatchObject({ 3200: '-11', 4100: '-51' });
   expect((await client.query('{ ledgerSetting { lockedUntil } closedFiscalYears { year } }')).data).toEqual({
     ledgerSetting: { lockedUntil: '2025-01-31' },
     closedFiscalYears: [{ year: 2023 }],

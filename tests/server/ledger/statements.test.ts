@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Shown } from '../../support/Client.ts';
 import { Books } from './Books.ts';
 
 let books: Books;
@@ -10,10 +11,10 @@ afterAll(() => books.server.stop());
 const rows = 'amount compared rows { number depth isGroup amount compared }';
 const read = async (field: string) => {
   const { data, errors } = await books.client.query(
-    `{ ${field} { from to comparedFrom comparedTo currency grossProfit comparedGrossProfit profit comparedProfit sections { section ${rows} } } }`,
+    `{ ${field} { from to comparedFrom comparedTo currency grossProfit comparedGrossProfit profit comparedProfit financing comparedFinancing sections { section ${rows} } } }`,
   );
   expect(errors).toEqual([]);
-  return Object.values(data)[0] as any;
+  return Object.values(data)[0] as Shown;
 };
 const sectionsOf = ({ sections }: { sections: { section: string; amount: string }[] }) =>
   Object.fromEntries(sections.map(({ section, amount }) => [section, amount]));
@@ -70,13 +71,13 @@ it('begins profit and loss with the fiscal year of its last day', async () => {
 
 it('keeps the profit of a closed year, and moves it to equity in the balance sheet', async () => {
   const before = await read('balanceSheet(asOf: "2025-12-31", compareWith: PREVIOUS_YEAR)');
-  expect(before).toMatchObject({ from: null, grossProfit: null, profit: '125', comparedProfit: '80' });
+  expect(before).toMatchObject({ from: null, grossProfit: null, profit: '125', comparedProfit: '80', financing: '125' });
   expect(sectionsOf(before)).toEqual({ ASSETS: '125', LIABILITIES: '0', EQUITY: '0' });
   const { errors } = await books.client.mutate('closeFiscalYear', { year: 2024 }, 'fiscalYear { id }', 'FiscalYearInput');
   expect(errors).toEqual([]);
   expect(await read('profitAndLoss(from: "2024-01-01", to: "2024-12-31")')).toMatchObject({ profit: '80', grossProfit: '80' });
   const after = await read('balanceSheet(asOf: "2025-12-31")');
-  expect(after).toMatchObject({ profit: '45', comparedProfit: null });
+  expect(after).toMatchObject({ profit: '45', comparedProfit: null, financing: '125', comparedFinancing: null });
   expect(sectionsOf(after)).toEqual({ ASSETS: '125', LIABILITIES: '0', EQUITY: '80' });
 });
 

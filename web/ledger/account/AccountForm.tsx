@@ -10,12 +10,12 @@ import { AccountSelect } from './AccountSelect.tsx';
 
 /** Creates or edits an account of the chart. */
 export const AccountForm = (props: RecordFormProps) => (
-  <RecordForm entity="account" operations={accountForm} rules={accountRules} initial={{ type: 'EXPENSE', isGroup: false }} {...props}>
+  <RecordForm entity="ledgerAccount" operations={accountForm} rules={accountRules} initial={{ type: 'EXPENSE', isGroup: false }} {...props}>
     <FieldGrid>
       <TextField name="number" dir="ltr" autoComplete="off" />
       <TextField name="name" autoComplete="off" />
-      <TextField name="nameAr" dir="rtl" lang="ar" autoComplete="off" />
-      <TextField name="nameSp" lang="es" autoComplete="off" />
+      <TextField name="nameAr" dir="rtl" autoComplete="off" />
+      <TextField name="nameSp" autoComplete="off" />
       <ChoiceField name="type" values={accountTypes} texts="accountType" />
       <AccountSelect name="parentId" headings />
       <FlagField name="isGroup" />

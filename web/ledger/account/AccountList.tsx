@@ -25,9 +25,9 @@ type AccountRow = AccountListQuery$data['accounts']['edges'][number]['node'];
 const depthOf = ({ parent }: AccountRow) => (parent ? 1 + (parent.parent ? 1 + (parent.parent.parent ? 1 : 0) : 0) : 0);
 
 const columns: Column<AccountRow>[] = [
-  { label: 'account.number', sort: 'NUMBER', width: 110, cell: ({ number }) => <Ltr>{number}</Ltr> },
+  { label: 'ledgerAccount.number', sort: 'NUMBER', width: 110, cell: ({ number }) => <Ltr>{number}</Ltr> },
   {
-    label: 'account.name',
+    label: 'ledgerAccount.name',
     sort: 'NAME',
     cell: row => (
       <chakra.span paddingInlineStart={`${depthOf(row) * 1.25}rem`} fontWeight={row.isGroup ? 'semibold' : 'normal'}>
@@ -37,17 +37,17 @@ const columns: Column<AccountRow>[] = [
       </chakra.span>
     ),
   },
-  { label: 'account.type', sort: 'TYPE', cell: ({ type }) => <FormattedMessage id={`accountType.${type}`} /> },
+  { label: 'ledgerAccount.type', sort: 'TYPE', cell: ({ type }) => <FormattedMessage id={`accountType.${type}`} /> },
   {
-    label: 'account.ledger',
+    label: 'ledgerAccount.ledger',
     cell: ({ id, isGroup }) =>
       !isGroup && (
         <QuietLink to={ledgerAddress({ account: id })}>
-          <FormattedMessage id="account.openLedger" />
+          <FormattedMessage id="ledgerAccount.openLedger" />
         </QuietLink>
       ),
   },
-  { label: 'account.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'ledgerAccount.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 
 /** /economics/accounts/: the chart of accounts. */
@@ -55,7 +55,7 @@ export function AccountList({ query }: ScreenProps<AccountListQuery>) {
   const [, list] = useList<AccountListQuery, 'accounts'>(
     graphql`
       query AccountListQuery($first: Int, $after: String, $search: String, $filter: AccountFilter, $sort: AccountSort) @preloadable {
-        ...ListScreen_settings @arguments(screen: "account")
+        ...ListScreen_settings @arguments(screen: "ledgerAccount")
         accounts(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
@@ -93,7 +93,7 @@ export function AccountList({ query }: ScreenProps<AccountListQuery>) {
         imports="Account"
         columns={columns}
         searchable
-        create="account.new"
+        create="ledgerAccount.new"
         actions={({ id, name, role }) => (
           <RowActions name={name}>
             <EditItem id={id} />
@@ -102,7 +102,7 @@ export function AccountList({ query }: ScreenProps<AccountListQuery>) {
         )}
       />
       <RecordDialogs
-        entity="account"
+        entity="ledgerAccount"
         rows={list.rows}
         form={(id, onClose) => <AccountForm id={id} onClose={onClose} />}
         removal={accountRemoval}

@@ -47,7 +47,7 @@ const columns: Column<CostCenterRow>[] = [
   { label: 'costCenter.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 
-const bulk = { ...costCenterBulk, fields: [bulkStatus] };
+const bulk = { ...costCenterBulk, isRestorable: true, fields: [bulkStatus('costCenter.status')] };
 
 /** /economics/cost-center/: the cost centers. */
 export function CostCenterList({ query }: ScreenProps<CostCenterListQuery>) {

@@ -1,0 +1,79 @@
+import { Box, chakra, Flex, Input } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAddress } from '../../core/screens/useAddress.ts';
+import { Choice } from '../../core/ui/Choice.tsx';
+import { presets, presetOf } from './presets.ts';
+import { comparisons, dayIn } from './reportVariables.ts';
+
+interface ReportPeriodProps {
+  /** The period shown; a report as of a day has no first day. */
+  from?: string | null;
+  to: string;
+  /** Whether the report is as of a day, instead of from a day to another. */
+  isAsOf?: boolean;
+  /** Whether the report can be compared with an earlier one. */
+  compares?: boolean;
+  /** Whether the report covers all time unless a period is chosen, instead of the fiscal year. */
+  isUnbounded?: boolean;
+}
+
+/** Period of a report, which is kept in the address, with presets. */
+export function ReportPeriod({ from, to, isAsOf, compares, isUnbounded }: ReportPeriodProps) {
+  const intl = useIntl();
+  const { address, change } = useAddress();
+  const text = (id: string) => intl.formatMessage({ id });
+  const named = (values: readonly string[], prefix: string) => values.map(value => ({ value, label: text(`${prefix}.${value}`) }));
+  const whole = isUnbounded ? 'ALL' : 'FISCAL_YEAR';
+  const preset = presetOf({ from: dayIn(address, 'from'), to: dayIn(address, 'to') });
+  return (
+    <Flex gap="2" wrap="wrap" align="center">
+      {!isAsOf && (
+        <Box width="40">
+          <Choice
+            size="sm"
+            aria-label={text('report.period')}
+            value={preset ?? whole}
+            options={named([whole, ...Object.keys(presets), ...(preset === 'CUSTOM' ? ['CUSTOM'] : [])], 'report.preset')}
+            onChange={event => void change(presets[event.target.value]?.() ?? { from: null, to: null })}
+          />
+        </Box>
+      )}
+      {!isAsOf && <DayInput label="report.from" value={from ?? ''} onChange={value => change({ from: value, to })} />}
+      <DayInput
+        label={isAsOf ? 'report.asOf' : 'report.to'}
+        value={to}
+        onChange={value => change(isAsOf ? { to: value } : { from, to: value })}
+      />
+      {compares && (
+        <Box width="48">
+          <Choice
+            size="sm"
+            aria-label={text('report.compare')}
+            value={address.get('compare') ?? ''}
+            options={named(comparisons, isAsOf ? 'report.compareDay' : 'report.compareWith')}
+            placeholder={text('report.compareNone')}
+            onChange={event => void change({ compare: event.target.value })}
+          />
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+function DayInput({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => unknown }) {
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="2" fontSize="sm" color="fg.muted">
+      <FormattedMessage id={label} />
+      <Input
+        type="date"
+        size="sm"
+        width="40"
+        key={value}
+        defaultValue={value}
+        max="2999-12-31"
+        onBlur={event => event.target.value !== value && void onChange(event.target.value)}
+        onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+    </chakra.label>
+  );
+}
