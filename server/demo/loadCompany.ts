@@ -93,6 +93,7 @@ export async function loadCompany(
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
       ...firsts('Department', employed.departments, people),
+      ...firsts('Position', employed.positions, people),
       ...firsts('Customer', sold.customers, people),
       ...firsts('Contact', sold.contacts, people),
       ...firsts('InventoryProduct', sold.products, people),

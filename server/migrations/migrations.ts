@@ -10,6 +10,7 @@ import { Migration20261123000900Sales } from './Migration20261123000900Sales.ts'
 import { Migration20261123012000MailJobs } from './Migration20261123012000MailJobs.ts';
 import { Migration20261123012500Departments } from './Migration20261123012500Departments.ts';
 import { Migration20261123013000DealRemarks } from './Migration20261123013000DealRemarks.ts';
+import { Migration20261123014500Positions } from './Migration20261123014500Positions.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -28,4 +29,5 @@ export const migrations = [
   { name: '20261123012000-mail-jobs', class: Migration20261123012000MailJobs },
   { name: '20261123012500-departments', class: Migration20261123012500Departments },
   { name: '20261123013000-deal-remarks', class: Migration20261123013000DealRemarks },
+  { name: '20261123014500-positions', class: Migration20261123014500Positions },
 ];

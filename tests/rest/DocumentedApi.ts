@@ -27,7 +27,7 @@ type Who = 'admin' | 'boreal' | 'super' | 'hrm' | 'crm' | 'roles' | 'procurement
 const service = { description: 'x', serviceType: 'FIXED', charges: 10, status: 'ACTIVE' };
 
 const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
-const kindsOfHrm = { Department: 'department' };
+const kindsOfHrm = { Department: 'department', Position: 'position' };
 const kindsOfInventory = {
   getInventoryInvoice: 'inventoryInvoice',
   '/services': 'service',
@@ -115,6 +115,10 @@ export class DocumentedApi {
     },
     department: async () =>
       (await this.people.hrm.post('/hrm/createDepartment', { title: `Department ${this.#count++}`, description: 'x' })).body.data.id,
+    position: async () => {
+      const body = { title: `Position ${this.#count++}`, cadre: 'Senior', type: 'FULL_TIME', budget: 1000, description: 'x' };
+      return (await this.people.hrm.post('/hrm/createPositions', body)).body.data.id;
+    },
     lead: async () => {
       const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
       const input = { customerId: await this.make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };

@@ -1,6 +1,6 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { department } from './hrm.entities.ts';
+import { department, position } from './hrm.entities.ts';
 
 /** Screens of the company's structure and people. */
-export const rows: ScreenRow[] = [department].flatMap(entityRows);
+export const rows: ScreenRow[] = [department, position].flatMap(entityRows);

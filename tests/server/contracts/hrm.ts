@@ -10,4 +10,13 @@ export const hrm: Contract[] = [
     change: { title: 'Department changed' },
     broken: { input: { title: '', description: 'x' }, field: 'title', code: 'required' },
   },
+  {
+    name: 'Position',
+    plural: 'positions',
+    by: 'hrm@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ title: `Position ${unique}`, cadre: 'Senior', type: 'FULL_TIME', budget: '1000', headcount: 2, description: 'x' }),
+    change: { cadre: 'Junior' },
+    broken: { input: { title: 'x', cadre: 'x', type: 'FULL_TIME', budget: '-1', description: 'x' }, field: 'budget', code: 'tooSmall' },
+  },
 ];
