@@ -2,7 +2,7 @@ import { chakra, HStack } from '@chakra-ui/react';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDark } from '../core/ui/colorMode.ts';
+import { useDark } from '../core/session/colorMode.ts';
 import { Modal, ModalBody } from '../core/ui/Modal.tsx';
 import { chooseDark } from './ThemeSwitch.tsx';
 

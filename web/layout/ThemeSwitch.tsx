@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useIntl } from 'react-intl';
 import { rememberPreferences } from '../core/session/rememberPreferences.ts';
-import { setDark, useDark } from '../core/ui/colorMode.ts';
+import { setDark, useDark } from '../core/session/colorMode.ts';
 
 /** Changes the theme and stores it in this browser and in the user's preferences. */
 export function chooseDark(dark: boolean): void {

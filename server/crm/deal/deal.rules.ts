@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalId, optionalText, percent, quantity, unitPrice } from '../../core/rules/fields.ts';
-import { vatCategories } from '../../inventory/product/inventoryProduct.rules.ts';
+import { vatCategories } from '../../core/rules/vatCategories.ts';
 
 /** Maximum number of lines in one document. */
 export const lineLimit = 200;

@@ -1,6 +1,6 @@
 import { Resolver } from 'type-graphql';
 import { Permission } from '../../core/access/Permission.ts';
-import { UploadResolver } from '../../core/files/UploadResolver.ts';
+import { UploadResolver } from '../../core/upload/UploadResolver.ts';
 
 /** Uploads files to attach to CRM records. */
 @Resolver()

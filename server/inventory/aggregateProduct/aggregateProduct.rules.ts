@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { money, optionalId, quantity, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { partLimit } from '../offer/part.rules.ts';
-import { vatCategories } from '../product/inventoryProduct.rules.ts';
+import { vatCategories } from '../../core/rules/vatCategories.ts';
 
 /** A component: a quantity of a product or of another aggregate. */
 const aggregateLine = z

@@ -11,7 +11,7 @@ import {
   recordId,
   requiredText,
 } from '../../core/rules/fields.ts';
-import { vatCategories } from '../product/inventoryProduct.rules.ts';
+import { vatCategories } from '../../core/rules/vatCategories.ts';
 
 /** Kinds of items that a line can sell. */
 export const sellableKinds = ['PRODUCT', 'SERVICE', 'PACKAGE', 'AGGREGATE_PRODUCT'] as const;

@@ -14,7 +14,7 @@ import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { priceWithTax, priceWithoutTax } from './priceFormulas.ts';
 import { availableOf, heldOf } from './productStock.ts';
-import { vatCategories } from './inventoryProduct.rules.ts';
+import { vatCategories } from '../../core/rules/vatCategories.ts';
 import { productUnits, type ProductUnitName } from './productUnits.rules.ts';
 
 export const VatCategory = EnumOf('VatCategory', vatCategories, "Taxed at the company's rate, or zero rated.");

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { money, numberText, onPurpose, optionalDay, optionalId, optionalText, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { productUnits } from './productUnits.rules.ts';
+import { vatCategories } from '../../core/rules/vatCategories.ts';
 
-/** Tax categories of a sale: the company's rate, or zero (spec 2 §3, VAT category). */
-export const vatCategories = ['STANDARD_RATED', 'ZERO_RATED'] as const;
 
 /** Maximum quantity on hand (domain §9). */
 const quantityLimit = 1_000_000;

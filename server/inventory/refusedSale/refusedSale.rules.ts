@@ -3,7 +3,7 @@ import { vatModes } from '../../core/money/documentTotals.ts';
 import { descriptionLimit, money, optionalId, percent, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
 import { lineLimit, saleRules } from '../invoice/inventoryInvoice.rules.ts';
-import { vatCategories } from '../product/inventoryProduct.rules.ts';
+import { vatCategories } from '../../core/rules/vatCategories.ts';
 
 /** States of a paid sale that was refused. */
 export const refusedSaleStatuses = ['WAITING', 'RECORDED', 'DISCARDED', 'REPLACED'] as const;

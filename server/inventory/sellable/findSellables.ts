@@ -4,7 +4,7 @@ import { RequestError } from '../../core/errors.ts';
 import { sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { pricesOf } from '../../core/money/saleFigures.ts';
-import { searchWords } from '../../core/search/searchWords.ts';
+import { searchWords } from '../../core/graphql/select/searchWords.ts';
 import { partsOf } from '../invoice/priceSale.ts';
 import { askSaleFacts } from '../invoice/askSaleFacts.ts';
 import { readSellables } from '../offer/readSellables.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { descriptionLimit, money, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
-import { vatCategories } from '../product/inventoryProduct.rules.ts';
+import { vatCategories } from '../../core/rules/vatCategories.ts';
 import { serviceTypes } from './serviceTypes.rules.ts';
 
 /** Validation rules of a service (spec 2 §5): title, description, type, charges and status are required. */

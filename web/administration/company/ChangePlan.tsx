@@ -7,7 +7,7 @@ import type { ChangePlan_company$key } from '../../core/relay/generated/ChangePl
 import type { ChangePlanMutation } from '../../core/relay/generated/ChangePlanMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
-import type { Option } from '../../core/ui/Choice.tsx';
+import type { Option } from '../../core/i18n/Option.ts';
 
 const rules = z.object({ planCode: requiredText() });
 

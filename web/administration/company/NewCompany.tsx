@@ -14,7 +14,7 @@ import { useNames } from '../../core/i18n/useNames.ts';
 import type { NewCompanyMutation } from '../../core/relay/generated/NewCompanyMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
-import type { Option } from '../../core/ui/Choice.tsx';
+import type { Option } from '../../core/i18n/Option.ts';
 
 const rules = z.object({
   name: requiredText(),

@@ -1,4 +1,4 @@
-import type { Option } from '../../core/ui/Choice.tsx';
+import type { Option } from '../../core/i18n/Option.ts';
 
 export interface RoleChoice {
   readonly id: string;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFieldTexts } from './FormRecord.ts';
 import { useFieldError, type FieldProps } from './FieldFrame.tsx';
-import type { Option } from '../ui/Choice.tsx';
+import type { Option } from '../i18n/Option.ts';
 
 /** Checkboxes for any number of options; the form's value is an array. */
 export function CheckboxGroup({ name, label, hint, required, disabled, options }: FieldProps & { options: Option[] }) {

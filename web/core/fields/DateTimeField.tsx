@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
-import { instantOf } from '../screens/list/spanDays.ts';
+import { instantOf } from '../i18n/instantOf.ts';
 import { useSession } from '../session/session.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 

@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { MoneyText } from '../i18n/MoneyText.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { useFieldError } from './FieldFrame.tsx';

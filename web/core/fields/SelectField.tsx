@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { Choice, type Option } from '../ui/Choice.tsx';
+import type { Option } from '../i18n/Option.ts';
+import { Choice } from '../ui/Choice.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** Native select, which works best on phones and with screen readers. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Option } from '../ui/Choice.tsx';
+import type { Option } from './Option.ts';
 import { dateText, numberText } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 

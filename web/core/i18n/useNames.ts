@@ -1,4 +1,4 @@
-import type { Option } from '../ui/Choice.tsx';
+import type { Option } from './Option.ts';
 import { countryCodes } from './countryCodes.ts';
 import { useLanguage } from './useLanguage.ts';
 

@@ -4,7 +4,7 @@ import { changeLanguage } from '../i18n/languageStore.ts';
 import type { Language } from '../i18n/languages.ts';
 import { readInline } from '../relay/readInline.ts';
 import { forgetForeignDrafts } from './drafts.ts';
-import { setDark } from '../ui/colorMode.ts';
+import { setDark } from './colorMode.ts';
 import { permissionNames, superAdministrator, impersonator } from './permissions.ts';
 import { storeSession } from './session.ts';
 

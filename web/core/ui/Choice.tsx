@@ -1,11 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
-
-export interface Option {
-  value: string | number;
-  label: string;
-}
+import type { Option } from '../i18n/Option.ts';
 
 type ChoiceProps = ComponentProps<typeof NativeSelect.Field> & { options: Option[]; placeholder?: string; size?: 'sm' | 'md' };
 

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Ltr } from '../i18n/Ltr.tsx';
-import { RecordLink } from '../screens/RecordLink.tsx';
 
 /** Grid of a document's properties. */
 export const Facts = chakra('dl', {
@@ -25,7 +24,8 @@ export const Fact = ({ label, isText, children }: { label: string; isText?: bool
     </chakra.div>
   ) : null;
 
-interface FactProps<Value> {
+/** A label (message id) and its value. */
+export interface FactProps<Value> {
   label: string;
   value: Value | null | undefined;
 }
@@ -58,17 +58,6 @@ export const PhoneFact = ({ label, value }: FactProps<string>) => (
       <a href={`tel:+${value}`}>
         <Ltr>{value}</Ltr>
       </a>
-    )}
-  </Fact>
-);
-
-/** Link to another record. */
-export const RecordFact = ({ label, value }: FactProps<{ readonly id: string; readonly name: string }>) => (
-  <Fact label={label}>
-    {value && (
-      <RecordLink id={value.id}>
-        <bdi>{value.name}</bdi>
-      </RecordLink>
     )}
   </Fact>
 );

@@ -9,7 +9,8 @@ import type { ActivityPageQuery } from '../../core/relay/generated/ActivityPageQ
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { Fact, Facts, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
+import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
+import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
 import { ActivityStatus } from './ActivityStatus.tsx';
 import { useCompletion } from './useCompletion.ts';

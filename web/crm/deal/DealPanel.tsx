@@ -4,7 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { DealPanel_deal$key } from '../../core/relay/generated/DealPanel_deal.graphql.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { DealLineTable, type DealFigures } from './DealLineTable.tsx';
-import { Facts, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
+import { Facts, TextFact } from '../../core/ui/Facts.tsx';
+import { RecordFact } from '../../core/screens/RecordFact.tsx';
 
 interface DealPanelProps {
   /** Message id stem: `order.customer`. */

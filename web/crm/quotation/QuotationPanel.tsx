@@ -3,7 +3,8 @@ import { Day } from '../../core/i18n/Day.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { QuotationPanel_quotation$key } from '../../core/relay/generated/QuotationPanel_quotation.graphql.ts';
 import { DealPanel } from '../deal/DealPanel.tsx';
-import { Fact, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
+import { Fact, TextFact } from '../../core/ui/Facts.tsx';
+import { RecordFact } from '../../core/screens/RecordFact.tsx';
 
 /** Details of a quotation: its parties, validity, outcome and lines. */
 export function QuotationPanel({ quotation: key }: { quotation: QuotationPanel_quotation$key }) {

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { FileField, type StoredFileRef } from '../../core/fields/FileField.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Decimal, round, sum } from '../../../server/core/money/arithmetic.ts';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { pricesOf } from '../../../server/core/money/saleFigures.ts';
-import type { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import type { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { rateOf } from '../../../server/inventory/product/rateOf.rules.ts';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { useSession } from '../../core/session/session.ts';

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SaleLineFigures } from '../../../server/core/money/saleFigures.ts';
-import { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { useFieldError } from '../../core/fields/FieldFrame.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { PercentField } from '../../core/fields/PercentField.tsx';

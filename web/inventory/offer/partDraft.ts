@@ -1,4 +1,4 @@
-import type { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import type { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 
 type VatCategoryName = (typeof vatCategories)[number];
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { pricesOf } from '../../../server/core/money/saleFigures.ts';
-import type { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import type { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { rateOf } from '../../../server/inventory/product/rateOf.rules.ts';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';

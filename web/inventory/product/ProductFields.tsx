@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { productUnits } from '../../../server/inventory/product/productUnits.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldSection } from '../../core/fields/FieldSection.tsx';

@@ -1,5 +1,5 @@
 import type { sellableKinds } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
-import type { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import type { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 
 /** An item that can be sold, as last fetched. */
 export interface SellableItem {

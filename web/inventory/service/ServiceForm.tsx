@@ -1,4 +1,4 @@
-import { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { inventoryServiceRules } from '../../../server/inventory/service/inventoryService.rules.ts';
 import { serviceTypes } from '../../../server/inventory/service/serviceTypes.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';

@@ -1,6 +1,7 @@
 import { currentSession } from '../../session/session.ts';
 import type { ListFilter, ListSpec, Sort } from './ListSpec.ts';
-import { daysOf, instantOf, nextDay } from './spanDays.ts';
+import { instantOf } from '../../i18n/instantOf.ts';
+import { daysOf, nextDay } from './spanDays.ts';
 
 /** Values of a yes/no filter in the address. */
 export const flags = ['yes', 'no'] as const;
