@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fail } from './prepare.mjs';
+import { circleLimit, circlesOfFiles, storeyRefusal } from './storeys.mjs';
 
 const modules = [
   'administration',
@@ -18,13 +19,24 @@ const modules = [
 ];
 /** For each side, which module imports which, with the first file that does so. */
 const edges = { server: new Map(), web: new Map() };
+/** The files of both cores, each with the files that it imports. */
+const coreFiles = new Map();
 const complaints = [];
 
 for (const file of globSync(['server/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}']).filter(path => !path.includes('/generated/'))) {
   if (/^(index|.*(utils?|helpers?|common|manager))\.tsx?$/i.test(basename(file)))
     complain(file, 'has a name that says nothing: name it after what it exports');
-  for (const target of importsOf(file)) check(file, target);
+  const targets = importsOf(file);
+  for (const target of targets) check(file, target);
+  if (/^(server|web)\/core\//.test(file))
+    coreFiles.set(
+      file,
+      targets.filter(target => target.startsWith('.')).map(target => join(dirname(file), target)),
+    );
 }
+for (const circle of circlesOfFiles(coreFiles))
+  if (circle.length > circleLimit)
+    complaints.push(`${circle.length} files import each other in a circle, ${circleLimit} at most: ${circle.join(', ')}`);
 for (const side of ['server', 'web']) for (const circle of circlesOf(edges[side])) complaints.push(circle);
 if (complaints.length) fail(complaints.join('\n'));
 
@@ -42,6 +54,9 @@ function check(file, target) {
   if (ownSide === 'server' && side === 'web' && !path.endsWith('/persisted.json'))
     refuse('server takes nothing from web but the persisted operations');
   if (ownArea === 'core' && side === ownSide && area !== 'core') refuse('core knows no module and no application');
+  if (ownArea === 'core' && side === 'server' && ownSide === 'web' && !path.startsWith('server/core/')) refuse('core knows no module');
+  const above = storeyRefusal(file, path);
+  if (above) refuse(above);
   if (own && side === 'web' && foreign && foreign !== 'parties' && !path.endsWith('Select.tsx'))
     refuse('between web modules only *Select.tsx, and what parties share');
   if (own && side === 'server' && foreign && /(Resolver|\.rest|\.module)\.ts$/.test(path))

@@ -1,9 +1,9 @@
 import { ApiKey } from './apiKey/ApiKey.ts';
 import { ApiKeyResolver } from './apiKey/ApiKeyResolver.ts';
-import { AuditEntry } from './audit/AuditEntry.ts';
-import { AuditResolver } from './audit/AuditResolver.ts';
-import { HistoryEntry } from './audit/HistoryEntry.ts';
-import { ChangeResolver } from './changes/ChangeResolver.ts';
+import { AuditEntry } from './trail/AuditEntry.ts';
+import { AuditResolver } from './trail/AuditResolver.ts';
+import { HistoryEntry } from './trail/HistoryEntry.ts';
+import { ChangeResolver } from './live/ChangeResolver.ts';
 import { CompanyUser } from './companyUser/CompanyUser.ts';
 import { CompanyUserResolver } from './companyUser/CompanyUserResolver.ts';
 import { ErasureResolver } from './erasure/ErasureResolver.ts';

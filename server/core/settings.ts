@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readStoreUrl } from './files/storeUrl.ts';
+import { readStoreUrl } from './storeUrl.ts';
 
 /** An OpenID provider that this product is registered with, offered as an alternative to email and password. */
 export interface IdentityProviderSettings {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Permission } from '../core/access/Permission.ts';
 import { newId } from '../core/database/ids.ts';
-import { auditEntryCode } from '../core/audit/AuditEntry.ts';
+import { auditEntryCode } from '../core/audit/writeAudit.ts';
 import { ActiveStatus } from '../core/graphql/ActiveStatus.ts';
 import { setCredential } from '../core/session/credentials.ts';
 import type { Database } from '../core/database/Database.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from '../../server/core/settings.ts';
-import { readStoreUrl } from '../../server/core/files/storeUrl.ts';
+import { readStoreUrl } from '../../server/core/storeUrl.ts';
 
 const linesFor = (env: NodeJS.ProcessEnv) => {
   try {

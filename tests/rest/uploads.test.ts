@@ -5,10 +5,13 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { provisionCompany } from '../../server/administration/company/provisionCompany.ts';
 import { ChangeFeed } from '../../server/core/changes/ChangeFeed.ts';
-import { LiveStreams } from '../../server/core/changes/LiveStreams.ts';
+import { LiveStreams } from '../../server/core/live/LiveStreams.ts';
 import { fileStore } from '../../server/core/files/FileStore.ts';
 import { Printer } from '../../server/core/print/Printer.ts';
 import { executableSchema } from '../../server/core/graphql/buildSchema.ts';
+import type { Services } from '../../server/core/graphql/Context.ts';
+import { followUps } from '../../server/core/notification/followUps.ts';
+import { callersOf } from '../../server/core/session/callersOf.ts';
 import { restRoutes } from '../../server/core/rest/restRouter.ts';
 import { call } from '../../server/core/rest/Route.ts';
 import { SessionLayer } from '../../server/core/session/SessionLayer.ts';
@@ -39,13 +42,16 @@ beforeAll(async () => {
   const schemas = executableSchema(resolvers, server.database.orm);
   const files = fileStore(settings);
   const changes = new ChangeFeed(server.database.pool, server.database.url, () => undefined);
-  const parts = {
+  const services: Services = {
+    database: server.database,
+    followUps,
     session: new SessionLayer(server.database, settings, provisionCompany),
     changes,
     streams: new LiveStreams(changes, 1),
     files,
     printer: new Printer([], schemas.schema, files),
   };
+  const parts = { ...services, callers: callersOf(services) };
   app = Fastify();
   await app.register(restRoutes, { ...parts, ...schemas, routes, internalAccessKey: undefined });
   url = await app.listen({ port: 0, host: '127.0.0.1' });

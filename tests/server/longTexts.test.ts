@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
-import { searchWords } from '../../server/core/search/searchWords.ts';
+import { searchWords } from '../../server/core/graphql/select/searchWords.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import { Browser } from '../session/Browser.ts';
 import { sendFile } from '../support/sendFile.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchKindOf } from '../../server/core/database/Searchable.ts';
-import { wholeOf, searchWords } from '../../server/core/search/searchWords.ts';
+import { wholeOf, searchWords } from '../../server/core/graphql/select/searchWords.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 

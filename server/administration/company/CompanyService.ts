@@ -5,7 +5,7 @@ import { EntityService, type Changes } from '../../core/database/EntityService.t
 import { findEach, refuseMany } from '../../core/database/severalAtOnce.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { imageTypes } from '../../core/files/fileTypes.ts';
-import { receiveFile } from '../../core/files/receiveFile.ts';
+import { receiveFile } from '../../core/upload/receiveFile.ts';
 import { check } from '../../core/graphql/check.ts';
 import { enqueueWaitingMails } from '../../core/mail/Outbox.ts';
 import { round } from '../../core/money/arithmetic.ts';

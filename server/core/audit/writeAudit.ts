@@ -2,8 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { withNext } from '../database/NamedClient.ts';
 import { CompiledQuery } from 'kysely';
 import { newId } from '../database/ids.ts';
-import type { Origin } from '../graphql/Context.ts';
-import { auditEntryCode } from './AuditEntry.ts';
+import type { Origin } from './Origin.ts';
+
+/** Record type of an audit entry, the last byte of its id. */
+export const auditEntryCode = 0x06;
 
 /** A line of the audit trail. */
 export interface AuditLine {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { userCode } from '../companyUser/CompanyUser.ts';
+import { userCode } from './CompanyUser.ts';
 import { typeOfId } from '../database/ids.ts';
 import type { Language } from '../session/Viewer.ts';
-import type { Access } from './Allow.ts';
+import type { Access } from '../access/Allow.ts';
 
 /** An active user of the company with the access in question. */
 export interface PermittedUser {

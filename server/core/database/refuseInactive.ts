@@ -1,14 +1,14 @@
 import { LockMode, type EntityClass, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput, type Issue } from '../errors.ts';
-import { ActiveStatus } from '../graphql/ActiveStatus.ts';
+import type { ActiveStatusName } from '../rules/statuses.ts';
 import type { Row } from './CompanyRecord.ts';
 import { typeOfId } from './ids.ts';
 import { inLockOrder } from './inLockOrder.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
 
 /** A record that can be inactive: customer, contact, product. */
-type Usable = Row & { status: ActiveStatus; deletedAt?: Date | null };
+type Usable = Row & { status: ActiveStatusName; deletedAt?: Date | null };
 
 /** A reference that a document is about to hold. */
 export interface Reference {
@@ -35,7 +35,7 @@ export async function refuseInactive(em: EntityManager, references: Reference[])
     const rows = await em.find(Entity, where, { lockMode: LockMode.PESSIMISTIC_READ, orderBy: { id: 'asc' } as never, refresh: true });
     const statuses = new Map(rows.map(({ id, status }) => [id, status]));
     for (const { field, id } of named)
-      if (statuses.get(id!) !== ActiveStatus.ACTIVE) issues.push({ field, code: statuses.has(id!) ? 'inactive' : 'notFound' });
+      if (statuses.get(id!) !== 'ACTIVE') issues.push({ field, code: statuses.has(id!) ? 'inactive' : 'notFound' });
   }
   if (issues.length) throw new InvalidInput(...issues);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { RequestError } from '../errors.ts';
 import { ArchiveWriter } from '../files/archive.ts';
-import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
+import type { RequestParts } from '../graphql/Callers.ts';
 import { errorText } from '../rules/errorText.ts';
 import { personalData } from './personalData.ts';
 
@@ -15,7 +15,7 @@ const statuses: Partial<Record<RequestError['code'], number>> = { UNAUTHENTICATE
  */
 export function personalDataRoutes(app: FastifyInstance, parts: RequestParts): void {
   app.get<{ Params: { id: string } }>('/export/person/:id', async (request, reply) => {
-    const { viewer, database, language, origin } = await contextOf(parts, request, reply, { cookie: true });
+    const { viewer, database, language, origin } = await parts.callers.contextOf(request, reply, { cookie: true });
     const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code), requestId: request.id });
     if (!viewer) return refuse(401, 'notSignedIn');
     try {

@@ -7,7 +7,7 @@ import { typeOfId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
 import { NotSignedIn, RequestError, ImpersonationReadOnly } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
-import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
+import type { RequestParts } from '../graphql/Callers.ts';
 import { documentsHook } from '../graphql/documents.ts';
 import { metadataByType } from '../graphql/reads.ts';
 import type { RestSchema } from '../rest/answerCall.ts';
@@ -32,9 +32,9 @@ export interface ExportParts extends RequestParts, Omit<RestSchema, 'metadata'> 
  * is kept.
  */
 export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
-  const schema: RestSchema = { ...parts, metadata: metadataByType(parts.session.database.orm) };
+  const schema: RestSchema = { ...parts, metadata: metadataByType(parts.database.orm) };
   app.post('/export', { preHandler: documentsHook(parts.documents, parts.persistedOnly) }, async (request, reply) => {
-    const context = await contextOf(parts, request, reply);
+    const context = await parts.callers.contextOf(request, reply);
     try {
       if (!context.viewer) throw NotSignedIn();
       const asked = exportRequest.safeParse(request.body);
@@ -52,7 +52,7 @@ export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
     }
   });
   app.get<{ Params: { id: string } }>('/export/:id', async (request, reply) => {
-    const { viewer, database, language } = await contextOf(parts, request, reply, { cookie: true });
+    const { viewer, database, language } = await parts.callers.contextOf(request, reply, { cookie: true });
     const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code) });
     if (!viewer) return refuse(401, 'notSignedIn');
     const { id } = request.params;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
-import { readStoreUrl } from './storeUrl.ts';
+import { readStoreUrl } from '../storeUrl.ts';
 
 /** Storage of file contents, keyed by the id of the file's row: the data folder, or S3-compatible storage shared by several servers. */
 export interface FileStore {

@@ -1,16 +1,19 @@
+import type { Origin } from '../audit/Origin.ts';
 import type { ChangeFeed } from '../changes/ChangeFeed.ts';
-import type { LiveStreams } from '../changes/LiveStreams.ts';
 import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../files/FileStore.ts';
-import type { Printer } from '../print/Printer.ts';
-import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { Language, Viewer } from '../session/Viewer.ts';
 
-/** Origin of a request, as recorded in the audit trail and the session list. */
-export interface Origin {
-  requestId: string;
-  ipAddress: string;
-  userAgent: string;
+/**
+ * What a process offers to every request. Each storey adds its own parts where they are defined (`declare module`), so that nothing here
+ * knows what lies above.
+ */
+export interface Services {
+  database: Database;
+  /** Feed of all committed changes. */
+  changes: ChangeFeed;
+  /** Contents of files. */
+  files: FileStore;
 }
 
 /** How far the viewer of a request has been verified. */
@@ -25,18 +28,7 @@ export interface Entry {
 }
 
 /** Context of a request, passed to every resolver. */
-export interface Context {
-  database: Database;
-  /** Sign-in, sessions and related services. */
-  session: SessionLayer;
-  /** Feed of all committed changes. */
-  changes: ChangeFeed;
-  /** Open live streams. */
-  streams: LiveStreams;
-  /** Contents of files. */
-  files: FileStore;
-  /** Prints records as documents. */
-  printer: Printer;
+export interface Context extends Services {
   /** Maximum rows of a page when the server itself reads, for an export; otherwise the limit for clients applies. */
   pageLimit?: number;
   /**

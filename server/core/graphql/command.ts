@@ -5,7 +5,6 @@ import { watchChanges } from '../audit/ChangeLog.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { storeChanges } from '../changes/publishChanges.ts';
 import { beginWrite } from '../database/beginTransaction.ts';
-import { notifyOwners } from '../notification/notifyOwners.ts';
 import { undoOutside } from '../database/onRollback.ts';
 import { asExpected } from '../database/databaseErrors.ts';
 import { withNext } from '../database/NamedClient.ts';
@@ -81,7 +80,7 @@ async function runOnce(
       const scope = { em, viewer, context };
       answer = await work(scope);
       await em.flush();
-      await notifyOwners(scope, changes);
+      await context.followUps.ownersChanged(scope, changes);
       written = await storeChanges(em, { id: viewer.userId, name: nameInTrail(viewer), origin }, viewer.companyId, changes);
       if (claim) await storeResult(em, claim, answer);
     }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorText } from '../rules/errorText.ts';
-import { languageOf } from './contextOf.ts';
+import { languageOf } from './originOf.ts';
 
 interface Operation {
   documentId?: unknown;

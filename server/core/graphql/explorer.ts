@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contextOf, type RequestParts } from './contextOf.ts';
+import type { RequestParts } from './Callers.ts';
 
 // The page has an inline script; it is served to signed-in users only and may connect to this server only.
 const policy =
@@ -11,9 +11,9 @@ export function explorerPage(app: FastifyInstance, parts: RequestParts & { intro
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html') || 'query' in (request.query as object))
       return undefined;
     if (request.url.split('?')[0] !== '/graphql') return undefined;
-    const { viewer } = await contextOf(parts, request, reply, { cookie: true });
+    const { viewer } = await parts.callers.contextOf(request, reply, { cookie: true });
     if (!viewer || !parts.introspection) return reply.redirect(`/authentication/sign-in/?callbackUrl=${encodeURIComponent('/graphql')}`);
-    const bearer = await parts.session.sessions.tokens.sign({ sessionId: viewer.sessionId, userId: viewer.userId });
+    const bearer = await parts.callers.bearerOf(viewer);
     // Loaded on first use: the page is two megabytes.
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     const page = renderGraphiQL({

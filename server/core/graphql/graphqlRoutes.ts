@@ -6,7 +6,7 @@ import { visit, type GraphQLSchema } from 'graphql';
 import { askAgain, NotSignedIn } from '../errors.ts';
 import { askedOf } from './asked.ts';
 import type { Context } from './Context.ts';
-import { contextOf, type RequestParts } from './contextOf.ts';
+import type { RequestParts } from './Callers.ts';
 import { documentsHook } from './documents.ts';
 import { gatewayFor } from './executor.ts';
 import { explorerPage } from './explorer.ts';
@@ -37,10 +37,10 @@ interface RequestContext extends BaseContext, Context {
  * subscriptions.
  */
 export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): Promise<void> {
-  const { schema, guarded, session } = parts;
+  const { schema, guarded, database } = parts;
   const known = { reads: new KnownReads(), commands: new KnownCommands() };
   const apollo = new ApolloServer<RequestContext>({
-    gateway: gatewayFor(schema, guarded, metadataByType(session.database.orm), known),
+    gateway: gatewayFor(schema, guarded, metadataByType(database.orm), known),
     introspection: parts.introspection,
     validationRules: [limitsRule],
     validationOptions: validation,
@@ -71,9 +71,9 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
       preHandler: only,
       async handler(request, reply) {
         const asked = askedOf(request);
-        const data = asked && ((await known.reads.answer(asked, session)) ?? (await known.commands.answer(asked, request, reply, parts)));
+        const data = asked && ((await known.reads.answer(asked, parts)) ?? (await known.commands.answer(asked, request, reply, parts)));
         if (data !== undefined) return reply.type('application/json; charset=utf-8').send(data);
-        contexts.set(request, Object.assign(await contextOf(parts, request, reply), { request }));
+        contexts.set(request, Object.assign(await parts.callers.contextOf(request, reply), { request }));
         return answer.call(scope, request, reply);
       },
     });

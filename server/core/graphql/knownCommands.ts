@@ -1,7 +1,7 @@
 import { Kind } from 'graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KnownRequest } from './asked.ts';
-import { contextOf, type RequestParts } from './contextOf.ts';
+import type { RequestParts } from './Callers.ts';
 import { executeConfirmed, type Operation } from './executor.ts';
 import { limit } from './knownReads.ts';
 
@@ -32,9 +32,9 @@ export class KnownCommands {
     const known = this.#texts.get(query);
     const name = known?.operation.name?.value;
     if (!known || (operationName ?? name) !== name) return undefined;
-    const remembered = await parts.session.sessions.remembered(bearer);
+    const remembered = await parts.callers.remembered(bearer);
     if (!remembered) return undefined;
-    const context = await contextOf(parts, request, reply, { remembered });
+    const context = await parts.callers.contextOf(request, reply, { remembered });
     const { data, errors } = await executeConfirmed({ ...known, variables, context });
     if (!errors) return JSON.stringify({ data });
     if (context.entry!.isCommand) throw new Error('A command was done, and its answer cannot be shown', { cause: errors[0] });

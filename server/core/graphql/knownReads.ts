@@ -1,6 +1,6 @@
 import { getVariableValues, type OperationDefinitionNode } from 'graphql';
-import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { KnownRequest } from './asked.ts';
+import type { RequestParts } from './Callers.ts';
 import { readKnownFields, type RootSelection } from './readFields.ts';
 
 /** An operation of reads only that has been parsed, validated and compiled. */
@@ -31,10 +31,10 @@ export class KnownReads {
    */
   async answer(
     { query, operationName, variables, bearer }: KnownRequest,
-    { sessions, database }: SessionLayer,
+    { callers, database }: RequestParts,
   ): Promise<string | undefined> {
     const known = this.#texts.get(query)?.get(operationName);
-    const remembered = known && (await sessions.remembered(bearer));
+    const remembered = known && (await callers.remembered(bearer));
     const coerced = remembered && coerce(known, variables);
     if (!coerced) return undefined;
     try {

@@ -11,11 +11,10 @@ import {
 } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { accessOf, refusal } from '../access/allows.ts';
-import { streamsOfSession } from '../changes/LiveStreams.ts';
+import { streamsOfSession } from '../live/LiveStreams.ts';
 import { askAgain } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Context } from './Context.ts';
-import { contextOf } from './contextOf.ts';
 import { toGraphQLError } from './formatError.ts';
 import type { GraphQLParts } from './graphqlRoutes.ts';
 import { readDocument } from './limits.ts';
@@ -51,7 +50,7 @@ export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: 
         const { document } = known;
         const operation = getOperationAST(document, operationName);
         if (operation?.operation !== 'subscription') return { data: null, errors: [new GraphQLError('Only subscriptions are streamed')] };
-        const contextValue = await contextOf(parts, raw, reply);
+        const contextValue = await parts.callers.contextOf(raw, reply);
         const refused = refusedField(parts.guarded, operation, contextValue) ?? takePlace(contextValue, reply);
         if (refused instanceof GraphQLError) return { data: null, errors: [refused] };
         if (refused) return refused;

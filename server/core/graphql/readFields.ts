@@ -4,7 +4,7 @@ import { accessOf, codeOfRefusal, refusal } from '../access/allows.ts';
 import type { Database } from '../database/Database.ts';
 import { readText, readTextOfKnown } from '../database/readText.ts';
 import { NotFound, RequestError } from '../errors.ts';
-import type { Remembered } from '../session/ViewerMemory.ts';
+import type { Remembered } from '../session/Viewer.ts';
 import type { Context } from './Context.ts';
 import { readOf } from './reads.ts';
 import { collect, type Source } from './select/collect.ts';

@@ -8,7 +8,7 @@ import { asExpected } from '../database/databaseErrors.ts';
 import type { EntityService } from '../database/EntityService.ts';
 import { withNext } from '../database/NamedClient.ts';
 import { InvalidInput, NotFound, RefusedWithAnswer, type Issue } from '../errors.ts';
-import { readUpload } from '../files/receiveFile.ts';
+import { readUpload } from '../upload/receiveFile.ts';
 import { ordinaryEntities, type Crud } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { errorText } from '../rules/errorText.ts';

@@ -1,6 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { InvalidInput } from '../errors.ts';
-import { readUpload } from '../files/receiveFile.ts';
+import { readUpload } from '../upload/receiveFile.ts';
 import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
 import { columnLimit, rowLimit, type Table } from './Table.ts';

@@ -3,7 +3,7 @@ import { accessOf, refusal } from '../access/allows.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import { NoticeStream } from './NoticeStream.ts';
-import type { RecordNotice } from './publishChanges.ts';
+import type { RecordNotice } from '../changes/publishChanges.ts';
 
 /** Types whose changes may change the listener's own rights. */
 const rights = new Set(['User', 'Role', 'Company']);

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Field, ID, ObjectType, registerEnumType, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
-import type { RecordNotice } from './publishChanges.ts';
+import type { RecordNotice } from '../changes/publishChanges.ts';
 
 enum ChangeKind {
   CREATED = 'CREATED',

@@ -3,8 +3,15 @@ import { liveStreams } from '../observability/metrics.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import { Audience } from './Audience.ts';
-import type { ChangeFeed } from './ChangeFeed.ts';
+import type { ChangeFeed } from '../changes/ChangeFeed.ts';
 import type { NoticeStream } from './NoticeStream.ts';
+
+declare module '../graphql/Context.ts' {
+  interface Services {
+    /** Open live streams. */
+    streams: LiveStreams;
+  }
+}
 
 /** Maximum number of streams per session or API key in one process: a browser shares one among all its tabs. */
 export const streamsOfSession = 20;

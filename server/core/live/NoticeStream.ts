@@ -1,4 +1,4 @@
-import type { RecordNotice } from './publishChanges.ts';
+import type { RecordNotice } from '../changes/publishChanges.ts';
 
 /** Maximum number of queued notices; a reader who falls further behind is disconnected, and reads everything again after reconnecting. */
 const backlog = 1_000;

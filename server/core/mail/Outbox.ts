@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { codeOf } from '../database/RecordType.ts';
 import { newId } from '../database/ids.ts';
 import type { StoredFile } from '../files/StoredFile.ts';
 import type { Language } from '../session/Viewer.ts';
-import { OutboxMail } from './OutboxMail.ts';
 import { writeMail, type Letter, type MailSubject, type WrittenMail } from './writeMail.ts';
+
+/** Record type of an e-mail, the last byte of its id. */
+export const outboxMailCode = 0x07;
 
 /** An e-mail ready to be queued. */
 export interface Post extends WrittenMail {
@@ -34,7 +35,7 @@ export class Outbox {
 
   /** Queues a rendered e-mail for the transaction's company; returns its id. */
   async post(em: EntityManager, { about, to, subject, language, text, html, cc, senderName, replyTo, attachment }: Post): Promise<string> {
-    const id = newId(codeOf(OutboxMail));
+    const id = newId(outboxMailCode);
     const bodies = this.sends ? ['QUEUED', null, text, html] : ['KEPT', text, null, null];
     await em.execute(
       `insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body, cc, sender_name, reply_to,

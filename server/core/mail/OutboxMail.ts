@@ -8,6 +8,7 @@ import { RecordType } from '../database/RecordType.ts';
 import { ShownWhere } from '../graphql/shownWhere.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { LanguageCode } from '../session/LanguageCode.ts';
+import { outboxMailCode } from './Outbox.ts';
 
 /** Delivery status of an e-mail. */
 export enum MailStatus {
@@ -27,7 +28,7 @@ registerEnumType(MailStatus, {
  * role or read that record anyway can read it, in person: never with an API key or during impersonation.
  */
 @ObjectType({ implements: Node })
-@RecordType(0x07)
+@RecordType(outboxMailCode)
 @Searchable('TEXT')
 @Listed('mail')
 @Allow(Permission.ADMINISTRATIVE_ROLES)

@@ -1,5 +1,5 @@
 import type { Access } from '../access/Allow.ts';
-import { usersWithAccess, type PermittedUser } from '../access/usersWithAccess.ts';
+import { usersWithAccess, type PermittedUser } from '../companyUser/usersWithAccess.ts';
 import { noteNotice } from '../audit/ChangeLog.ts';
 import { newId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/databaseErrors.ts';
 import { askAgain, RefusedRequest } from '../errors.ts';
-import { languageOf } from '../graphql/contextOf.ts';
+import { languageOf } from '../graphql/originOf.ts';
 import { errorText } from '../rules/errorText.ts';
 
 /** Handles errors that no endpoint has handled: an unreadable request gets 4xx, an unavailable database 503, a bug 500. */

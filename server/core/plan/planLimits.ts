@@ -1,10 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Permission } from '../access/Permission.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { megabyte } from '../rules/bytes.ts';
-import { NotificationKind } from '../notification/NotificationKind.ts';
-import { notify } from '../notification/notify.ts';
 
 // A pending invitation already takes up a user's place. Every module in use comes with one dashboard.
 const invited = `(select count(*) from invitation i where i.company_id = c.id and i.accepted_at is null and i.deleted_at is null and i.expires_at > now())`;
@@ -60,24 +57,9 @@ export async function enforcePlanLimit(
     const params = limit === 'storage' ? inMegabytes({ ...usage, used: before }) : { limit, used: before, allowed: usage.allowed };
     throw field ? new InvalidInput({ field, code: 'planLimitExceeded', params }) : new Refused('planLimitExceeded', params);
   }
-  if (isNearLimit(usage) && !isNearLimit({ ...usage, used: before })) await warn(scope, usage);
+  if (isNearLimit(usage) && !isNearLimit({ ...usage, used: before }))
+    await scope.context.followUps.planLimitNear(scope, limit, Math.floor((usage.used / usage.allowed) * 100));
 }
 
 const inMegabytes = ({ limit, used, allowed }: Usage) => ({ limit, used: rounded(used), allowed: rounded(allowed!) });
 const rounded = (bytes: number) => Math.round((bytes / megabyte) * 10) / 10;
-
-async function warn({ em, context }: Pick<Scope, 'em' | 'context'>, { limit, used, allowed }: Usage): Promise<void> {
-  const users = await em.execute<{ id: string }[]>(
-    `select id from user_account where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null`,
-  );
-  await notify(
-    { em, context, viewer: null },
-    {
-      kind: NotificationKind.PLAN_LIMIT_NEAR,
-      to: users.map(({ id }) => id),
-      record: { name: limit },
-      access: [Permission.ADMINISTRATIVE_ROLES],
-      count: Math.floor((used / allowed!) * 100),
-    },
-  );
-}

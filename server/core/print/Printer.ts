@@ -15,6 +15,13 @@ import { Renderer } from './Renderer.ts';
 import trade from './trade.typ?raw';
 import { Wording } from './Wording.ts';
 
+declare module '../graphql/Context.ts' {
+  interface Services {
+    /** Prints records as documents. */
+    printer: Printer;
+  }
+}
+
 /** A record to be printed, with everything its document needs. */
 export interface Printing {
   template: PrintTemplate;

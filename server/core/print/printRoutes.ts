@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../errors.ts';
-import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
+import type { RequestParts } from '../graphql/Callers.ts';
 import { errorText } from '../rules/errorText.ts';
 import { isSentDocument, sentCopy } from './sentCopy.ts';
 
@@ -12,7 +12,7 @@ const statuses: Partial<Record<RequestError['code'], number>> = { UNAUTHENTICATE
  */
 export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
   app.get<{ Params: { id: string }; Querystring: { paper?: unknown } }>('/print/:id.pdf', async (request, reply) => {
-    const { viewer, database, language, printer } = await contextOf(parts, request, reply, { cookie: true });
+    const { viewer, database, language, printer } = await parts.callers.contextOf(request, reply, { cookie: true });
     const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code), requestId: request.id });
     if (!viewer) return refuse(401, 'notSignedIn');
     try {

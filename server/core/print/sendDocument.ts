@@ -4,7 +4,7 @@ import { accessOfClass } from '../access/Allow.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { storeFile } from '../files/storeFile.ts';
+import { storeFile } from '../upload/storeFile.ts';
 import { attempt } from '../session/attempts.ts';
 import { writeDocumentMail } from './documentMail.ts';
 import { sendDocumentRules } from './sendDocument.rules.ts';

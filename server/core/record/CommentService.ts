@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { usersWithAccess } from '../access/usersWithAccess.ts';
+import { usersWithAccess } from '../companyUser/usersWithAccess.ts';
 import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { Conflict, InvalidInput, NotAllowed, NotFound, Refused } from '../errors.ts';
 import { inLockOrder } from '../database/inLockOrder.ts';

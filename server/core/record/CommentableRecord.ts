@@ -1,5 +1,5 @@
 import { Args, Field, Int, InterfaceType } from 'type-graphql';
-import { HistoryEntry } from '../audit/HistoryEntry.ts';
+import { HistoryEntry } from '../trail/HistoryEntry.ts';
 import { Node } from '../database/CompanyRecord.ts';
 import { ConnectionOf, PageArgs } from '../graphql/Connection.ts';
 import { compiled } from '../graphql/reads.ts';

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
-import { contextOf, languageOf, type RequestParts } from '../graphql/contextOf.ts';
+import type { RequestParts } from '../graphql/Callers.ts';
+import { languageOf } from '../graphql/originOf.ts';
 import { metadataByType } from '../graphql/reads.ts';
 import { errorText } from '../rules/errorText.ts';
 import { answerCall, type ReadyRoute, type RestSchema } from './answerCall.ts';
@@ -37,7 +38,7 @@ export async function restRoutes(app: FastifyInstance, parts: RestParts): Promis
 
 function routes(scope: FastifyInstance, parts: RestParts, ready: ReadyRoute[], description: object): void {
   const { internalAccessKey: key } = parts;
-  const schema: RestSchema = { ...parts, metadata: metadataByType(parts.session.database.orm) };
+  const schema: RestSchema = { ...parts, metadata: metadataByType(parts.database.orm) };
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string) =>
     reply.code(status).send({ error: errorText(languageOf(request.headers['accept-language']), code) });
   acceptBodies(scope);
@@ -71,7 +72,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const context = await contextOf(parts, request, reply);
+  const context = await parts.callers.contextOf(request, reply);
   try {
     const body = await answerCall(schema, row, callOf(request, context.viewer), context);
     return reply.code(row.route.status).send(body);

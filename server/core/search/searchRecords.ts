@@ -8,7 +8,7 @@ import { metadataByType } from '../graphql/reads.ts';
 import { beginsWith } from '../graphql/select/searching.ts';
 import { findableTypes, type Shown } from './Findable.ts';
 import type { FoundRecord } from './FoundRecord.ts';
-import { betweenWords, searchWords, wholeOf } from './searchWords.ts';
+import { betweenWords, searchWords, wholeOf } from '../graphql/select/searchWords.ts';
 
 /** Maximum results of one type, so that no type crowds out the others. */
 const ofOneType = 8;

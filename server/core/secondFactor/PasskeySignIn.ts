@@ -1,5 +1,5 @@
 import { Refused } from '../errors.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import { attempt } from '../session/attempts.ts';
 import { refuseInactiveAccount } from '../session/refuseInactiveAccount.ts';
 import { inTransaction, signedIn, type SignedIn } from '../session/SignedIn.ts';

@@ -3,7 +3,7 @@ import { auditValues, insertLines } from '../audit/writeAudit.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import { attempt } from '../session/attempts.ts';
 import { refuseInactiveAccount } from '../session/refuseInactiveAccount.ts';
 import type { SessionParts } from '../session/SessionParts.ts';

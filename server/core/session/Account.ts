@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { classOf } from '../database/RecordType.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import { imageTypes } from '../files/fileTypes.ts';
-import { receiveFile } from '../files/receiveFile.ts';
+import { receiveFile } from '../upload/receiveFile.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { changePasswordRules, isPasswordEmail, preferencesRules, profileRules, typedPassword } from './credentials.rules.ts';

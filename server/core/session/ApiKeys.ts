@@ -1,8 +1,8 @@
 import type { Database } from '../database/Database.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf, newSecret } from './secrets.ts';
-import { readViewer, type Viewer } from './Viewer.ts';
-import { ViewerMemory, type Remembered } from './ViewerMemory.ts';
+import { readViewer, type Remembered, type Viewer } from './Viewer.ts';
+import { ViewerMemory } from './ViewerMemory.ts';
 
 /** Prefix of every API key, so that people and secret scanners recognize one on sight. */
 const mark = 'noria_';

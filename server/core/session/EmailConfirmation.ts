@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { Refused } from '../errors.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { attempt } from './attempts.ts';
 import { confirmDays, linkTo, newLink, takeLink, tryLink, type LinkOwner } from './links.ts';

@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { typeOfId } from '../database/ids.ts';
 import { InvalidInput } from '../errors.ts';
 import { check } from '../graphql/check.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { SessionParts } from './SessionParts.ts';
 import { nameInTrail, type Named, type Viewer, type Impersonation } from './Viewer.ts';

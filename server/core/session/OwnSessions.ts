@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { liveSessions } from './liveSessions.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { NotFound } from '../errors.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { SessionParts } from './SessionParts.ts';
 import type { SessionType } from './SessionType.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import { attempt, clearFailures } from './attempts.ts';
 import { isPasswordEmail, requestResetRules, resetRules } from './credentials.rules.ts';
 import { endSessionsOf, setCredential } from './credentials.ts';

@@ -22,6 +22,13 @@ import { SignUp } from './SignUp.ts';
 import { Tokens } from './tokens.ts';
 import { Impersonations } from './Impersonations.ts';
 
+declare module '../graphql/Context.ts' {
+  interface Services {
+    /** Sign-in, sessions and related services. */
+    session: SessionLayer;
+  }
+}
+
 /** Settings of the session layer. */
 export interface SessionSettings {
   sessionSecret: string;

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../database/Database.ts';
 import { newId, typeOfId } from '../database/ids.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { isAging, type Tokens } from './tokens.ts';
 import { ApiKeys, isApiKey } from './ApiKeys.ts';
-import { readViewer, type Viewer } from './Viewer.ts';
-import { ViewerMemory, type Remembered } from './ViewerMemory.ts';
+import { readViewer, type Remembered, type Viewer } from './Viewer.ts';
+import { ViewerMemory } from './ViewerMemory.ts';
 
 /** Days a session lives after its last use. */
 export const sessionDays = 30;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import { attempt } from './attempts.ts';
 import { signInRules } from './credentials.rules.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';

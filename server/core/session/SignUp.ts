@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { InvalidInput } from '../errors.ts';
 import { check } from '../graphql/check.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import { attempt } from './attempts.ts';
 import { signUpRules } from './credentials.rules.ts';
 import { currencyRule } from './currencyRule.ts';

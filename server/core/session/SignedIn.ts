@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Viewer } from './Viewer.ts';

@@ -70,3 +70,9 @@ export type Named = Pick<Viewer, 'name' | 'apiKey'> & { impersonation?: Pick<Imp
 /** The actor name in the audit trail: the user, then the API key if there is one, and the home company of an impersonator. */
 export const nameInTrail = ({ name, apiKey, impersonation }: Named) =>
   [name, apiKey?.name, impersonation?.homeName].filter(Boolean).join(' · ');
+
+/** A cached viewer and the stamp under which it was read. */
+export interface Remembered {
+  viewer: Viewer;
+  stamp: string;
+}

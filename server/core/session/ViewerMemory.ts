@@ -1,12 +1,6 @@
 import type { Pool } from 'pg';
 import { beginRead } from '../database/beginTransaction.ts';
-import type { Viewer } from './Viewer.ts';
-
-/** A cached viewer and the stamp under which it was read. */
-export interface Remembered {
-  viewer: Viewer;
-  stamp: string;
-}
+import type { Remembered, Viewer } from './Viewer.ts';
 
 /** Maximum number of viewers cached per process. */
 const size = 10_000;

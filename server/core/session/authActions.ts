@@ -1,5 +1,5 @@
 import { ExpectedError } from '../errors.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import type { AuthAnswer, AuthCall } from './AuthCall.ts';
 import { sessionEnd } from './cookies.ts';
 import { preferencesRules } from './credentials.rules.ts';

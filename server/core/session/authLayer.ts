@@ -3,7 +3,7 @@ import { bearerOfSession, providers, readSession, signInByForm, signOut, uncache
 import { csrfSecret, readCall, type AuthAnswer, type AuthCall } from './AuthCall.ts';
 import { page, refusedCallbackUrl, unsupported } from './authPages.ts';
 import { clientLog } from './clientLog.ts';
-import { originOf } from '../graphql/contextOf.ts';
+import { originOf } from '../graphql/originOf.ts';
 import { beginSocialSignIn, finishSocialSignIn } from '../socialSignIn/socialActions.ts';
 import type { SessionLayer } from './SessionLayer.ts';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import { InvalidInput, Refused } from '../errors.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import type { ChallengeOwner } from '../secondFactor/challenges.ts';
 import type { Admission, SecondFactor } from '../secondFactor/SecondFactor.ts';
 import { hashOf } from '../session/secrets.ts';

@@ -1,5 +1,5 @@
 import { ExpectedError } from '../errors.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import type { AuthAnswer, AuthCall } from '../session/AuthCall.ts';
 import { refusedSignIn } from '../session/refusedSignIn.ts';
 import type { SessionLayer } from '../session/SessionLayer.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ChangeFeed } from '../changes/ChangeFeed.ts';
 import { publishChanges } from '../changes/publishChanges.ts';
 import type { Database } from '../database/Database.ts';
-import type { Origin } from '../graphql/Context.ts';
+import type { Origin } from '../audit/Origin.ts';
 import type { Language } from '../session/Viewer.ts';
 import type { TaskKind, TaskStatus } from './BackgroundTask.ts';
 import { taskNotice } from './beginTask.ts';

@@ -3,7 +3,7 @@ import type { JobHelpers } from 'graphile-worker';
 import { asExpected } from '../database/databaseErrors.ts';
 import { NotAllowed, RequestError } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
-import type { RequestParts } from '../graphql/contextOf.ts';
+import type { RequestParts } from '../graphql/Callers.ts';
 import { notify } from '../notification/notify.ts';
 import { NotificationKind } from '../notification/NotificationKind.ts';
 import type { RestSchema } from '../rest/answerCall.ts';
@@ -56,11 +56,14 @@ function perform(parts: TaskParts, task: ClaimedTask, context: Context): Promise
  * Builds the context that a new request by the user, or with the same API key, would have. Throws NotAllowed if they have no access any
  * more.
  */
-async function contextOfTask({ session, changes, streams, files, printer }: TaskParts, { language, origin }: ClaimedTask, run: TaskRun) {
+async function contextOfTask(
+  { database, session, changes, streams, files, printer, followUps }: TaskParts,
+  { language, origin }: ClaimedTask,
+  run: TaskRun,
+) {
   const { sessions } = session;
   const viewer = await (origin.apiKeyId ? sessions.keys.viewerById(origin.apiKeyId) : viewerOfUser(sessions, run.key));
   if (!viewer) throw NotAllowed();
-  const { database } = session;
   const context: Context = {
     database,
     session,
@@ -68,6 +71,7 @@ async function contextOfTask({ session, changes, streams, files, printer }: Task
     streams,
     files,
     printer,
+    followUps,
     viewer,
     language,
     origin,

@@ -8,11 +8,9 @@ import { Listed } from '../savedView/Listed.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
+import { auditEntryCode } from '../audit/writeAudit.ts';
 import { ShownWhere } from '../graphql/shownWhere.ts';
 import { readableTypes } from './readableTypes.ts';
-
-/** Record type of audit entries, for code that inserts them by SQL. */
-export const auditEntryCode = 0x06;
 
 /** Records who did what to which record, when and from where; cannot be changed or deleted. */
 @ObjectType({ implements: Node })

@@ -5,7 +5,7 @@ import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { Row } from '../database/CompanyRecord.ts';
 import { SharesRecordType } from '../database/RecordType.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
-import { auditEntryCode } from './AuditEntry.ts';
+import { auditEntryCode } from '../audit/writeAudit.ts';
 
 /** An audit entry as shown to anyone who may read its record: without its origin. Reached only through the record. */
 @ObjectType()

@@ -7,9 +7,9 @@ import { command } from '../graphql/command.ts';
 import type { Context } from '../graphql/Context.ts';
 import { CommandInput, Payload } from '../graphql/Payload.ts';
 import { Upload } from '../graphql/scalars.ts';
-import { documentTypes } from './fileTypes.ts';
+import { documentTypes } from '../files/fileTypes.ts';
 import { receiveFile } from './receiveFile.ts';
-import { StoredFile } from './StoredFile.ts';
+import { StoredFile } from '../files/StoredFile.ts';
 
 /**
  * Builds the `uploadXFile` mutation of a module: files are stored first, then referenced by a record; only holders of the permission can

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../access/allows.ts';
-import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
+import type { RequestParts } from '../graphql/Callers.ts';
 import { idForm } from '../rules/idForm.ts';
 import { errorText } from '../rules/errorText.ts';
-import { StoredFile } from './StoredFile.ts';
+import { StoredFile } from '../files/StoredFile.ts';
 
 /** Types that a browser may show inline; all others are downloaded. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf']);
@@ -14,7 +14,7 @@ const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'ap
  */
 export function fileRoutes(app: FastifyInstance, parts: RequestParts): void {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-    const { viewer, database, language } = await contextOf(parts, request, reply, { cookie: true });
+    const { viewer, database, language } = await parts.callers.contextOf(request, reply, { cookie: true });
     const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code) });
     if (!viewer) return refuse(401, 'notSignedIn');
     const { id } = request.params;

@@ -3,9 +3,9 @@ import type { Access } from '../access/Allow.ts';
 import { InvalidInput } from '../errors.ts';
 import { multipartIssue } from '../graphql/multipart.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { typeOf } from './fileTypes.ts';
+import { typeOf } from '../files/fileTypes.ts';
 import { storeFile } from './storeFile.ts';
-import type { StoredFile } from './StoredFile.ts';
+import type { StoredFile } from '../files/StoredFile.ts';
 
 /** Accepted file types, and the input field that the file comes from. */
 export interface Receipt {

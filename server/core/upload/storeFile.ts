@@ -5,7 +5,7 @@ import { onRollback } from '../database/onRollback.ts';
 import { codeOf } from '../database/RecordType.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { enforcePlanLimit } from '../plan/planLimits.ts';
-import { StoredFile } from './StoredFile.ts';
+import { StoredFile } from '../files/StoredFile.ts';
 
 /** A file to store. */
 export interface NewFile {

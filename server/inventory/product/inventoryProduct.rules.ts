@@ -4,7 +4,6 @@ import { activeStatuses } from '../../core/rules/statuses.ts';
 import { productUnits } from './productUnits.rules.ts';
 import { vatCategories } from '../../core/rules/vatCategories.ts';
 
-
 /** Maximum quantity on hand (domain §9). */
 const quantityLimit = 1_000_000;
 

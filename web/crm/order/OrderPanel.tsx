@@ -3,7 +3,8 @@ import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { OrderPanel_order$key } from '../../core/relay/generated/OrderPanel_order.graphql.ts';
 import { DealPanel } from '../deal/DealPanel.tsx';
-import { Fact, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
+import { Fact, TextFact } from '../../core/ui/Facts.tsx';
+import { RecordFact } from '../../core/screens/RecordFact.tsx';
 
 /** Details of an order: its parties, facts and lines. */
 export function OrderPanel({ order: key }: { order: OrderPanel_order$key }) {

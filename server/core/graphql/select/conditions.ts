@@ -1,7 +1,7 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { searchKindOf } from '../../database/Searchable.ts';
 import { likeText, operators } from '../filters.ts';
-import { searchLimit } from '../../search/searchWords.ts';
+import { searchLimit } from './searchWords.ts';
 import { readCursor } from './cursor.ts';
 import { matchingOf, type Matching } from '../matching.ts';
 import { sortKey, type ListArguments } from './listArguments.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../rules/fold.ts';
+import { fold } from '../../rules/fold.ts';
 
 /** Maximum words of one search; further words are ignored. */
 const wordLimit = 8;

@@ -1,7 +1,7 @@
 import type { EntityMetadata } from '@mikro-orm/core';
 import { codeOf } from '../../database/RecordType.ts';
 import { searchKindOf } from '../../database/Searchable.ts';
-import { betweenWords, searchWords } from '../../search/searchWords.ts';
+import { betweenWords, searchWords } from './searchWords.ts';
 import { totalLimit } from '../Connection.ts';
 import type { ListArguments } from './listArguments.ts';
 import type { Bindings } from './Plan.ts';
