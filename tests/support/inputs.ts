@@ -81,7 +81,9 @@ function ordinary(field: Pick<GraphQLInputField, 'name'>, type: GraphQLInputType
   if (isNonNullType(type)) return ordinary(field, type.ofType, about, known);
   if (isListType(type)) {
     const one = ordinary(field, type.ofType, about, known);
-    return one === undefined ? [] : [one];
+    if (one === undefined) return [];
+    // A new line has no id of its own.
+    return isInputObjectType(getNamedType(type)) ? [{ ...(one as Input), id: undefined }] : [one];
   }
   if (isEnumType(type)) return type.getValues()[0].value ?? type.getValues()[0].name;
   if (isInputObjectType(type)) return ordinaryInput(type, about, known);

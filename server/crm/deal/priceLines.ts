@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
-import { InvalidInput } from '../../core/errors.ts';
+import { InvalidInput, type Issue } from '../../core/errors.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { documentTotals, type DocumentTotals, type VatMode } from '../../core/money/documentTotals.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
@@ -37,7 +37,7 @@ export interface PricedDeal {
 
 /**
  * Computes the figures of the lines and of the document. A line keeps the company's tax rate at the time it is created (domain §1).
- * @throws InvalidInput for unknown or inactive products, and past the money limit; Refused `currencyMissing`.
+ * @throws InvalidInput for unknown lines, unknown or inactive products, and past the money limit; Refused `currencyMissing`.
  */
 export async function priceLines(
   em: EntityManager,
@@ -45,6 +45,10 @@ export async function priceLines(
   { currency, discountPercent = '0', before = [], ...said }: Pricing,
 ): Promise<PricedDeal> {
   const known = new Map(before.map(line => [line.id, line]));
+  refuseUnknownLines(
+    lines.map(({ id }) => id),
+    known,
+  );
   const held = new Set(before.map(({ product }) => product?.id));
   await refuseInactive(
     em,
@@ -74,6 +78,17 @@ export async function priceLines(
     return { ...line, position: index + 1, product: productId, description, quantity, unitPrice, discountPercent: percent, ...figures };
   });
   return { lines: priced, totals, vatMode, pricesIncludeTax };
+}
+
+/** A line with an id is one of the stored lines, each at most once. */
+function refuseUnknownLines(ids: DealLineValues['id'][], known: ReadonlyMap<string, unknown>): void {
+  const issues = ids.flatMap((id, index): Issue[] => {
+    if (!id) return [];
+    const field = `lines.${index}.id`;
+    if (!known.has(id)) return [{ field, code: 'notFound' }];
+    return ids.indexOf(id) < index ? [{ field, code: 'taken' }] : [];
+  });
+  if (issues.length) throw new InvalidInput(...issues);
 }
 
 async function companyTax(em: EntityManager) {

@@ -78,6 +78,7 @@ it.each([
   ['lines.0.description', 'required', { lines: [{ quantity: '1', unitPrice: '1' }] }],
   ['lines.0.unitPrice', 'limitExceeded', { lines: [{ description: 'x', quantity: '1000000', unitPrice: '999999999999.99' }] }],
   ['lines.0.productId', 'notFound', { lines: [{ productId: '01a1feb7-0529-737c-96eb-fa7441e32440', quantity: '1', unitPrice: '1' }] }],
+  ['lines.0.id', 'notFound', { lines: [{ id: '01a1feb7-0529-737c-96eb-fa7441e32440', description: 'x', quantity: '1', unitPrice: '1' }] }],
   [
     'lines.1.discountPercent',
     'tooSmall',
@@ -90,6 +91,18 @@ it.each([
   ],
 ])('refuses %s: %s', async (field, code, broken) => {
   expect(await deals.order(broken)).toMatchObject({ errors: [{ field, code }], crmOrder: null });
+});
+
+it('keeps each of its lines once, and takes no line of another document', async () => {
+  const [{ crmOrder: made }, { crmOrder: other }] = [await deals.order(), await deals.order()];
+  const line = ({ lines: [{ id }] }: typeof made) => ({ id, description: 'x', quantity: '1', unitPrice: '1' });
+  expect(await deals.update({ id: made.id, lines: [line(made), line(other)] })).toMatchObject({
+    errors: [{ field: 'lines.1.id', code: 'notFound' }],
+  });
+  expect(await deals.update({ id: made.id, lines: [line(made), line(made)] })).toMatchObject({
+    errors: [{ field: 'lines.1.id', code: 'taken' }],
+  });
+  expect((await deals.update({ id: made.id, lines: [line(made), { ...line(made), id: null }] })).errors).toEqual([]);
 });
 
 it('takes no customer or product that is out of use, and keeps those it had', async () => {
