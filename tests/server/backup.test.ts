@@ -100,6 +100,18 @@ it('keeps everything as it was at one moment while others write, and makes the s
   await Promise.all(writers);
   expect(manifest.files).toMatchObject({ missing: [] });
 
+  // The reason stays the first one, where the database cannot even be emptied any more.
+  const target = urlOf(serverUrl, name);
+  const cutOff = async () => {
+    const admin = new pg.Client({ connectionString: target });
+    await admin.connect();
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noria restore'`);
+    await admin.end();
+    throw new Error('the disk is full');
+  };
+  const broken = restoreBackup({ url: target, files: store(join(folder, 'two')), known, migrate: cutOff }, archive);
+  await expect(broken).rejects.toThrow(/could not be restored: the disk is full\. The database could not be emptied afterwards/);
+
   // An intact archive that contains a modified file; a refused restore leaves the database empty.
   const changed = join(folder, 'changed.zip');
   await rewrite(archive, changed, words => words.replace('kept words', 'lost words'));
@@ -145,6 +157,11 @@ it('takes nothing that is damaged, newer or something else, and says so', async 
     archive,
   );
   await expect(newer).rejects.toThrow(`it has "${known.at(-1)}"`);
+  const older = restoreBackup(
+    { url: urlOf(serverUrl, name), files: store(folder), known: known.map(each => `3${each}`), migrate: async () => undefined },
+    archive,
+  );
+  await expect(older).rejects.toThrow('before upgrades were supported');
   const asServing = restoreBackup({ url: server.database.url, files: store(folder), known, migrate: async () => undefined }, archive);
   await expect(asServing).rejects.toThrow('set DATABASE_OWNER_URL');
 });

@@ -26,13 +26,15 @@ export const openBackup = (path: string): Promise<ArchiveReader> =>
   openArchive(path).catch((error: Error) => Promise.reject(new StartError(`${path} is no complete backup: ${error.message}`)));
 
 /**
- * Restores an archive into an empty database. A failure leaves the database empty again; files already written stay, and are overwritten by
+ * Restores an archive into an empty database. A failure empties the database again, or says that it could not; files already written stay, and are overwritten by
  * the next attempt.
  * @throws StartError if the database is not empty, or the archive is damaged or was written by a newer version.
  */
 export async function restoreBackup(parts: RestoreParts, path: string): Promise<Manifest> {
   const archive = await openBackup(path);
   const client = new pg.Client({ connectionString: parts.url, application_name: 'noria restore' });
+  // A connection that is cut fails the statement in progress, or the next one; without a listener pg would crash the process.
+  client.on('error', () => undefined);
   try {
     const manifest = await readManifest(archive, parts.known);
     await client.connect().catch((error: Error) => Promise.reject(new StartError(`Cannot reach the database: ${error.message}`)));
@@ -43,15 +45,24 @@ export async function restoreBackup(parts: RestoreParts, path: string): Promise<
       await loadTables(client, archive, manifest);
       await restoreFiles(client, archive, parts.files, manifest);
     } catch (error) {
-      await client.query('rollback');
-      await client.query('drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public');
-      throw error instanceof StartError ? error : new StartError(`The backup could not be restored: ${(error as Error).message}`);
+      const why = error instanceof StartError ? error.message : `The backup could not be restored: ${(error as Error).message}`;
+      const left = await empty(client).then(
+        () => '',
+        (failure: Error) =>
+          `. The database could not be emptied afterwards (${failure.message}): create an empty one before the next attempt`,
+      );
+      throw new StartError(why + left);
     }
     return manifest;
   } finally {
     archive.close();
     await client.end();
   }
+}
+
+async function empty(client: pg.Client): Promise<void> {
+  await client.query('rollback');
+  await client.query('drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public');
 }
 
 async function readManifest(archive: ArchiveReader, known: string[]): Promise<Manifest> {
