@@ -1,4 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openArchive } from '../../server/core/files/archive.ts';
 import { readCsv } from '../../server/core/import/readCsv.ts';
 import { readXlsx } from '../../server/core/import/readXlsx.ts';
 import { asOwner } from '../support/asOwner.ts';
@@ -100,6 +105,20 @@ describe('an export', () => {
     const xlsx = await readXlsx(await bytesOf(await exported({ variables, format: 'xlsx' }, crm, 'ar')));
     expect(xlsx.map(({ cells }) => cells)).toEqual(csv);
     expect(csv[1][1]).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it.each([
+    ['History', 'History_'],
+    [' history', 'history_'],
+    ['[Price]: list', 'Price   list'],
+    [`${'x'.repeat(30)}🧭 compass`, 'x'.repeat(30)],
+    ['🧭'.repeat(20), '🧭'.repeat(15)],
+  ])('names the sheet of %j so that Excel opens it', async (name, sheet) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'noria-sheet-')), 'sheet.xlsx');
+    writeFileSync(path, await bytesOf(await exported({ variables, format: 'xlsx', name })));
+    const workbook = await openArchive(path);
+    expect(await text(await workbook.open('xl/workbook.xml'))).toContain(`<sheet name="${sheet}"`);
+    workbook.close();
   });
 
   it('keeps numbers as numbers and narrows as the list does', async () => {

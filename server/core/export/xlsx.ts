@@ -70,7 +70,7 @@ function cellXml(cell: Cell): string {
 }
 
 const textCell = (text: string, style?: number) =>
-  `<c t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(text.slice(0, cellLimit))}</t></is></c>`;
+  `<c t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(cut(text, cellLimit))}</t></is></c>`;
 
 /** Escapes a text for XML, without the characters that XML cannot represent. */
 const escaped = (text: string) =>
@@ -79,9 +79,11 @@ const escaped = (text: string) =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"]/g, character => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!);
 
-/** Makes a name valid in Excel: 31 characters, none with a meaning in formulas. */
-const sheetName = (name: string) =>
-  name
-    .replace(/[[\]:*?/\\']/g, ' ')
-    .trim()
-    .slice(0, 31) || 'Noria';
+/** Shortens a text to a number of UTF-16 units, as Excel counts them, without leaving half a character at the end. */
+const cut = (text: string, limit: number) => (text.length > limit ? text.slice(0, limit).replace(/[\ud800-\udbff]$/, '') : text);
+
+/** Makes a name valid in Excel: 31 characters, none with a meaning in formulas, and not "History", which Excel reserves. */
+function sheetName(name: string): string {
+  const valid = cut(name.replace(/[[\]:*?/\\']/g, ' ').trim(), 31).trim();
+  return /^history$/i.test(valid) ? `${valid}_` : valid || 'Noria';
+}
