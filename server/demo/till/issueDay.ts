@@ -1,5 +1,6 @@
 import { newId } from '../../core/database/ids.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { contentHash } from '../../inventory/invoice/contentHash.ts';
 import { invoiceCode, invoiceLineCode } from '../../inventory/invoice/InventoryInvoice.ts';
 import { creditLine, negative, saleLine } from '../../inventory/invoice/invoiceLines.ts';
 import type { PostedInvoice } from '../../inventory/invoice/postInvoice.ts';
@@ -53,7 +54,10 @@ function sell(sale: PlannedSale, of: DayOf): IssuedInvoice {
   });
   const { discountPercent, customer, paid } = sale;
   const { pricesIncludeTax } = sale.priced.totals;
-  const invoice = { ...head, ...paid, customer, pricesIncludeTax, discountPercent, returnOf: null, reason: null };
+  const { id, tillSession: tillSessionId, soldAt } = head;
+  const items = sale.lines.map(({ sellable: { kind, id: itemId }, ...said }) => ({ kind, itemId, ...said }));
+  const hash = contentHash('SALE', { id, tillSessionId, soldAt, customerId: customer, lines: items, discountPercent, paid });
+  const invoice = { ...head, ...paid, customer, pricesIncludeTax, discountPercent, returnOf: null, reason: null, contentHash: hash };
   return { invoice, lines, posted: postedOf(invoice, lines), planned: sale };
 }
 
@@ -91,7 +95,16 @@ function takeBack({ invoice: sale, lines: sold, planned, posted }: IssuedInvoice
   const paid = { ...none, [byCard ? 'card' : 'cash']: negative(total) };
   const reason = of.reasons[Number(sale.number.slice(-2)) % of.reasons.length];
   const { customer, discountPercent } = planned!;
-  const invoice = { ...head, ...paid, customer, pricesIncludeTax, discountPercent, returnOf: sale.id, reason };
+  const said = {
+    id: head.id,
+    tillSessionId: head.tillSession,
+    invoiceId: sale.id,
+    reason,
+    lines: [{ lineId: soldId, quantity, restock }],
+    paid,
+  };
+  const hash = contentHash('RETURN', said);
+  const invoice = { ...head, ...paid, customer, pricesIncludeTax, discountPercent, returnOf: sale.id, reason, contentHash: hash };
   return { invoice, lines: [line], posted: { ...postedOf(invoice, [line]), scrapped: sum(scrapped).toFixed() }, planned: null };
 }
 

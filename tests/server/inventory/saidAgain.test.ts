@@ -30,6 +30,12 @@ describe('an id', () => {
     }
   });
 
+  it('of the demo cannot be used for other content either', async () => {
+    const unhashed = `select distinct kind from inventory_invoice where content_hash is null`;
+    const { data } = await cashier.query('{ viewer { companyId } }');
+    expect(await server.database.inCompany({ companyId: data.viewer.companyId }, em => em.execute(unhashed))).toEqual([]);
+  });
+
   it('said again with other content is refused, and nothing is sold', async () => {
     const jug = await stocked(cashier, 'Jug', { quantity: '9' });
     const sale = { id: saleId(), tillSessionId, lines: [lineOf(jug.id, '2')] };
