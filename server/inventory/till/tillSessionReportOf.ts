@@ -2,7 +2,11 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { TillSessionReport } from './TillSessionReport.ts';
 
-/** Reads the report of a session in one statement; null for an unknown session. */
+/**
+ * Reads the report of a session in one statement; null for an unknown session. It counts every document issued in the session, including
+ * credit notes voided since: voiding is an entry of its own day in the ledger and moves no cash of the drawer, so a printed report of a
+ * closed session stays true (docs/decisions/009-credit-notes.md).
+ */
 export async function tillSessionReportOf({ database, viewer }: Context, id: string): Promise<TillSessionReport | null> {
   const digits = currencyDecimals(viewer!.currency ?? '');
   const money = (amount: string) => `round(coalesce(${amount}, 0), ${digits})::text`;

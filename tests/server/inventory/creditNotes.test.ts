@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import { lineOf, offersOf, saleId, sell, stocked, takeBack } from '../../support/tills.ts';
+import { lineOf, offersOf, openTill, saleId, sell, stocked, takeBack } from '../../support/tills.ts';
 import { CreditDesk } from './CreditDesk.ts';
 
 let desk: CreditDesk;
@@ -174,6 +174,25 @@ it('is void while nothing was settled by it: its number stays, and all is as it 
   expect(Number(again.number.slice(-5))).toBe(Number(note.number.slice(-5)) + 1);
   expect((await desk.voided(again.id)).errors[0]).toMatchObject({ code: 'documentSettled' });
   expect((await desk.voided(sale.id)).errors[0]).toMatchObject({ code: 'notCreditNote' });
+});
+
+it('stays in the report of the session it was issued in, printed once for good, also when it is void later', async () => {
+  const rug = await stocked(cashier, 'Rug', { quantity: '3' });
+  const sale = await desk.soldTo([lineOf(rug.id, '2')]);
+  const { sessionId } = await openTill(cashier, 'Void later');
+  const { inventoryInvoice: note } = await desk.credit(sale.id, { tillSessionId: sessionId });
+  const report = async () =>
+    (
+      await cashier.query(
+        `query($id: ID!) { tillSessionReport(id: $id) { returnsCount returnsTotal taxes { base tax } methods { method refunds } } }`,
+        { id: sessionId },
+      )
+    ).data.tillSessionReport;
+  await cashier.mutate('closeTillSession', { sessionId, countedCash: '100' }, 'tillSession { id }');
+  const printed = await report();
+  expect(printed).toMatchObject({ returnsCount: 1, returnsTotal: '21.78' });
+  expect((await desk.voided(note.id)).errors).toEqual([]);
+  expect(await report()).toEqual(printed);
 });
 
 it('is printed in three languages, and names its invoice', async () => {
