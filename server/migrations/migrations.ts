@@ -11,6 +11,7 @@ import { Migration20261123012000MailJobs } from './Migration20261123012000MailJo
 import { Migration20261123012500Departments } from './Migration20261123012500Departments.ts';
 import { Migration20261123013000DealRemarks } from './Migration20261123013000DealRemarks.ts';
 import { Migration20261123014500Positions } from './Migration20261123014500Positions.ts';
+import { Migration20261123015000ReplacedSales } from './Migration20261123015000ReplacedSales.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -30,4 +31,5 @@ export const migrations = [
   { name: '20261123012500-departments', class: Migration20261123012500Departments },
   { name: '20261123013000-deal-remarks', class: Migration20261123013000DealRemarks },
   { name: '20261123014500-positions', class: Migration20261123014500Positions },
+  { name: '20261123015000-replaced-sales', class: Migration20261123015000ReplacedSales },
 ];

@@ -106,7 +106,7 @@ interface Place {
 }
 
 /** References that may be missing: a neighbour in a stale view, an exclusion from a selection, a sale that a till has yet to send. */
-const mayBeGone = /^(afterId|beforeId|exceptIds|replacedById)$/;
+const mayBeGone = /^(afterId|beforeId|exceptIds|replacedById|replacesId)$/;
 /** A line of several kinds refers to only one record. */
 const eitherOf = /^(productId|serviceId|componentId)$/;
 /** A till reports what it has sold, whatever has become of the records since. */

@@ -1,6 +1,6 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
@@ -127,6 +127,10 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ type: 'date', nullable: true })
   voidedOn: string | null = null;
 
+  @Field(() => ID, { nullable: true, description: 'Id of the refused sale that it was made instead of.' })
+  @Property({ type: 'uuid', nullable: true })
+  replacesId: string | null = null;
+
   /** Hash of the input it was issued with, so that its id cannot be reused for other content. Null on invoices from before hashes. */
   @Property({ type: 'text', nullable: true })
   contentHash: string | null = null;
@@ -169,12 +173,7 @@ export class InventoryInvoiceLine extends SoldLine {
   returnOfLine!: Ref<InventoryInvoiceLine> | null;
 
   @Field(() => DecimalText, { description: 'Quantity already returned.' })
-  @Property({
-    type: 'numeric',
-    persist: false,
-    lazy: true,
-    formula: returnedOf,
-  })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: returnedOf })
   returnedQuantity!: Opt<string>;
 
   @Field(() => DecimalText, { description: 'Quantity that can still be returned or credited.' })

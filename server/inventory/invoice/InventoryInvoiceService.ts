@@ -20,6 +20,7 @@ export class InventoryInvoiceService {
   async sell(input: object): Promise<{ id: string }> {
     const sale = check(saleRules, input);
     refuseOtherType(sale.id);
+    refuseOtherType(sale.replacesId, 'replacesId');
     return issueSale(this.scope, sale);
   }
 
@@ -51,6 +52,6 @@ export class InventoryInvoiceService {
   }
 }
 
-function refuseOtherType(id: string | null): void {
-  if (id && typeOfId(id) !== invoiceCode) throw new InvalidInput({ field: 'id', code: 'invalid' });
+function refuseOtherType(id: string | null, field = 'id'): void {
+  if (id && typeOfId(id) !== invoiceCode) throw new InvalidInput({ field, code: 'invalid' });
 }

@@ -19,6 +19,10 @@ export interface SaleFacts {
   lockedUntil: string | null;
   /** Whether a till reported the sale as refused; the sale then settles that report. */
   isReported: boolean;
+  /** Whether another sale was booked instead of it. */
+  isReplaced: boolean;
+  /** Whether the refused sale that it is made instead of is booked already, as itself or as another sale. */
+  isReplacing: boolean;
   /** Time of sale by the till's clock, and its day in the company's time zone: never later than now. */
   soldAt: Date;
   soldOn: string;
@@ -48,6 +52,7 @@ const clockSkew = `interval '15 minutes'`;
 /** The fields of a sale that the lookup needs. */
 export interface SaleReference {
   id?: string | null;
+  replacesId?: string | null;
   tillSessionId?: string | null;
   soldAt?: Date | null;
 }
@@ -68,6 +73,8 @@ const known = (lock: string) => `
     to_char(sold.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "soldAt", (sold.at at time zone time_zone)::date::text as "soldOn",
     (select l.locked_until::text from ledger_setting l where l.company_id = noria_company()) as "lockedUntil",
     exists (select from refused_sale r where r.company_id = noria_company() and r.sale_id = $3) as "isReported",
+    exists (select from inventory_invoice i where i.company_id = noria_company() and i.replaces_id = $3) as "isReplaced",
+    exists (select from inventory_invoice i where i.company_id = noria_company() and (i.id = $4 or i.replaces_id = $4)) as "isReplacing",
     (select coalesce(i.content_hash, '') from inventory_invoice i where i.company_id = noria_company() and i.id = $3) as "issuedAs",
     (select to_jsonb(session) from session) as session
   from company, least(coalesce($1::timestamptz, now()), now()) sold (at) where company.id = noria_company()`;
@@ -76,24 +83,35 @@ const known = (lock: string) => `
 const [knownHeld, knownFree] = [known(' for share of s'), known('')];
 
 /**
- * Sends the lookup in one round trip with the next statement; the id stays locked until the transaction ends.
+ * Sends the lookup in one round trip with the next statement; the ids of the sale and of the one it replaces stay locked until the
+ * transaction ends.
  * @throws Refused `currencyMissing` if the company has not chosen a currency.
  */
 export async function askSaleFacts(
   em: EntityManager,
-  { id, tillSessionId, soldAt }: SaleReference = {},
+  { id, replacesId, tillSessionId, soldAt }: SaleReference = {},
 ): Promise<() => Promise<SaleFacts>> {
-  if (id) await ask(em, hold, [id]);
+  for (const held of [id, replacesId]) if (held) await ask(em, hold, [held]);
   const found = await ask<Row>(em, tillSessionId ? knownHeld : knownFree, [
     soldAt?.toISOString() ?? null,
     tillSessionId ?? null,
     id ?? null,
+    replacesId ?? null,
   ]);
   return async () => {
     const [{ currency, soldAt: at, ...facts }] = await found();
     if (!currency) throw new Refused('currencyMissing');
     return { ...facts, currency, soldAt: new Date(at) };
   };
+}
+
+/**
+ * Refuses a sale if its refused original, or a sale made instead of it, is booked: the customer paid once.
+ * @throws Refused `saleDiscarded`, `replacedRecorded`.
+ */
+export function refuseTwice({ isReplaced, isReplacing }: SaleFacts): void {
+  if (isReplaced) throw new Refused('saleDiscarded');
+  if (isReplacing) throw new Refused('replacedRecorded');
 }
 
 /**

@@ -65,6 +65,7 @@ export async function bookSale(em: EntityManager, sale: DecidedSale, drawn: () =
     cashRounding: sale.cashRounding,
     discountPercent: said.discountPercent,
     contentHash: sale.contentHash,
+    replacesId: said.replacesId,
     reason,
     ...paid,
   };

@@ -35,6 +35,7 @@ const instant = z.union([z.date(), z.string().transform(value => new Date(value)
 export const saleRules = z
   .object({
     id: newRecordId,
+    replacesId: optionalId,
     customerId: optionalId,
     tillSessionId: optionalId,
     lines: z

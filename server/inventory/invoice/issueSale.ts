@@ -12,7 +12,7 @@ import type { Sellable, SellableKind } from '../offer/Sellable.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
 import { RefusedSaleStatus } from '../refusedSale/RefusedSale.ts';
 import { lockWaiting, settle } from '../refusedSale/settle.ts';
-import { askSaleFacts, bookedOn, openSession } from './askSaleFacts.ts';
+import { askSaleFacts, bookedOn, openSession, refuseTwice } from './askSaleFacts.ts';
 import { bookSale } from './bookSale.ts';
 import { contentHash, isRepeated } from './contentHash.ts';
 import { invoiceCode } from './InventoryInvoice.ts';
@@ -28,7 +28,8 @@ import { askInvoiceNumber } from './writeInvoices.ts';
  * (domain §3, back-dating). `soldAt` keeps the time of the sale and decides whether a package had expired. Issuing again under the same id
  * returns the first sale (domain §3, POS). Takes three round trips: reading facts, taking locks, writing.
  * @throws InvalidInput for unsellable items, payments, credit and a time outside the session, `id` keyReused; Refused priceChanged,
- * cashRoundingChanged, sessionClosed, notEnoughStock, currencyMissing, saleDiscarded for a sale that was refused and then discarded.
+ * cashRoundingChanged, sessionClosed, notEnoughStock, currencyMissing, saleDiscarded for a sale that was
+ * refused and then discarded or replaced, replacedRecorded for one made instead of a sale that is booked.
  */
 export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id: string }> {
   const asked = await askSaleFacts(em, sale);
@@ -37,6 +38,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   const facts = await asked();
   const hash = contentHash('SALE', sale);
   if (isRepeated(facts, hash)) return { id: sale.id! };
+  refuseTwice(facts);
   const report = facts.isReported ? await lockWaiting(em, sale.id!) : null;
   const session = openSession(facts, sale);
   refuseUnsellable(sellables);

@@ -57,6 +57,7 @@ export async function writeInvoices(em: EntityManager, written: { invoice: NewIn
       cashRounding: null,
       vatMode: 'PER_RATE',
       contentHash: null,
+      replacesId: null,
       ...invoice,
       ...totalsOf(lines, (invoice.rounding ?? 0) as Amount),
     })),

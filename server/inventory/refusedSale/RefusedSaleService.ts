@@ -10,6 +10,7 @@ import { contentHash, isRepeated } from '../invoice/contentHash.ts';
 import { InventoryInvoice, invoiceCode } from '../invoice/InventoryInvoice.ts';
 import { TillSession } from '../till/Till.ts';
 import { recordAsSold } from './recordAsSold.ts';
+import { InventoryInvoiceKind } from '../invoice/InventoryInvoiceKind.ts';
 import { RefusedSale, RefusedSaleStatus } from './RefusedSale.ts';
 import { discardRules, recordRules, refusalRules } from './refusedSale.rules.ts';
 import { settle } from './settle.ts';
@@ -74,15 +75,24 @@ export class RefusedSaleService {
 
   /**
    * Discards a refused sale without booking it, or marks it as replaced by another sale.
-   * @throws Refused `invalidTransition` for a sale that is booked.
+   * @throws Refused `invalidTransition` for a sale that is booked; InvalidInput `replacedById` invalid for anything but another sale.
    */
   async discard(input: object): Promise<RefusedSale> {
     const { id, reason, replacedById } = check(discardRules, input);
     const report = await this.hold(id);
+    if (replacedById) await this.refuseOtherReplacement(report, replacedById);
     const status = replacedById ? RefusedSaleStatus.REPLACED : RefusedSaleStatus.DISCARDED;
     settle(report, { status, settledBy: this.scope.viewer.userId, reason, replacedById });
     await this.scope.em.flush();
     return report;
+  }
+
+  /** The sale made instead may still wait on a till, so only its kind is certain. */
+  private async refuseOtherReplacement({ saleId }: RefusedSale, id: string): Promise<void> {
+    const isSaleId = typeOfId(id) === invoiceCode && id !== saleId;
+    const known = isSaleId ? await this.scope.em.findOne(InventoryInvoice, { id }) : null;
+    if (!isSaleId || (known && known.kind !== InventoryInvoiceKind.SALE))
+      throw new InvalidInput({ field: 'replacedById', code: 'invalid' });
   }
 
   private async hold(id: string): Promise<RefusedSale> {

@@ -4,7 +4,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { lockOpen } from '../../ledger/payment/openAmounts.ts';
-import { askSaleFacts, bookedOn } from '../invoice/askSaleFacts.ts';
+import { askSaleFacts, bookedOn, refuseTwice } from '../invoice/askSaleFacts.ts';
 import { bookSale } from '../invoice/bookSale.ts';
 import { isRepeated } from '../invoice/contentHash.ts';
 import { saleRules } from '../invoice/inventoryInvoice.rules.ts';
@@ -24,16 +24,18 @@ import { settledAsSold } from './settledAsSold.ts';
  * Books a refused sale as it was sold, in its cashier's name: at the original prices; on the day of sale if that period is open; in its
  * session, or in that session's follow-up if it is closed. Missing stock is added first as a count difference, items deactivated or deleted
  * since are sold anyway, and credit used elsewhere meanwhile stays owed.
- * @throws InvalidInput `lines.N.itemId` notFound for items that never existed; Refused currencyMissing.
+ * @throws InvalidInput `lines.N.itemId` notFound for items that never existed; Refused currencyMissing, and
+ * saleDiscarded or replacedRecorded if the same purchase is booked as another sale.
  */
 export async function recordAsSold({ em, viewer }: Scope, report: RefusedSale, reason: string): Promise<void> {
   const { saleId: id, number, content, contentHash } = report;
   const said = saleRules.parse(content.sale);
-  const asked = await askSaleFacts(em, { id, soldAt: said.soldAt });
+  const asked = await askSaleFacts(em, { id, replacesId: said.replacesId, soldAt: said.soldAt });
   const wanted = said.lines.map(({ kind, itemId }) => ({ kind: kind as SellableKind, id: itemId }));
   const sellables = await readSellables(em, wanted, asked, everKept);
   const facts = await asked();
   if (isRepeated(facts, contentHash)) return;
+  refuseTwice(facts);
   refuseUnknown(sellables.map(({ refusal }) => refusal));
   const session = await sessionOfSale(em, said.tillSessionId!, facts.soldAt);
   const followUp = session.closedAt ? await lockFollowUp(em, session, viewer.userId) : null;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { TestServer } from '../../support/startServer.ts';
-import { lineOf, offersOf, openTill, saleId, sell, stocked } from '../../support/tills.ts';
+import { lineOf, offersOf, openTill, saleId, sell, stocked, takeBack } from '../../support/tills.ts';
 
 let server: TestServer;
 let cashier: Client;
@@ -319,6 +319,50 @@ describe('who settles it', () => {
     expect((await discard(refused.id, 'Sold again', { replacedById: instead })).refusedSale.status).toBe('REPLACED');
     expect((await record(refused.id)).errors[0].code).toBe('invalidTransition');
     expect((await sell(cashier, sale)).errors[0].code).toBe('saleDiscarded');
+  });
+
+  it('names a sale as the one made instead, and nothing else', async () => {
+    const { sale, refused } = await reported();
+    const { inventoryInvoice } = await sell(cashier, { tillSessionId: sessionId, lines: [lineOf(pan.id)] });
+    const { inventoryInvoice: back } = await takeBack(cashier, inventoryInvoice.id, [
+      { lineId: inventoryInvoice.lines[0].id, quantity: '1' },
+    ]);
+    for (const replacedById of [pan.id, sale.id, back.id])
+      expect((await discard(refused.id, 'Sold again', { replacedById })).errors).toMatchObject([
+        { field: 'replacedById', code: 'invalid' },
+      ]);
+    const other = offline(sessionId, [lineOf(pan.id)], '10.89', { replacesId: pan.id });
+    expect((await sell(cashier, other)).errors).toMatchObject([{ field: 'replacesId', code: 'invalid' }]);
+  });
+
+  it('books what the customer paid once: a sale made instead of one that is booked meanwhile is refused', async () => {
+    const { sale, refused } = await reported();
+    expect((await record(refused.id, supervisor)).errors).toEqual([]);
+    const copy = offline(sessionId, [lineOf(pan.id)], '10.89', { replacesId: sale.id });
+    expect((await sell(cashier, copy)).errors).toMatchObject([{ code: 'replacedRecorded' }]);
+    const second = await report(copy, [at('10')], { code: 'replacedRecorded' });
+    expect((await record(second.refusedSale.id, supervisor)).errors).toMatchObject([{ code: 'replacedRecorded' }]);
+    expect((await discard(second.refusedSale.id, 'Booked by the supervisor')).refusedSale.status).toBe('DISCARDED');
+  });
+
+  it('books what the customer paid once: a refused sale that another one replaces is booked no more, nor replaced again', async () => {
+    const { sale, refused } = await reported();
+    const copy = offline(sessionId, [lineOf(pan.id)], '10.89', { replacesId: sale.id });
+    expect((await sell(cashier, copy)).errors).toEqual([]);
+    expect((await sell(cashier, copy)).errors).toEqual([]);
+    expect((await record(refused.id, supervisor)).errors).toMatchObject([{ code: 'saleDiscarded' }]);
+    expect((await sell(cashier, sale)).errors).toMatchObject([{ code: 'saleDiscarded' }]);
+    expect((await sell(cashier, { ...copy, id: saleId() })).errors).toMatchObject([{ code: 'replacedRecorded' }]);
+    expect((await discard(refused.id, 'Sold again', { replacedById: copy.id })).refusedSale.status).toBe('REPLACED');
+  });
+
+  it('books what the customer paid once, when a supervisor and a till are at it at the same moment', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { sale, refused } = await reported();
+      const copy = offline(sessionId, [lineOf(pan.id)], '10.89', { replacesId: sale.id });
+      await Promise.all([record(refused.id, supervisor), sell(cashier, copy)]);
+      expect(await sql('select id from inventory_invoice where id in (?, ?)', [sale.id, copy.id])).toHaveLength(1);
+    }
   });
 
   it('sees it settled when the same sale is taken after all', async () => {

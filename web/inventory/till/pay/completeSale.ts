@@ -69,6 +69,7 @@ export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt }
 
 const inputOf = ({ id, sale, session, currency, terms, settlement }: PaidSale, { soldAt }: Receipt) => ({
   id,
+  replacesId: sale.replaces?.id,
   tillSessionId: session.id,
   customerId: sale.customer?.id,
   lines: sale.lines.map(({ item, quantity, discountPercent }) => ({
