@@ -112,34 +112,57 @@ function fileOf({ Type, name, remove, type, input }) {
       `/** What its form reads and writes. */\nexport const ${name}Form: FormOperations<NonNullable<${name}OperationsFormQuery['response']['record']>> = {\n` +
         `  defaults: ${JSON.stringify(defaultsOf(input))},\n` +
         `  query: ${operation('query', 'Form', '$id: ID!, $isBlank: Boolean!', `    record: ${name}(id: $id) @skip(if: $isBlank) {\n${['id', 'version', ...fields].map(line => `      ${line}\n`).join('')}    }`)},\n` +
-        `  create: ${mutation('Create', `Create${Type}Input`, `create${Type}`, record(['id', ...(title ? [title === 'name' ? 'name' : `name: ${title}`] : [])]))},\n` +
+        `  create: ${mutation('Create', `Create${Type}Input`, `create${Type}`, record(['id', ...(title && title !== 'name' ? [`name: ${title}`] : []), ...fields]))},\n` +
         `  update: ${name}Update,\n};\n`,
     );
   return parts.join('\n');
 }
 
-/** Name of the id field: `id`, or the first ID field of a view of another record, such as a colleague's `userId`. */
+/** Name of the id field: `id`, or the first ID field of a view of another record, such as `userId` of a company user. */
 function idOf(type) {
   const fields = type.getFields();
   return fields.id ? 'id' : Object.values(fields).find(field => String(field.type) === 'ID!').name;
 }
 
-/** Selection of the fields that an input sets. Undefined when it sets more than the record's own fields and references, such as lines. */
+/** Selection of a record that a field refers to: its id and name, and the address of a file. */
+function referenceOf({ name, type }) {
+  const target = getNamedType(type);
+  const title = names.find(each => target.getFields()[each]);
+  const url = target.name === 'StoredFile' ? ['url'] : [];
+  return `${name} { ${[idOf(target), ...(title ? [title === 'name' ? 'name' : `name: ${title}`] : []), ...url].join(' ')} }`;
+}
+
+const isPlain = field => !!field && isLeafType(getNamedType(field.type)) && !field.args.length;
+
+/**
+ * Selection of the fields that an input sets. A document with lines is read with all its own fields and those of its lines, because its
+ * totals follow from them. Values that the type does not have, such as a reason, only accompany a change. Undefined if the input nests others.
+ */
 function formFields(type, input) {
-  const lines = [];
-  for (const { name } of Object.values(input.getFields())) {
+  const lines = new Set();
+  for (const { name, type: of } of Object.values(input.getFields())) {
     if (ofCommands.has(name)) continue;
     const own = type.getFields()[name];
     const reference = name.endsWith('Id') ? type.getFields()[name.slice(0, -2)] : undefined;
-    const target = reference && getNamedType(reference.type);
-    if (own && isLeafType(getNamedType(own.type)) && !own.args.length) lines.push(name);
-    else if (isObjectType(target)) {
-      const title = names.find(each => target.getFields()[each]);
-      lines.push(`${reference.name} { ${idOf(target)}${title ? ` ${title === 'name' ? 'name' : `name: ${title}`}` : ''} }`);
-    } else return undefined;
+    const inner = getNamedType(of);
+    if (isPlain(own)) lines.add(name);
+    else if (isObjectType(reference && getNamedType(reference.type))) lines.add(referenceOf(reference));
+    else if (own && isInputObjectType(inner) && isObjectType(getNamedType(own.type))) {
+      const line = getNamedType(own.type);
+      const fields = formFields(line, inner);
+      if (!fields) return undefined;
+      lines.add(`${name} { ${[...new Set([...ownFields(line), ...fields])].join(' ')} }`);
+      for (const field of ownFields(type)) if (field !== 'id' && field !== 'version') lines.add(field);
+    } else if (isInputObjectType(inner)) return undefined;
   }
-  return lines;
+  return [...lines];
 }
+
+/** The fields of a type that are neither records nor computed from arguments. */
+const ownFields = type =>
+  Object.values(type.getFields())
+    .filter(isPlain)
+    .map(({ name }) => name);
 
 /** Default values of a new record. */
 function defaultsOf(input) {

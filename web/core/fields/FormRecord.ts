@@ -36,8 +36,14 @@ export function useFieldTexts(name: string) {
 
 /** Returns the record that a reference initially points to: `customer` for `customerId`. */
 export function useReferenced(name: string): { readonly id: string; readonly name: string } | undefined {
-  const record = useContext(FormRecordContext)?.record as Record<string, { readonly id: string; readonly name: string } | null> | undefined;
-  return (name.endsWith('Id') && record?.[name.slice(0, -2)]) || undefined;
+  return referenceIn(useContext(FormRecordContext)?.record, name);
+}
+
+/** Returns the record that a record's reference points to; a company user is identified by `userId`. */
+export function referenceIn(record: object | null | undefined, name: string): { readonly id: string; readonly name: string } | undefined {
+  const values = record as Record<string, { id?: string; userId?: string; name: string } | null | undefined> | null | undefined;
+  const found = name.endsWith('Id') ? values?.[name.slice(0, -2)] : undefined;
+  return found ? { ...found, id: (found.id ?? found.userId)! } : undefined;
 }
 
 const isRequired = (rules: unknown, name: string): boolean => {

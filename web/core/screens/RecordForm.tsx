@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { MutationParameters, OperationType } from 'relay-runtime';
 import type { z } from 'zod';
+import { useOpenRecord } from '../record/useOpenRecord.ts';
 import type { FormOperations } from '../relay/FormOperations.ts';
-import { useSaving } from '../relay/saving.ts';
+import { useSaving, type Outcome } from '../relay/saving.ts';
+import { useQuery } from '../relay/useQuery.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+import { formValues } from './formValues.ts';
 import { GoneDialog } from './GoneDialog.tsx';
 import { useFormSource } from './useFormSource.ts';
-import { useQuery } from '../relay/useQuery.ts';
 
 /** A new record, as returned to the field that opened its form. */
 interface Made {
@@ -16,82 +18,95 @@ interface Made {
 }
 
 /** Props of an entity's form, from the screen that opens it. */
-export interface RecordFormProps {
+export interface RecordFormProps<Record = unknown> {
   /** The record to edit; undefined to create one. */
   id?: string;
   onClose: () => unknown;
   /** Called with the new record. A form with it belongs to a field, not to the page's address. */
-  onMade?: (made: Made) => void;
+  onMade?: (made: Made & Record) => void;
 }
 
-interface RecordFormFrame<Record extends object> extends RecordFormProps, Pick<FormDialogProps<object, unknown>, 'size' | 'entity'> {
-  /** Generated operations from `web/core/relay/operations`. */
+interface RecordFormFrame<Record extends object, Output>
+  extends RecordFormProps<Record>, Pick<FormDialogProps<object, unknown>, 'size' | 'entity'> {
+  /** Generated operations from `web/core/relay/operations`, or an entity's own. */
   operations: FormOperations<Record>;
-  rules: z.ZodObject<z.ZodRawShape>;
+  rules: z.ZodObject<z.ZodRawShape> & z.ZodType<Output>;
   /** Initial values of a new record, in addition to the API's defaults. */
   initial?: object;
+  /** Values of a copy that differ from its source. */
+  copied?: object;
+  /** Values that differ from the record's own fields; undefined for a new record. */
+  values?: (record: Record | undefined) => object;
+  /** Turns validated values into the API's input. */
+  input?: (output: Output) => object;
+  /** Saves with whatever confirmation the user is asked for. */
+  saveBy?: <Response>(send: (confirmed: object) => Promise<Outcome<Response>>) => Promise<Outcome<Response>>;
+  /** Whether the form belongs to the page's address, where `?from=` names a record to copy. */
+  isAddressed?: boolean;
+  /** Whether a new record opens on its screen once it is saved. */
+  opensNew?: boolean;
   /** The fields. They look up label, hint, required mark and referenced records by their names. */
-  children: ReactNode | ((record: Record | undefined) => ReactNode);
+  children: ReactNode | ((record: Record | undefined, isCopy: boolean) => ReactNode);
 }
 
 interface Reading extends OperationType {
   response: { record?: object | null };
 }
 
-interface Writing extends MutationParameters {
-  response: { payload: { record: Made | null } };
+interface Writing<Record> extends MutationParameters {
+  response: { payload: { record: (Made & Record) | null } };
 }
 
 /** Dialog that creates or edits a record: loads it, saves it, and resolves conflicts with changes by others. */
-export function RecordForm<Record extends object>({
+export function RecordForm<Record extends object, Output extends object>({
   id,
   onClose,
   onMade,
   operations,
   initial,
+  copied,
+  values,
+  input: inputOf = (output: Output): object => output,
+  saveBy = send => send({}),
+  isAddressed = !onMade,
+  opensNew = false,
   children,
   ...dialog
-}: RecordFormFrame<Record>) {
-  const { sourceId, isBlank, isCopy } = useFormSource(id, !onMade);
+}: RecordFormFrame<Record, Output>) {
+  const { sourceId, isBlank, isCopy } = useFormSource(id, isAddressed);
   const variables = { id: sourceId, isBlank };
   const record = useQuery<Reading>(operations.query, variables, { fetchPolicy: 'network-only' }).record as
     | (Record & { readonly version: number })
     | null
     | undefined;
   const environment = useRelayEnvironment();
-  const [create, isCreating] = useSaving<Writing>(operations.create);
-  const [update, isUpdating] = useSaving<Writing>(operations.update);
+  const openRecord = useOpenRecord();
+  const made = useRef<Made>(undefined);
+  const [create, isCreating] = useSaving<Writing<Record>>(operations.create);
+  const [update, isUpdating] = useSaving<Writing<Record>>(operations.update);
   if (sourceId && !record) return <GoneDialog entity={dialog.entity} onClose={onClose} />;
-  const save = async (input: object, version: number | undefined) => {
-    if (id) return update({ input: { id, version, ...input } });
-    const outcome = await create({ input });
-    const made = outcome.response?.payload.record;
-    if (made) onMade?.(made);
+  const save = async (output: Output, version: number | undefined) => {
+    const input = inputOf(output);
+    if (id) return saveBy(confirmed => update({ input: { id, version, ...input, ...confirmed } }));
+    const outcome = await saveBy(confirmed => create({ input: { ...input, ...confirmed } }));
+    const saved = outcome.response?.payload.record;
+    if (saved) onMade?.(saved);
+    made.current = saved ?? undefined;
     return outcome;
   };
+  const from = record ?? { ...operations.defaults, ...initial };
   return (
-    <FormDialog<object, object>
+    <FormDialog<object, Output>
       {...dialog}
       record={record ?? initial}
-      values={valuesOf(Object.keys(dialog.rules.shape), record ?? { ...operations.defaults, ...initial })}
+      values={{ ...formValues(dialog.rules, from, isCopy), ...values?.(record ?? undefined), ...(isCopy && copied) }}
       version={isCopy ? undefined : record?.version}
       save={save}
       reload={async () => void (await fetchQuery(environment, operations.query, variables).toPromise())}
       isSaving={isCreating || isUpdating}
-      onClose={onClose}
+      onClose={() => (opensNew && made.current ? openRecord(made.current.id) : onClose())}
     >
-      {typeof children === 'function' ? children(record ?? undefined) : children}
+      {typeof children === 'function' ? children(record ?? undefined, isCopy) : children}
     </FormDialog>
   );
-}
-
-/** Returns a record's form values: references by id, null as an empty text. */
-function valuesOf(names: string[], from: object): object {
-  const values = from as Record<string, unknown>;
-  const valueOf = (name: string) => {
-    if (name in values) return values[name] ?? '';
-    const reference = name.endsWith('Id') ? (values[name.slice(0, -2)] as { id: string } | null | undefined) : undefined;
-    return reference?.id ?? '';
-  };
-  return Object.fromEntries(names.map(name => [name, valueOf(name)]));
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useIntl } from 'react-intl';
 import { activityRules } from '../../../server/crm/activity/activity.rules.ts';
 import { activityKinds } from '../../../server/crm/activity/activityKinds.rules.ts';
 import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
@@ -9,136 +8,52 @@ import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
-import type { ActivityFormCreateMutation } from '../../core/relay/generated/ActivityFormCreateMutation.graphql.ts';
-import type { ActivityFormQuery } from '../../core/relay/generated/ActivityFormQuery.graphql.ts';
-import type { ActivityFormUpdateMutation } from '../../core/relay/generated/ActivityFormUpdateMutation.graphql.ts';
-import { useSaving } from '../../core/relay/saving.ts';
-import { FormDialog } from '../../core/screens/FormDialog.tsx';
-import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
-import { useFormSource } from '../../core/screens/useFormSource.ts';
+import { activityForm } from '../../core/relay/operations/activityOperations.ts';
+import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { ContactSelect } from '../../parties/contact/ContactSelect.tsx';
 import { LeadSelect } from '../lead/LeadSelect.tsx';
 import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { nextHour } from './nextHour.ts';
-import { useQuery } from '../../core/relay/useQuery.ts';
 
-const query = graphql`
-  query ActivityFormQuery($id: ID!, $isBlank: Boolean!) {
-    activity(id: $id) @skip(if: $isBlank) {
-      id
-      version
-      kind
-      title
-      note
-      dueAt
-      owner {
-        userId
-        name
-      }
-      customer {
-        id
-        name
-      }
-      contact {
-        id
-        name
-      }
-      lead {
-        id
-        name: title
-      }
-    }
-  }
-`;
+type Named = { readonly id: string; readonly name: string } | null;
 
-type Named = { readonly id: string; readonly name: string };
-
-interface ActivityFormProps {
-  id?: string;
+interface ActivityFormProps extends RecordFormProps {
   /** What a new activity is about. */
-  customer?: Named | null;
-  contact?: Named | null;
-  lead?: Named | null;
-  onClose: () => unknown;
+  customer?: Named;
+  contact?: Named;
+  lead?: Named;
 }
 
-const label = (name: string) => <FormattedMessage id={`activity.${name}`} />;
-
 /** Creates or edits an activity. */
-export function ActivityForm({ id, customer, contact, lead, onClose }: ActivityFormProps) {
-  const { sourceId, isBlank, isCopy } = useFormSource(id);
-  const variables = { id: sourceId, isBlank };
-  const { activity } = useQuery<ActivityFormQuery>(query, variables, { fetchPolicy: 'network-only' });
-  const environment = useRelayEnvironment();
-  const intl = useIntl();
+export function ActivityForm({ customer, contact, lead, ...props }: ActivityFormProps) {
   const { userId, userName } = useSession();
-  const [start] = useState(nextHour);
-  const of = activity ? activity.customer : customer;
-  const [chosen, setChosen] = useState(of);
-  const [create, isCreating] = useSaving<ActivityFormCreateMutation>(graphql`
-    mutation ActivityFormCreateMutation($input: CreateActivityInput!) {
-      createActivity(input: $input) {
-        ...saving_payload
-      }
-    }
-  `);
-  const [update, isUpdating] = useSaving<ActivityFormUpdateMutation>(graphql`
-    mutation ActivityFormUpdateMutation($input: UpdateActivityInput!) {
-      updateActivity(input: $input) {
-        ...saving_payload
-        activity {
-          id
-          version
-          kind
-          title
-          note
-          dueAt
-          ...ActivityItem_activity
-        }
-      }
-    }
-  `);
-  if (sourceId && !activity) return <GoneDialog entity="activity" onClose={onClose} />;
-  const colleague = activity ? activity.owner : { userId, name: userName };
-  const owner = colleague && { id: colleague.userId, name: colleague.name };
-  const person = activity ? activity.contact : contact;
-  const deal = activity ? activity.lead : lead;
+  const [dueAt] = useState(nextHour);
+  const initial = { kind: 'CALL', dueAt, customer, contact, lead, owner: { userId, name: userName } };
   return (
-    <FormDialog
-      entity="activity"
-      rules={activityRules}
-      values={{
-        kind: activity?.kind ?? ('CALL' as const),
-        title: activity?.title ?? '',
-        note: activity?.note ?? '',
-        dueAt: (!isCopy && activity?.dueAt) || start,
-        ownerId: owner?.id ?? '',
-        customerId: of?.id ?? '',
-        contactId: person?.id ?? '',
-        leadId: deal?.id ?? '',
-      }}
-      version={isCopy ? undefined : activity?.version}
-      save={(input, version) => (id ? update({ input: { id, version, ...input } }) : create({ input }))}
-      reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      isSaving={isCreating || isUpdating}
-      onClose={onClose}
-    >
-      <TextField name="title" label={label('title')} autoComplete="off" required />
+    <RecordForm entity="activity" operations={activityForm} rules={activityRules} initial={initial} copied={{ dueAt }} {...props}>
+      {activity => <ActivityFields customer={activity ? activity.customer : customer} />}
+    </RecordForm>
+  );
+}
+
+/** The fields, where contacts and leads are those of the chosen customer. */
+function ActivityFields({ customer }: { customer: Named | undefined }) {
+  const intl = useIntl();
+  const [chosen, setChosen] = useState(customer);
+  const kinds = activityKinds.map(value => ({ value, label: intl.formatMessage({ id: `activityKind.${value}` }) }));
+  return (
+    <>
+      <TextField name="title" autoComplete="off" />
       <FieldGrid>
-        <SelectField
-          name="kind"
-          label={label('kind')}
-          options={activityKinds.map(value => ({ value, label: intl.formatMessage({ id: `activityKind.${value}` }) }))}
-          required
-        />
-        <DateTimeField name="dueAt" label={label('dueAt')} required />
-        <CustomerSelect name="customerId" label={label('customer')} selected={of} onPick={setChosen} />
-        <ContactSelect name="contactId" label={label('contact')} selected={person} customer={chosen} />
-        <LeadSelect name="leadId" label={label('lead')} selected={deal} customer={chosen} />
-        <CompanyUserSelect name="ownerId" label={label('owner')} selected={owner} />
+        <SelectField name="kind" options={kinds} />
+        <DateTimeField name="dueAt" />
+        <CustomerSelect name="customerId" onPick={setChosen} />
+        <ContactSelect name="contactId" customer={chosen} />
+        <LeadSelect name="leadId" customer={chosen} />
+        <CompanyUserSelect name="ownerId" />
       </FieldGrid>
-      <TextAreaField name="note" label={label('note')} rows={3} />
-    </FormDialog>
+      <TextAreaField name="note" rows={3} />
+    </>
   );
 }

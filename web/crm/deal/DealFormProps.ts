@@ -1,8 +1,7 @@
+import type { RecordFormProps } from '../../core/screens/RecordForm.tsx';
+
 /** Props of the lead, order and quotation forms. */
-export interface DealFormProps {
-  /** The record to edit; omitted to create one. */
-  id?: string;
+export interface DealFormProps extends RecordFormProps {
   /** Customer of a new record, where known. */
   customer?: { readonly id: string; readonly name: string };
-  onClose: () => unknown;
 }

@@ -2,44 +2,49 @@ import { useWatch } from 'react-hook-form';
 import { LinesField } from '../../core/fields/LinesField.tsx';
 import type { LineDraft, LinePricing, PickedProduct } from '../../core/fields/lineDraft.ts';
 import { ProductSelect } from '../../inventory/product/ProductSelect.tsx';
+import type { SalesTerms } from './useSalesTerms.ts';
 
 /** A stored line that a form starts from. */
-export interface StoredLine {
+interface StoredLine {
   readonly id: string;
   readonly product: { readonly id: string; readonly name: string } | null | undefined;
-  readonly description: string | null | undefined;
-  readonly quantity: string;
-  readonly unitPrice: string;
-  readonly discountPercent: string;
   readonly vatCategory: string;
   readonly vatRate: string;
 }
 
+/** A stored document that a form starts from, calculated by its own terms. */
+interface StoredDeal extends Pick<LinePricing, 'pricesIncludeTax' | 'vatMode'> {
+  readonly currency?: string;
+  readonly lines: readonly StoredLine[];
+}
+
 interface DealLinesProps {
-  /** The lines that the form starts with. */
-  stored?: readonly StoredLine[];
-  currency: string;
-  /** How the document is calculated: a stored one by its own terms, a new one by the company's current terms. */
-  terms: Pick<LinePricing, 'pricesIncludeTax' | 'vatMode'>;
-  /** Current standard sales tax rate in percent; stored lines keep theirs. */
-  taxRate: string;
+  /** The document that the form edits or copies. */
+  deal?: StoredDeal;
+  isCopy: boolean;
+  /** The company's current terms, for new documents and lines. */
+  terms: SalesTerms;
   /** Name of the field for the document discount; null where there is none. */
   discountName?: string | null;
 }
 
-/** Editable lines of a lead, an order or a quotation, with their totals. */
-export function DealLines({ stored = [], currency, terms, taxRate, discountName = 'discountPercent' }: DealLinesProps) {
+/**
+ * Editable lines of a lead, an order or a quotation, with their totals. A copy keeps whether prices include tax, but rounds tax as the
+ * company does now.
+ */
+export function DealLines({ deal, isCopy, terms, discountName = 'discountPercent' }: DealLinesProps) {
+  const stored = deal?.lines ?? [];
   const rateOf = ({ id, vatCategory }: Pick<LineDraft, 'id' | 'vatCategory'>) => {
     const kept = stored.find(line => line.id === id && line.vatCategory === vatCategory);
-    return kept?.vatRate ?? (vatCategory === 'ZERO_RATED' ? '0' : taxRate);
+    return kept?.vatRate ?? (vatCategory === 'ZERO_RATED' ? '0' : terms.taxRate);
   };
   return (
     <LinesField
       name="lines"
       discountName={discountName ?? undefined}
-      currency={currency}
-      pricesIncludeTax={terms.pricesIncludeTax}
-      vatMode={terms.vatMode}
+      currency={deal?.currency ?? terms.currency ?? ''}
+      pricesIncludeTax={(deal ?? terms).pricesIncludeTax}
+      vatMode={((!isCopy && deal) || terms).vatMode}
       rateOf={rateOf}
       product={line => <LineProduct {...line} stored={stored} />}
     />
@@ -57,15 +62,3 @@ function LineProduct({ stored, ...field }: LineProductProps) {
   const id = useWatch({ name: field.name }) as string;
   return <ProductSelect {...field} bare selected={stored.find(({ product }) => product?.id === id)?.product} />;
 }
-
-/** Turns stored lines into form values. Copied lines are new ones, taxed at the current rates. */
-export const lineDrafts = (stored: readonly StoredLine[], isCopy = false): LineDraft[] =>
-  stored.map(({ id, product, description, quantity, unitPrice, discountPercent, vatCategory }) => ({
-    id: isCopy ? null : id,
-    productId: product?.id ?? '',
-    description: description ?? '',
-    quantity,
-    unitPrice,
-    discountPercent,
-    vatCategory,
-  }));
