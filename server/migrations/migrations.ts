@@ -9,6 +9,7 @@ import { Migration20261123000800Ledger } from './Migration20261123000800Ledger.t
 import { Migration20261123000900Sales } from './Migration20261123000900Sales.ts';
 import { Migration20261123012000MailJobs } from './Migration20261123012000MailJobs.ts';
 import { Migration20261123012500Departments } from './Migration20261123012500Departments.ts';
+import { Migration20261123012600RoleRights } from './Migration20261123012600RoleRights.ts';
 import { Migration20261123013000DealRemarks } from './Migration20261123013000DealRemarks.ts';
 import { Migration20261123014500Positions } from './Migration20261123014500Positions.ts';
 import { Migration20261123015000ReplacedSales } from './Migration20261123015000ReplacedSales.ts';
@@ -29,6 +30,7 @@ export const migrations = [
   { name: '20261123000900-sales', class: Migration20261123000900Sales },
   { name: '20261123012000-mail-jobs', class: Migration20261123012000MailJobs },
   { name: '20261123012500-departments', class: Migration20261123012500Departments },
+  { name: '20261123012600-role-rights', class: Migration20261123012600RoleRights },
   { name: '20261123013000-deal-remarks', class: Migration20261123013000DealRemarks },
   { name: '20261123014500-positions', class: Migration20261123014500Positions },
   { name: '20261123015000-replaced-sales', class: Migration20261123015000ReplacedSales },

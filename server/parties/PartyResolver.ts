@@ -53,12 +53,12 @@ export class PartyResolver {
     return database.inCompany(viewer!, em => countReferences(em, Contact, id));
   }
 
-  @CommandMutation(Permission.CRM, MergeCustomersPayload, MergeInput)
+  @CommandMutation('CRM_ALL_RECORDS', MergeCustomersPayload, MergeInput)
   mergeCustomers(scope: Scope, input: MergeInput) {
     return new CustomerService(scope).merge(input);
   }
 
-  @CommandMutation(Permission.CRM, MergeContactsPayload, MergeInput)
+  @CommandMutation('CRM_ALL_RECORDS', MergeContactsPayload, MergeInput)
   mergeContacts(scope: Scope, input: MergeInput) {
     return new ContactService(scope).merge(input);
   }

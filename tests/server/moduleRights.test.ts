@@ -4,6 +4,7 @@ import { writersOf } from '../../server/core/access/Allow.ts';
 import { accessOf } from '../../server/core/access/allows.ts';
 import { Permission } from '../../server/core/access/Permission.ts';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
+import { moduleOfRight } from '../../server/core/rules/rightCodes.ts';
 import { administration } from '../../server/administration/administration.module.ts';
 import { core } from '../../server/core/core.module.ts';
 import { crm } from '../../server/crm/crm.module.ts';
@@ -20,7 +21,7 @@ import type { TestServer } from '../support/startServer.ts';
 
 const schema = bareSchema(resolvers);
 const mutations = Object.values(schema.getMutationType()!.getFields());
-const modulesOf = (access: readonly string[]) => access.filter(one => one in Permission);
+const modulesOf = (access: readonly string[]) => access.flatMap(one => (one in Permission ? [one] : (moduleOfRight(one) ?? [])));
 
 /** Mutations that holders of more than one module may call, with their modules. A new one must be added here on purpose. */
 const openToSeveral: Record<string, Permission[]> = {};

@@ -10,13 +10,14 @@ export async function lockCompany(em: EntityManager): Promise<void> {
 }
 
 /**
- * Throws Refused lastAdministrator when no active user with an active role that holds Administrative Roles is left (domain §8).
+ * Throws Refused lastAdministrator when no active user with an active role that holds all of Administrative Roles is left (domain §8).
  * Call under `lockCompany`, after the flush.
  */
 export async function refuseWithoutAdministrator(em: EntityManager): Promise<void> {
   const [administrator] = await em.execute(`
     select u.id from user_account u join role r on r.company_id = u.company_id and r.id = u.role_id
     where u.company_id = noria_company() and u.status = 'ACTIVE' and u.deleted_at is null
-      and r.status = 'ACTIVE' and r.deleted_at is null and 'ADMINISTRATIVE_ROLES' = any (r.permissions) limit 1`);
+      and r.status = 'ACTIVE' and r.deleted_at is null and 'ADMINISTRATIVE_ROLES' = any (r.permissions)
+      and not noria_is_partial('ADMINISTRATIVE_ROLES', r.rights) limit 1`);
   if (!administrator) throw new Refused('lastAdministrator');
 }

@@ -69,7 +69,7 @@ export class InvitationResolver {
     return new InvitationService(scope).resend(input.id);
   }
 
-  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, DeletePayload, RecordInput)
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, DeletePayload, RecordInput, { action: 'DELETE' })
   async cancelInvitation(scope: Scope, { id }: RecordInput) {
     return { deletedIds: await new InvitationService(scope).cancel(id) };
   }

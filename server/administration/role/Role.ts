@@ -3,6 +3,8 @@ import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { Right } from '../../core/access/Right.ts';
+import type { RightCode } from '../../core/rules/rightCodes.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
@@ -30,6 +32,11 @@ export class Role extends CompanyRecord {
   @Field(() => [Permission])
   @Enum({ items: () => Permission, array: true })
   permissions!: Permission[];
+
+  /** Actions and special rights of the modules that the role holds in part. A module without any is held whole. */
+  @Field(() => [Right])
+  @Enum({ items: () => Right, array: true })
+  rights: Opt<RightCode[]> = [];
 
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })

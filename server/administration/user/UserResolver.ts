@@ -122,12 +122,10 @@ export class UserResolver extends BulkResolver({
     return new UserService(scope).endSessions(id);
   }
 
-  @CommandMutation(
-    [Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'],
-    User,
-    RecordInput,
-    'Removes the authenticator app, passkeys and recovery codes of a user who has lost access, and signs them out everywhere.',
-  )
+  @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'], User, RecordInput, {
+    description: 'Removes the authenticator app, passkeys and recovery codes of a user who has lost access, and signs them out everywhere.',
+    action: 'WRITE',
+  })
   resetSecondFactor(scope: Scope, { id, version }: RecordInput) {
     return new UserService(scope).resetSecondFactor(id, version);
   }

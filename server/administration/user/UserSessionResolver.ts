@@ -31,6 +31,7 @@ export class UserSessionResolver {
   @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'], User, RevokeUserSessionInput, {
     description: 'Ends this session of the user, from the next request on.',
     platform: true,
+    action: 'WRITE',
   })
   revokeUserSession(scope: Scope, { userId, sessionId }: RevokeUserSessionInput) {
     return new UserService(scope).endSession(userId, sessionId);

@@ -2,6 +2,8 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { NotAllowed } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Access } from './Allow.ts';
+import type { ActionCode } from '../rules/rightCodes.ts';
+import { actionOfMutation } from './actionOf.ts';
 import { accessOf, refusal, refusalOfWrite } from './allows.ts';
 import { applyMiddleware, deny, rule, shield } from './shield.ts';
 
@@ -24,20 +26,21 @@ function rulesOf(type: GraphQLObjectType) {
     Object.values(type.getFields()).map(field => {
       const access = accessOf(field);
       if (!access?.length) throw new Error(`${type.name}.${field.name} says with no @Allow who may ask`);
-      return [field.name, ruleFor(access, type.name === 'Mutation')];
+      return [field.name, type.name === 'Mutation' ? ruleFor(access, actionOfMutation(field), true) : ruleFor(access, 'READ', false)];
     }),
   );
 }
 
 const rules = new Map<string, ReturnType<ReturnType<typeof rule>>>();
 
-function ruleFor(access: Access[], isWrite: boolean) {
-  const name = [isWrite ? 'write' : 'read', ...access].sort().join('_');
+function ruleFor(access: Access[], action: ActionCode, isWrite: boolean) {
+  const name = [isWrite ? 'mutation' : 'query', action, ...[...access].sort()].join('_');
   if (!rules.has(name))
     rules.set(
       name,
       rule(name, { cache: 'contextual' })(
-        (_root, _args, { viewer }: Context) => refusal(viewer, access) ?? (isWrite ? refusalOfWrite(viewer, access) : undefined) ?? true,
+        (_root, _args, { viewer }: Context) =>
+          refusal(viewer, access, action) ?? (isWrite ? refusalOfWrite(viewer, access) : undefined) ?? true,
       ),
     );
   return rules.get(name)!;

@@ -12,15 +12,19 @@ export interface PermittedUser {
   language: Language;
 }
 
-/** Those of the users who can sign in and may read what `access` guards, given the current roles and company modules. */
-export function usersWithAccess(em: EntityManager, userIds: string[], access: Access[]): Promise<PermittedUser[]> {
+/**
+ * Those of the users who can sign in and may read what `access` guards, given the current roles and company modules; of a record, those who
+ * may see that one.
+ */
+export function usersWithAccess(em: EntityManager, userIds: string[], access: Access[], recordId?: string): Promise<PermittedUser[]> {
   return em.execute<PermittedUser[]>(
     `select u.id, u.name, u.email, u.language from user_account u
      join role r on r.company_id = u.company_id and r.id = u.role_id and r.status = 'ACTIVE' and r.deleted_at is null
      join company c on c.id = u.company_id
      where u.company_id = noria_company() and u.id = any(?::uuid[]) and u.status = 'ACTIVE' and u.deleted_at is null
        and ('SIGNED_IN' = any(?::text[]) or r.is_super_admin and 'SUPER_ADMIN' = any(?::text[])
-            or exists (select from unnest(r.permissions) p where p = any(?::text[]) and (p = 'ADMINISTRATIVE_ROLES' or p = any(c.modules))))`,
-    [userIds.filter(id => typeOfId(id) === userCode), access, access, access].map(list => `{${list.join()}}`),
+            or noria_allows(?::text[], r.permissions, r.rights, c.modules))
+       and noria_sees(u.id, ?::uuid)`,
+    [...[userIds.filter(id => typeOfId(id) === userCode), access, access, access].map(list => `{${list.join()}}`), recordId ?? null],
   );
 }

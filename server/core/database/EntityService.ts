@@ -9,12 +9,14 @@ import {
 } from '@mikro-orm/core';
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { seeingAll } from '../access/seeingAll.ts';
 import { Conflict, InvalidInput, NotFound, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { VersionedRecord } from './CompanyRecord.ts';
 import { asExpected } from './databaseErrors.ts';
 import { typeOfId } from './ids.ts';
+import { ownedBy, refuseGivingAway } from './ownRecords.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
 import { lockReferenced, refuseDangling, refuseReferenced } from './references.ts';
 import { isRestorable, restoreDays } from './restoreDays.ts';
@@ -59,7 +61,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   }
 
   async create(input: Input): Promise<Entity> {
-    const values = check(this.rules, input) as Input;
+    const values = ownedBy(this.scope, this.meta, check(this.rules, input)) as Input;
     await this.guard(values);
     const columns = { ...this.columns(values), ...(await this.derive(values)) };
     const entity = this.em.create(this.Entity, columns as RequiredEntityData<Entity>);
@@ -72,6 +74,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     const entity = await this.find(id, version);
     const given = Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== undefined && name in this.rules.shape));
     const values = check(this.rules, { ...(await this.valuesOf(entity)), ...given }) as Input;
+    refuseGivingAway(this.scope, this.meta, values);
     await this.guard(values, entity);
     wrap(entity).assign({ ...this.columns(values), ...(await this.derive(values, entity)) } as never);
     await this.em.flush();
@@ -84,7 +87,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     await lockReferenced(this.em, this.meta, ids);
     const entities = await findEach(ids, id => this.find(id));
     for (const entity of entities) await this.guardDelete(entity);
-    await refuseReferenced(this.em, this.meta, entities);
+    await seeingAll(this.scope, () => refuseReferenced(this.em, this.meta, entities));
     for (const entity of entities) entity.deletedAt = new Date();
     await this.em.flush();
     return entities.map(({ id }) => id);

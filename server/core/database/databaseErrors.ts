@@ -6,6 +6,7 @@ interface DatabaseError {
   constraint?: string;
   table?: string;
   detail?: string;
+  message?: string;
 }
 
 /** Whether the transaction can be retried as is: serialization failure or deadlock. */
@@ -25,6 +26,9 @@ export function isUnavailable(error: unknown): boolean {
 /** Out of space, in the database or in the file store: disk, quota or file size. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
 
+/** A row that the policies of `noria_is_narrowed` refuse. */
+const narrowed = /row-level security policy "own_records/;
+
 /** Maps a database error to the error for the caller; undefined if it is a bug. */
 export function asExpected(error: unknown): ExpectedError | undefined {
   if (error instanceof ExpectedError) return error;
@@ -39,6 +43,8 @@ export function asExpected(error: unknown): ExpectedError | undefined {
   if (code === '22007' || code === '22008') return new InvalidInput({ code: 'invalid' });
   if (code === '22003') return new InvalidInput({ code: 'limitExceeded' });
   if (code === '22P05' || code === '22021') return new InvalidInput({ code: 'invalidCharacter' });
+  // Own records only: the record belongs to somebody else, or would from now on.
+  if (code === '42501' && narrowed.test(causeOf(error).message ?? '')) return new Refused('ownRecordsOnly');
   if (code === '57014') return new Refused('tookTooLong');
   if (code && full.has(code)) return new Refused('storageFull');
   return undefined;

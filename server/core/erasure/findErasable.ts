@@ -1,12 +1,12 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { Permission } from '../access/Permission.ts';
-import { refusal } from '../access/allows.ts';
+import { holdsWhole, refusal } from '../access/allows.ts';
 import { nameOf } from '../audit/ChangeLog.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { typeOfId } from '../database/ids.ts';
 import { lockAgainstReferences } from '../database/references.ts';
 import { classOf } from '../database/RecordType.ts';
-import { Conflict, NotFound } from '../errors.ts';
+import { Conflict, NotAllowed, NotFound } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { erasableOf, type Erasable, type ErasedRecords, type ErasureFact, type KeptRecords } from './Erasable.ts';
 import { patternOf } from './patternOf.ts';
@@ -35,8 +35,10 @@ export async function findErasable(
   const parts = Type ? erasableOf(Type) : [];
   const permission = parts.find(part => part.permission)?.permission;
   if (!Type || !permission) throw NotFound();
-  const refused = refusal(viewer, [Permission.ADMINISTRATIVE_ROLES]) ?? refusal(viewer, [permission]);
+  const refused = refusal(viewer, [Permission.ADMINISTRATIVE_ROLES], 'DELETE') ?? refusal(viewer, [permission], 'DELETE');
   if (refused) throw refused;
+  // Who sees a part of the records would leave the rest of the person behind.
+  if (!holdsWhole(viewer, permission)) throw NotAllowed();
   if (hold) {
     for (const part of parts) await part.hold?.(em);
     await lockAgainstReferences(em, em.getMetadata().get(Type as EntityClass<VersionedRecord>), [id]);

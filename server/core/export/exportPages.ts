@@ -8,6 +8,8 @@ import {
   type GraphQLObjectType,
   type OperationDefinitionNode,
 } from 'graphql';
+import type { Access } from '../access/Allow.ts';
+import { accessOf, refusal } from '../access/allows.ts';
 import { RequestError } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
 import { executeOperation } from '../graphql/executor.ts';
@@ -31,14 +33,16 @@ interface Page {
 
 /**
  * Reads the rows of a list's own operation page by page, with the filter, order and search in its variables and the viewer's permissions.
- * The first page is read, or refused, before the response starts.
+ * The first page is read, or refused, before the response starts. FORBIDDEN for viewers who may read the list but not export it.
  */
 export async function exportPages(
   parts: RestSchema,
   { query, variables }: { query: string; variables: Row },
   context: Context,
 ): Promise<AsyncIterable<Row[]>> {
-  const { document, operation, key } = pagedOperation(parts, query);
+  const { document, operation, key, access } = pagedOperation(parts, query);
+  const refused = refusal(context.viewer, access, 'EXPORT');
+  if (refused) throw refused;
   const read = async (after: string | null): Promise<Page> => {
     const answer = await executeOperation({
       ...parts,
@@ -69,7 +73,7 @@ export const listedType = (parts: RestSchema, query: string): string => pagedOpe
 function pagedOperation(
   { schema }: RestSchema,
   query: string,
-): { document: DocumentNode; operation: OperationDefinitionNode; key: string; type: string } {
+): { document: DocumentNode; operation: OperationDefinitionNode; key: string; type: string; access: Access[] | undefined } {
   const malformed = new RequestError('BAD_USER_INPUT', 'malformed');
   const read = readDocument(schema, query);
   if (!('document' in read)) throw malformed;
@@ -107,6 +111,7 @@ function pagedOperation(
     document: { ...document, definitions: document.definitions.map(node => (node === operations[0] ? operation : node)) },
     operation,
     key: (list.alias ?? list.name).value,
+    access: accessOf(fields[list.name.value]),
     type: nodeTypeOf(getNamedType(fields[list.name.value].type) as GraphQLObjectType).name,
   };
 }

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, type ClassType } from 'type-graphql';
+import { Does } from '../access/actionOf.ts';
 import { Allow, type Access } from '../access/Allow.ts';
+import type { ActionCode } from '../rules/rightCodes.ts';
 import { command } from './command.ts';
 import type { Context } from './Context.ts';
 import { isA } from './metadata.ts';
@@ -14,6 +16,8 @@ export interface MutationSettings {
   platform?: boolean;
   /** Ignores the idempotency key, because the result is shown only once or is valid only now. */
   ignoresKey?: boolean;
+  /** The action that it takes in its module, where the first word of its name says another one. */
+  action?: ActionCode;
 }
 
 /** Decorator of a method that takes the command's scope and input. */
@@ -38,20 +42,23 @@ export function CommandMutation(
   Input: ClassType<CommandInput>,
   settings: MutationSettings | string = {},
 ): OnMethod<Scope> {
-  const { description, platform, ignoresKey }: MutationSettings = typeof settings === 'string' ? { description: settings } : settings;
+  const { description, platform, ignoresKey, action }: MutationSettings =
+    typeof settings === 'string' ? { description: settings } : settings;
   const record = isA(answers, Payload) ? undefined : fieldName(answers);
   const Answer = record ? PayloadOf(answers) : answers;
-  return declareMutation<Scope, CommandInput>({ access: [access].flat(), Answer, Input, description }, (work, input, context, info) =>
-    command(
-      context,
-      info,
-      ignoresKey ? { dryRun: input.dryRun } : input,
-      async scope => {
-        const answer = await work(scope, input);
-        return record ? { [record]: answer } : { ...answer };
-      },
-      { platform },
-    ),
+  return declareMutation<Scope, CommandInput>(
+    { access: [access].flat(), Answer, Input, description, action },
+    (work, input, context, info) =>
+      command(
+        context,
+        info,
+        ignoresKey ? { dryRun: input.dryRun } : input,
+        async scope => {
+          const answer = await work(scope, input);
+          return record ? { [record]: answer } : { ...answer };
+        },
+        { platform },
+      ),
   );
 }
 
@@ -61,11 +68,12 @@ interface Declaration {
   Answer: ClassType<object>;
   Input: ClassType<object>;
   description?: string;
+  action?: ActionCode;
 }
 
 /** Declares a method as a mutation with one input, executed by `run`, which supplies the method's first argument. */
 export function declareMutation<First, Input>(
-  { access, Answer, Input, description }: Declaration,
+  { access, Answer, Input, description, action }: Declaration,
   run: (
     work: (first: First, input: Input) => Promise<object | null | void>,
     input: Input,
@@ -81,5 +89,6 @@ export function declareMutation<First, Input>(
     Info()(prototype, name, 2);
     Mutation(() => Answer, { description })(prototype, name, descriptor);
     Allow(...access)(prototype, name, descriptor);
+    if (action) Does(action)(prototype, name, descriptor);
   };
 }

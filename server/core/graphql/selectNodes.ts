@@ -116,7 +116,7 @@ function readableRows(compiler: Compiler, schema: GraphQLSchema, type: GraphQLOb
   if (access) return plan.structure(({ viewer }) => refusal(viewer, access)?.code) ? undefined : 'true';
   const column = allowedByOf(type);
   if (column)
-    return `${alias}.${column} && ${plan.parameter(({ viewer }) => `{${['SIGNED_IN', ...(viewer?.permissions ?? [])].join()}}`)}::text[]`;
+    return `${alias}.${column} && ${plan.parameter(({ viewer }) => `{${['SIGNED_IN', ...(viewer?.permissions ?? []), ...(viewer?.rights ?? [])].join()}}`)}::text[]`;
   const through = recordsOf(compiler, schema, type, alias);
   return through.length ? `(${through.join(' or ')})` : undefined;
 }

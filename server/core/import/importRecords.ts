@@ -33,7 +33,7 @@ type Service = EntityService<VersionedRecord, Values>;
 export function importable(viewer: Viewer, entity: string): Crud<VersionedRecord, never> {
   const crud = ordinaryEntities.get(entity);
   if (!crud) throw NotFound();
-  const refused = refusal(viewer, writersOf(crud.Entity));
+  const refused = refusal(viewer, writersOf(crud.Entity), 'WRITE');
   if (refused) throw refused;
   return crud;
 }

@@ -91,7 +91,7 @@ export const coreInvariants: AnyInvariant[] = [
       select c.name from company c where c.id = noria_company() and c.deleted_at is null and not c.is_platform and c.user_count > 0 and not exists (
         select from user_account u join role r on r.company_id = u.company_id and r.id = u.role_id
         where u.status = 'ACTIVE' and u.deleted_at is null and r.status = 'ACTIVE' and r.deleted_at is null
-          and 'ADMINISTRATIVE_ROLES' = any (r.permissions))`,
+          and 'ADMINISTRATIVE_ROLES' = any (r.permissions) and not noria_is_partial('ADMINISTRATIVE_ROLES', r.rights))`,
   },
   {
     key: 'searchWords',

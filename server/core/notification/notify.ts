@@ -37,7 +37,7 @@ export async function notify(
 ): Promise<void> {
   const ids = [...new Set(to)].filter(id => id !== viewer?.userId);
   if (!ids.length) return;
-  const people = await usersWithAccess(em, ids, access);
+  const people = await usersWithAccess(em, ids, access, record?.id);
   const channels = await channelsOf(em, people, kind);
   const told = { kind, actorName: viewer?.name ?? null, recordName: record?.name ?? null, count, text: text?.slice(0, excerpt) ?? null };
   const rows = people

@@ -28,7 +28,7 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
   const { printer, session, database, origin } = context;
   const { to, cc, subject, message } = check(sendDocumentRules, input);
   const template = printer.templateFor(viewer, recordId);
-  const refused = refusal(viewer, writersOf(template.Entity));
+  const refused = refusal(viewer, writersOf(template.Entity), 'WRITE');
   if (refused) throw refused;
   await attempt(database, 'SEND_DOCUMENT', viewer.userId, origin.ipAddress);
   const link = (await template.sending?.(scope, recordId)) ?? null;

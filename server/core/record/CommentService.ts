@@ -81,10 +81,10 @@ export class CommentService {
   }
 
   /** Only users who can open the record's screens can be mentioned. */
-  private async refuseStrangers(mentionIds: string[], { writers }: AttachmentTarget): Promise<void> {
+  private async refuseStrangers(mentionIds: string[], { id: recordId, writers }: AttachmentTarget): Promise<void> {
     if (!mentionIds.length) return;
-    const known = await usersWithAccess(this.scope.em, mentionIds, writers);
-    if (mentionIds.some(id => !known.some(user => user.id === id)))
+    const known = await usersWithAccess(this.scope.em, mentionIds, writers, recordId);
+    if (mentionIds.some(id => !known.some(colleague => colleague.id === id)))
       throw new InvalidInput({ field: 'mentionIds', code: 'mentionNotAllowed' });
   }
 

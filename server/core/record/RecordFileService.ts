@@ -62,7 +62,7 @@ export class RecordFileService {
       const hanging = await em.findOne(RecordFile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, strategy: 'select-in' });
       if (!hanging || (deletedAt && hanging.deletedAt)) throw NotFound();
       if (!deletedAt && !isRestorable(hanging.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
-      const record = await findAttachmentTarget(this.scope, hanging.recordId);
+      const record = await findAttachmentTarget(this.scope, hanging.recordId, undefined, 'DELETE');
       const wasDeleted = !!hanging.deletedAt;
       if (wasDeleted === !!deletedAt) continue;
       if (wasDeleted && hanging.isPicture) await this.refuseTooManyPictures(hanging.recordId);

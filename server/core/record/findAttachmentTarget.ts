@@ -8,6 +8,7 @@ import { classOf } from '../database/RecordType.ts';
 import { NotFound } from '../errors.ts';
 import { isA } from '../graphql/metadata.ts';
 import type { Scope } from '../graphql/Scope.ts';
+import type { ActionCode } from '../rules/rightCodes.ts';
 import { CommentableRecord } from './CommentableRecord.ts';
 
 /** The parts of a record that its comments and files need. */
@@ -25,18 +26,19 @@ export interface AttachmentTarget {
 
 /**
  * Finds the record to attach something to. NotFound, on the `field` that names it, if the viewer's company has none; NotAllowed if the
- * viewer may not write its type.
+ * viewer may not take the action, WRITE unless said, with records of its type.
  */
 export async function findAttachmentTarget(
   { em, viewer }: Pick<Scope, 'em' | 'viewer'>,
   id: string,
   field?: string,
+  action: ActionCode = 'WRITE',
 ): Promise<AttachmentTarget> {
   const Type = classOf(typeOfId(id));
   const access = Type && accessOfClass(Type);
   if (!Type || !access || !isA(Type, CommentableRecord)) throw NotFound(field);
   const writers = writersOf(Type);
-  const refused = refusal(viewer, writers);
+  const refused = refusal(viewer, writers, action);
   if (refused) throw refused;
   const record = await em.findOne(Type as EntityClass<VersionedRecord>, { id, deletedAt: null });
   if (!record) throw NotFound(field);

@@ -41,7 +41,7 @@ function restoringOf(scope: Scope, name: string | undefined): Restoring {
   if (Service) return new Service(scope);
   const entity = ordinaryEntities.get(name ?? '');
   if (!entity) throw NotFound();
-  const refused = refusal(scope.viewer, writersOf(entity.Entity));
+  const refused = refusal(scope.viewer, writersOf(entity.Entity), 'DELETE');
   if (refused) throw refused;
   return new entity.Service(scope);
 }

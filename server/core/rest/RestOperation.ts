@@ -13,9 +13,11 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { actionOfMutation } from '../access/actionOf.ts';
 import { accessOf } from '../access/allows.ts';
 import type { Access } from '../access/Allow.ts';
 import { InvalidInput, type Issue } from '../errors.ts';
+import type { ActionCode } from '../rules/rightCodes.ts';
 import { coerce } from './coerce.ts';
 import type { Operation, RestCall, Resource, Values } from './Route.ts';
 
@@ -32,6 +34,8 @@ export class RestOperation {
   readonly field: GraphQLField<unknown, unknown>;
   readonly kind: Kindred;
   readonly access: Access[] | undefined;
+  /** The action it takes in its module. */
+  readonly action: ActionCode;
 
   constructor(
     schema: GraphQLSchema,
@@ -43,6 +47,7 @@ export class RestOperation {
     if (!field) throw new Error(`A REST table names ${operation.field}, which the schema has not`);
     this.field = field;
     this.access = accessOf(field);
+    this.action = query ? 'READ' : actionOfMutation(field);
     this.kind = kindOf(field, schema);
     const { args, name } = field;
     const declared = args.length ? `(${args.map(arg => `$${arg.name}: ${String(arg.type)}`).join(', ')})` : '';

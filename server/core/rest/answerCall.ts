@@ -30,8 +30,8 @@ export interface ReadyRoute {
  * RestFailure.
  */
 export async function answerCall(parts: RestSchema, { route, operations }: ReadyRoute, call: RestCall, context: Context): Promise<object> {
-  const operation = operations.find(({ access }) => !refusal(context.viewer, access)) ?? operations.at(-1)!;
-  const refused = refusal(context.viewer, operation.access);
+  const operation = operations.find(({ access, action }) => !refusal(context.viewer, access, action)) ?? operations.at(-1)!;
+  const refused = refusal(context.viewer, operation.access, operation.action);
   if (refused) throw refused;
   const value = await run(parts, operation, await operation.variables(call), context);
   const message = restMessage(context.language, route.outcome, route.resource.names);

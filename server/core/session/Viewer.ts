@@ -1,4 +1,5 @@
 import type { Permission } from '../access/Permission.ts';
+import { effectiveRights, type RightCode } from '../rules/rightCodes.ts';
 
 /** The product's language codes: `sp` is Spanish in paths and data; only Intl, `lang` and e-mails use `es` (domain §0). */
 export const languages = ['en', 'ar', 'sp'] as const;
@@ -15,7 +16,8 @@ export type ThemeName = (typeof themes)[number];
  */
 export function readViewer(text: string | null | undefined): { viewer: Viewer; unseen: boolean } | undefined {
   if (!text) return undefined;
-  const { unseen, visit, ...viewer } = JSON.parse(text) as Viewer & { unseen: boolean; visit?: Impersonation };
+  const { unseen, visit, rights, ...read } = JSON.parse(text) as Viewer & { unseen: boolean; visit?: Impersonation };
+  const viewer = { ...read, rights: effectiveRights(read.permissions, visit ? [] : rights) };
   return { viewer: visit ? { ...viewer, impersonation: visit } : viewer, unseen };
 }
 
@@ -30,6 +32,8 @@ export interface Viewer {
   roleTitle: string;
   isSuperAdmin: boolean;
   permissions: Permission[];
+  /** Actions and special rights in these modules. */
+  rights: RightCode[];
   companyId: string;
   companyName: string;
   /** ISO 4217; null until the company has chosen one. */

@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
+import { Right } from '../access/Right.ts';
+import type { RightCode } from '../rules/rightCodes.ts';
 import { currencyDecimals } from '../money/currencyDecimals.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { LanguageCode, Theme } from './LanguageCode.ts';
@@ -28,6 +30,8 @@ export class ViewerType {
   @Field(() => String) roleTitle!: string;
   @Field(() => Boolean) isSuperAdmin!: boolean;
   @Field(() => [Permission]) permissions!: Permission[];
+  /** Every action and special right in these modules. */
+  @Field(() => [Right]) rights!: RightCode[];
   @Field(() => ID) companyId!: string;
   @Field(() => String) companyName!: string;
   /** ISO 4217; null until the company has chosen one. */

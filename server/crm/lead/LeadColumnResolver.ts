@@ -58,23 +58,23 @@ export class LeadColumnResolver {
     return compiled();
   }
 
-  @CommandMutation(Permission.CRM, LeadColumn, CreateLeadColumnInput)
+  @CommandMutation('CRM_ALL_RECORDS', LeadColumn, CreateLeadColumnInput)
   createLeadColumn(scope: Scope, input: LeadColumnInput) {
     return new LeadColumnService(scope).create(input);
   }
 
   /** Renames a column. */
-  @CommandMutation(Permission.CRM, LeadColumn, UpdateLeadColumnInput)
+  @CommandMutation('CRM_ALL_RECORDS', LeadColumn, UpdateLeadColumnInput)
   updateLeadColumn(scope: Scope, input: RecordInput & Partial<LeadColumnInput>) {
     return new LeadColumnService(scope).update(input);
   }
 
-  @CommandMutation(Permission.CRM, LeadColumn, MoveLeadColumnInput)
+  @CommandMutation('CRM_ALL_RECORDS', LeadColumn, MoveLeadColumnInput)
   moveLeadColumn(scope: Scope, input: MoveLeadColumnInput) {
     return new LeadColumnService(scope).move(input);
   }
 
-  @CommandMutation(Permission.CRM, DeletePayload, DeleteLeadColumnInput)
+  @CommandMutation('CRM_ALL_RECORDS', DeletePayload, DeleteLeadColumnInput)
   async deleteLeadColumn(scope: Scope, input: DeleteLeadColumnInput) {
     return { deletedIds: await new LeadColumnService(scope).remove(input) };
   }

@@ -1,3 +1,4 @@
+import { seeingAll } from '../../core/access/seeingAll.ts';
 import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
 import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
@@ -86,7 +87,7 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
     const enters = lead.column.id !== column.id;
     const state = enters || lossReason ? this.stateIn(column, lossReason) : {};
     this.em.assign(lead, enters ? { ...state, ...(await this.entrance(column, { ...place, id })), column } : state);
-    if (!enters) lead.rank = await rankAt(this.em, cardsOf(column.id), { ...place, id });
+    if (!enters) lead.rank = await this.rank(column.id, { ...place, id });
     await this.em.flush();
     if (enters) await noteStage(this.scope, [id], column.id, lead.columnSince);
     return lead;
@@ -110,11 +111,14 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
     const columnSince = new Date();
     return {
       column: columnId,
-      rank: await rankAt(this.em, cardsOf(columnId), place),
+      rank: await this.rank(columnId, place),
       columnSince,
       closedAt: closedKinds.includes(kind) ? columnSince : null,
     };
   }
+
+  /** Cards of every owner keep their keys. */
+  private rank = (columnId: string, place: RankPosition) => seeingAll(this.scope, () => rankAt(this.em, cardsOf(columnId), place));
 
   private async nameOf({ description, productId }: DealLineValues): Promise<string | null> {
     const product = productId ? await this.em.findOne(InventoryProduct, { id: productId }) : null;

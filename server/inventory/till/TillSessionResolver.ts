@@ -107,7 +107,7 @@ export class TillSessionResolver {
     return new TillSessionService(scope).pay(input);
   }
 
-  @CommandMutation(Permission.INVENTORY, TillSession, CloseTillSessionInput)
+  @CommandMutation(Permission.INVENTORY, TillSession, CloseTillSessionInput, { action: 'WRITE' })
   closeTillSession(scope: Scope, input: CloseTillSessionInput) {
     return new TillSessionService(scope).close(input);
   }

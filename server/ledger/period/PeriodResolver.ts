@@ -50,7 +50,7 @@ export class PeriodResolver {
   }
 
   /** Sets the lock date: nobody can post on or before it. The change is recorded in the audit trail. */
-  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, LedgerSetting, SetLockDateInput)
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, LedgerSetting, SetLockDateInput, { action: 'APPROVE' })
   setLockDate(scope: Scope, input: SetLockDateInput) {
     return new PeriodService(scope).setLockDate(input.lockedUntil ?? null, input.version);
   }
@@ -61,7 +61,7 @@ export class PeriodResolver {
   }
 
   /** Reopens a fiscal year; only the one closed last can be reopened. */
-  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, FiscalYear, FiscalYearInput)
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, FiscalYear, FiscalYearInput, { action: 'APPROVE' })
   reopenFiscalYear(scope: Scope, input: FiscalYearInput) {
     return new PeriodService(scope).reopenFiscalYear(input.year);
   }

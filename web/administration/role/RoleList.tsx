@@ -36,7 +36,11 @@ const columns: Column<RoleRow>[] = [
       </>
     ),
   },
-  { label: 'role.permissions', width: 255, cell: ({ permissions }) => <PermissionBadges permissions={permissions} /> },
+  {
+    label: 'role.permissions',
+    width: 255,
+    cell: ({ permissions, rights }) => <PermissionBadges permissions={permissions} rights={rights} />,
+  },
   { label: 'role.userCount', numeric: true, width: 85, cell: ({ userCount }) => <NumberText value={userCount} /> },
   { label: 'role.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'role.updatedAt', sort: 'UPDATED_AT', width: 175, cell: ({ updatedAt }) => <When at={updatedAt} /> },
@@ -56,6 +60,7 @@ export function RoleList({ query }: ScreenProps<RoleListQuery>) {
               title
               description
               permissions
+              rights
               status
               userCount
               updatedAt

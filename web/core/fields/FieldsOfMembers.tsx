@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useMay } from '../session/may.ts';
 import { useIsImpersonating } from '../session/impersonation.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Fields of a form; read-only during impersonation, with a notice that says why. */
+/** Fields of a form; read-only during impersonation and for viewers who only read the module, with a notice that says why. */
 export function FieldsOfMembers({ children }: { children: ReactNode }) {
-  if (!useIsImpersonating()) return children;
+  const isImpersonating = useIsImpersonating();
+  if (useMay('WRITE')) return children;
   return (
     <>
       <Notice>
-        <FormattedMessage id="impersonation.readOnly" />
+        <FormattedMessage id={isImpersonating ? 'impersonation.readOnly' : 'form.readOnly'} />
       </Notice>
       <chakra.fieldset disabled minWidth="0" display="flex" flexDirection="column" gap="4">
         {children}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { ErasureItem } from '../erasure/ErasureItem.tsx';
+import { useMay } from '../session/may.ts';
 import { useIsImpersonating } from '../session/impersonation.ts';
 import { DeleteItem } from '../screens/RecordItems.tsx';
 import { RowActions } from '../screens/RowActions.tsx';
@@ -55,6 +56,7 @@ export function RecordHead({
   isLasting,
 }: RecordHeadProps) {
   const isImpersonating = useIsImpersonating();
+  const mayWrite = useMay('WRITE');
   const navigate = useNavigate();
   const { open } = useAddressedDialog();
   const copyLink = useCopyLink();
@@ -81,7 +83,7 @@ export function RecordHead({
           {!isImpersonating && buttons}
           {/* Keeps the last two together on a phone: the menu alone on a line would be overlooked. */}
           <Flex align="center" gap="2">
-            {!isFixed && !isImpersonating && (
+            {!isFixed && mayWrite && (
               <Button variant="outline" onClick={() => open(id)}>
                 <Pencil aria-hidden />
                 <FormattedMessage id="action.edit" />
@@ -90,7 +92,7 @@ export function RecordHead({
             <RowActions name={name}>
               {actions}
               <DocumentActions id={id} />
-              {!isFixed && (
+              {!isFixed && mayWrite && (
                 <PopoverItem onClick={() => void navigate(`${listAddress(id)}?dialog=new&from=${id}`)}>
                   <Copy size={16} aria-hidden />
                   <FormattedMessage id="action.duplicate" />

@@ -4,6 +4,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
+import { ScreenModuleProvider } from '../session/may.ts';
 import { registerServiceWorker } from '../session/serviceWorker.ts';
 import type { ScreenProps, ScreenRow } from './ScreenRow.ts';
 
@@ -30,14 +31,16 @@ export function ScreenHost() {
     if (row.access !== 'PUBLIC') registerServiceWorker();
   }, [row]);
   return (
-    <Suspense fallback={row.layout === 'APP' ? <ScreenSkeleton /> : null}>
-      {query && QueryHost ? (
-        <QueryHost query={query}>
-          <Screen key={path} query={query} />
-        </QueryHost>
-      ) : (
-        <Screen />
-      )}
-    </Suspense>
+    <ScreenModuleProvider value={row.access}>
+      <Suspense fallback={row.layout === 'APP' ? <ScreenSkeleton /> : null}>
+        {query && QueryHost ? (
+          <QueryHost query={query}>
+            <Screen key={path} query={query} />
+          </QueryHost>
+        ) : (
+          <Screen />
+        )}
+      </Suspense>
+    </ScreenModuleProvider>
   );
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { FieldsOfMembers } from '../fields/FieldsOfMembers.tsx';
 import { Form } from '../fields/Form.tsx';
 import { FormRecordProvider } from '../fields/FormRecord.ts';
-import { useIsImpersonating } from '../session/impersonation.ts';
+import { useMay } from '../session/may.ts';
 import { FormFooter } from '../ui/FormFooter.tsx';
 import { Modal, ModalBody } from '../ui/Modal.tsx';
 import { useRecordForm, type RecordFormProps } from './useRecordForm.tsx';
@@ -34,7 +34,7 @@ export function FormDialog<Values extends FieldValues, Output>({
   ...record
 }: FormDialogProps<Values, Output>) {
   const intl = useIntl();
-  const isImpersonating = useIsImpersonating();
+  const isReadOnly = !useMay('WRITE');
   const isNew = record.version === undefined;
   const { entity, rules } = record;
   const about = useMemo(() => ({ entity, rules, record: source }), [entity, rules, source]);
@@ -54,7 +54,7 @@ export function FormDialog<Values extends FieldValues, Output>({
         label={submitLabel ?? (isNew ? 'action.create' : 'action.save')}
         isBusy={isSaving}
         isClosed={isConflict}
-        isReadOnly={isImpersonating}
+        isReadOnly={isReadOnly}
         onCancel={onClose}
       />
       {discard}

@@ -4,7 +4,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { ForMembers } from '../session/ForMembers.tsx';
-import { useIsImpersonating } from '../session/impersonation.ts';
+import { useMay } from '../session/may.ts';
 import type { BoardCardProps } from './Kanban.tsx';
 import { KanbanMenu, type CardPosition } from './KanbanMenu.tsx';
 
@@ -20,8 +20,8 @@ interface KanbanCardProps {
 /** A card. Dragged from anywhere by mouse or long press, or by its handle with the keyboard. */
 export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place }: KanbanCardProps) {
   const intl = useIntl();
-  const isImpersonating = useIsImpersonating();
-  const { ref, isDragSource } = useDraggable({ id, disabled: isImpersonating });
+  const isFixed = !useMay('WRITE');
+  const { ref, isDragSource } = useDraggable({ id, disabled: isFixed });
   const handle = useRef<HTMLButtonElement>(null);
   // Moving to another column remounts the card, so the focus must be restored.
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place 
       boxShadow={isLifted ? '0 6px 18px rgb(0 0 0 / 0.16)' : undefined}
       borderRadius="md"
       opacity={isDragSource ? 0.4 : 1}
-      cursor={isImpersonating ? undefined : 'grab'}
+      cursor={isFixed ? undefined : 'grab'}
       css={{ WebkitTouchCallout: 'none' }}
     >
       <Flex gap="1">

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
+import { useMay } from '../session/may.ts';
 import { useIsImpersonating } from '../session/impersonation.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useMedia } from '../ui/useMedia.ts';
@@ -83,12 +84,11 @@ export function ListScreen<Row extends { readonly id: string }>({
   ...rest
 }: ListScreenProps<Row>) {
   const isImpersonating = useIsImpersonating();
-  const {
-    create,
-    imports,
-    actions,
-    bulk,
-  }: Pick<ListScreenProps<Row>, 'create' | 'imports' | 'actions' | 'bulk'> = isImpersonating ? {} : rest;
+  const mayWrite = useMay('WRITE');
+  const mayChange = useMay('WRITE', 'DELETE', 'APPROVE');
+  const mayExport = useMay('EXPORT');
+  const { create, imports } = mayWrite ? rest : {};
+  const { actions, bulk } = mayChange ? rest : {};
   const intl = useIntl();
   const { address, change } = useAddress();
   const isWide = useMedia('(min-width: 768px)');
@@ -148,7 +148,7 @@ export function ListScreen<Row extends { readonly id: string }>({
       </ScreenHead>
       <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
         <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
-          <ExportMenu title={title} variables={list.variables} columns={settings.shown} total={list.total} />
+          {mayExport && <ExportMenu title={title} variables={list.variables} columns={settings.shown} total={list.total} />}
           {imports && <ImportButton type={imports} entity={spec.name} />}
           {isWide && !isImpersonating && <ColumnsButton columns={columns} settings={settings} />}
         </ListToolbar>

@@ -2,14 +2,13 @@ import { IconButton } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsImpersonating } from '../session/impersonation.ts';
+import { useMay } from '../session/may.ts';
 import { Popover } from '../ui/Popover.tsx';
 
 /** Menu of actions for a row: `PopoverItem`s. */
 export function RowActions({ name, children }: { name: string; children: ReactNode }) {
   const intl = useIntl();
-  const isImpersonating = useIsImpersonating();
-  if (isImpersonating) return null;
+  if (!useMay('WRITE', 'DELETE', 'APPROVE')) return null;
   const label = intl.formatMessage({ id: 'action.moreFor' }, { name });
   return (
     <Popover

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsImpersonating } from './impersonation.ts';
+import { useMay } from './may.ts';
 
-/** Hides its children, everything that writes, from SUPER_ADMIN during impersonation, which is read-only. */
-export const ForMembers = ({ children }: { children: ReactNode }) => (useIsImpersonating() ? null : children);
+/** Hides its children, everything that writes, from viewers who only read the screen's module, and during impersonation. */
+export const ForMembers = ({ children }: { children: ReactNode }) => (useMay('WRITE', 'DELETE', 'APPROVE') ? children : null);

@@ -20,6 +20,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
         roleTitle
         isSuperAdmin
         permissions
+        rights
         companyId
         companyName
         currency
@@ -52,6 +53,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
     companyName: viewer.companyName,
     companyId: viewer.companyId,
     rolePremission: JSON.stringify(viewer.permissions.map(code => permissionNames[code])),
+    rights: JSON.stringify(viewer.rights),
     timeZone: viewer.timeZone,
     dateFormat: viewer.dateFormat,
     numberFormat: viewer.numberFormat,

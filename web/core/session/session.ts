@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isTokenValid } from './token.ts';
 
 /**
- * The browser's stored session. Keys are named as in spec 1 §3, except `timeZone`, the two formats, `needsSecondFactor` and
+ * The browser's stored session. Keys are named as in spec 1 §3, except `rights`, `timeZone`, the two formats, `needsSecondFactor` and
  * `impersonation`, which are ours.
  */
 export interface Session {
@@ -19,6 +19,8 @@ export interface Session {
   companyId: string;
   /** JSON list of module names, `Administrative Roles`, `HRM` … */
   rolePremission: string;
+  /** JSON list of the viewer's rights within these modules: `CRM_WRITE`, `HRM_SEE_PAY` … */
+  rights: string;
   timeZone: string | undefined;
   dateFormat: string;
   numberFormat: string;
@@ -41,6 +43,7 @@ const keys = [
   'companyName',
   'companyId',
   'rolePremission',
+  'rights',
   'timeZone',
   'dateFormat',
   'numberFormat',

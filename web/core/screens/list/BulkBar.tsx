@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMay } from '../../session/may.ts';
 import type { Bulk } from './Bulk.ts';
 import type { Selection } from './useSelection.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -29,6 +30,8 @@ export function BulkBar({ entity, bulk, selection, total }: BulkBarProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const close = () => setOpen(undefined);
+  const mayWrite = useMay('WRITE');
+  const mayDelete = useMay('DELETE');
   return (
     <Flex
       role="toolbar"
@@ -51,13 +54,13 @@ export function BulkBar({ entity, bulk, selection, total }: BulkBarProps) {
         </Button>
       )}
       <Flex gap="2" marginInlineStart="auto" wrap="wrap">
-        {bulk.update && bulk.fields && (
+        {mayWrite && bulk.update && bulk.fields && (
           <Button variant="outline" size="sm" onClick={() => setOpen('edit')}>
             <Pencil aria-hidden />
             <FormattedMessage id="action.edit" />
           </Button>
         )}
-        {bulk.remove && (
+        {mayDelete && bulk.remove && (
           <Button variant="outline" size="sm" colorPalette="red" onClick={() => setOpen('delete')}>
             <Trash2 aria-hidden />
             <FormattedMessage id="action.delete" />

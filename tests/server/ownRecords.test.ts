@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { userBy } from '../support/staff.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+/** Every kind of record that "own records only" concerns, with its list. */
+const lists = {
+  Customer: 'customers',
+  Contact: 'contacts',
+  Lead: 'leads',
+  CrmQuotation: 'crmQuotations',
+  CrmOrder: 'crmOrders',
+  Activity: 'activities',
+};
+const email = 'gabriel.rojas@atlas.test';
+const line = { description: 'Chairs', quantity: '1', unitPrice: '10', vatCategory: 'STANDARD_RATED' };
+
+let server: TestServer;
+let admin: Client;
+/** Sees only their own records. */
+let seller: Client;
+let sellerId: string;
+let columnId: string;
+let today: string;
+/** By type: a record that the seller owns, and one of the administrator's, both full of the same telling word. */
+let own: Record<string, string>;
+let others: Record<string, string>;
+const word = 'Zanzibarite';
+
+beforeAll(async () => {
+  server = await startDemo();
+  admin = await signedInAs(server, 'admin@atlas.test');
+  const rights = ['CRM_READ', 'CRM_WRITE', 'CRM_DELETE', 'CRM_APPROVE', 'CRM_EXPORT'];
+  const { role } = await admin.mutate(
+    'createRole',
+    { title: 'Own records', description: 'x', permissions: ['CRM'], rights },
+    'role { id }',
+  );
+  sellerId = (await userBy(admin, email)).id;
+  await admin.mutate('assignRole', { userId: sellerId, roleId: role.id }, 'user { id }');
+  seller = await signedInAs(server, email);
+  const { data } = await admin.query('{ leadColumns { id kind } viewer { userId } }');
+  columnId = data.leadColumns.find(({ kind }: { kind: string }) => kind === 'INQUIRY').id;
+  today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  others = await recordsOf(admin, data.viewer.userId);
+  own = await recordsOf(seller, sellerId);
+});
+afterAll(() => server.stop());
+
+/** Makes one record of every kind. */
+async function recordsOf(client: Client, ownerId: string): Promise<Record<string, string>> {
+  const make = async (type: string, input: object, field = type[0].toLowerCase() + type.slice(1)) => {
+    const answer = await client.mutate(`create${type}`, { ...input }, `${field} { id }`);
+    expect(answer.errors).toEqual([]);
+    return answer[field].id as string;
+  };
+  const customerId = await make('Customer', { name: `${word} ${ownerId}`, address: 'x', city: 'y', country: 'ES', ownerId });
+  const contactId = await make('Contact', { name: `${word} contact`, phone: '12345678', customerId });
+  const leadId = await make('Lead', {
+    title: word,
+    description: word,
+    reason: 'x',
+    customerId,
+    ownerId,
+    orderValue: '5',
+    columnId,
+    lines: [line],
+  });
+  const quotation = await make('CrmQuotation', { description: word, customerId, ownerId, validUntil: today, lines: [line] });
+  const order = await make('CrmOrder', { description: word, reason: 'x', customerId, ownerId, orderedOn: '2026-01-05', lines: [line] });
+  const activity = await make('Activity', { title: word, kind: 'TASK', dueAt: `${today}T10:00:00Z`, customerId, ownerId });
+  return { Customer: customerId, Contact: contactId, Lead: leadId, CrmQuotation: quotation, CrmOrder: order, Activity: activity };
+}
+
+const idsOf = async (client: Client, list: string): Promise<string[]> =>
+  (await client.query(`{ ${list}(first: 100) { edges { node { id } } } }`)).data[list].edges.map(
+    ({ node }: { node: { id: string } }) => node.id,
+  );
+
+describe('a seller who sees their own records only', () => {
+  it('finds them, and no other, in the lists, their counts and filters', async () => {
+    for (const [type, list] of Object.entries(lists)) {
+      expect(await idsOf(seller, list), list).toContain(own[type]);
+      expect(await idsOf(seller, list), list).not.toContain(others[type]);
+      const { data } = await seller.query(`{ ${list} { totalCount } }`);
+      expect(data[list].totalCount, list).toBe((await idsOf(seller, list)).length);
+    }
+    const { data } = await seller.query('{ leadColumns { leadCount leads(first: 100) { edges { node { owner { userId } } } } } }');
+    const shown = data.leadColumns.flatMap(({ leads }: { leads: { edges: { node: { owner: { userId: string } } }[] } }) => leads.edges);
+    expect(new Set(shown.map(({ node }: { node: { owner: { userId: string } } }) => node.owner.userId))).toEqual(new Set([sellerId]));
+    expect(data.leadColumns.reduce((sum: number, { leadCount }: { leadCount: number }) => sum + leadCount, 0)).toBe(shown.length);
+  });
+
+  it('reads no other by its id: by node, by its own field, by its parts or its names', async () => {
+    for (const [type, id] of Object.entries(others)) {
+      const field = type[0].toLowerCase() + type.slice(1);
+      const { data } = await seller.query(
+        `query($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } recordNames(ids: [$id]) { recordId } ${field}(id: $id) { id } }`,
+        { id, ids: [id, own[type]] },
+      );
+      expect(data, type).toEqual({ node: null, nodes: [null, { id: own[type] }], recordNames: [], [field]: null });
+    }
+    const parts = await admin.query(
+      'query($q: ID!, $o: ID!, $l: ID!) { crmQuotation(id: $q) { lines { id } } crmOrder(id: $o) { lines { id } } lead(id: $l) { lines { id } } }',
+      { q: others.CrmQuotation, o: others.CrmOrder, l: others.Lead },
+    );
+    const ids = Object.values(parts.data).flatMap(record => (record as { lines: { id: string }[] }).lines.map(({ id }) => id));
+    expect((await seller.query('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids })).data.nodes).toEqual(ids.map(() => null));
+  });
+
+  it('reads neither comments, files, history nor sent documents of another’s, and adds none', async () => {
+    const { comment } = await admin.mutate('addComment', { recordId: others.Customer, text: word }, 'comment { id }');
+    expect((await seller.query('query($id: ID!) { node(id: $id) { id } }', { id: comment.id })).data.node).toBeNull();
+    for (const recordId of Object.values(others)) {
+      const answer = await seller
+        .mutate('addComment', { recordId, text: 'x' }, 'comment { id }')
+        .catch((error: Error) => ({ errors: [{ code: error.message }] }));
+      expect(answer.errors).toMatchObject([{ code: expect.stringMatching(/notFound|NOT_FOUND/) as string }]);
+    }
+  });
+
+  it('writes, moves, deletes, merges, restores and sends no other', async () => {
+    const tries: [string, object, string?][] = [
+      ['updateCustomer', { id: others.Customer, name: 'x' }],
+      ['updateContact', { id: others.Contact, name: 'x' }],
+      ['updateLead', { id: others.Lead, title: 'x' }],
+      ['moveLead', { id: others.Lead, columnId }],
+      ['updateCrmQuotation', { id: others.CrmQuotation, description: 'x' }],
+      ['cancelCrmQuotation', { id: others.CrmQuotation }, 'RecordInput'],
+      ['updateCrmOrder', { id: others.CrmOrder, description: 'x' }],
+      ['confirmCrmOrder', { id: others.CrmOrder }, 'RecordInput'],
+      ['updateActivity', { id: others.Activity, title: 'x' }],
+      ['completeActivity', { id: others.Activity }, 'RecordInput'],
+      ['deleteCustomers', { ids: [others.Customer] }, 'DeleteInput'],
+      ['deleteLeads', { ids: [others.Lead] }, 'DeleteInput'],
+      ['restoreRecords', { ids: [others.CrmOrder] }, 'DeleteInput'],
+      ['mergeCustomers', { winnerId: own.Customer, loserId: others.Customer }, 'MergeInput'],
+      ['sendDocument', { recordId: others.CrmQuotation, to: ['a@b.test'], subject: 'x', message: 'x' }],
+      ['createQuotationFromLead', { leadId: others.Lead }, 'FromLeadInput'],
+    ];
+    const done: string[] = [];
+    for (const [name, input, type] of tries) {
+      const answer = await seller
+        .mutate(name, { ...input }, '__typename', type)
+        .catch((error: Error) => ({ errors: [{ code: error.message }] }));
+      if (!/notFound|NOT_FOUND|FORBIDDEN/.test(answer.errors[0]?.code ?? '')) done.push(`${name} ${JSON.stringify(answer)}`);
+    }
+    expect(done).toEqual([]);
+    const bulk = await seller.mutate('bulkUpdateCustomer', { filter: {}, values: { city: 'Elsewhere' } }, 'doneIds');
+    expect(bulk.doneIds ?? []).not.toContain(others.Customer);
+    expect((await admin.query('query($id: ID!) { customer(id: $id) { city } }', { id: others.Customer })).data.customer.city).toBe('y');
+  });
+
+  it('owns what they add, gives nothing away, and takes nothing that is another’s', async () => {
+    const base = { name: 'Theirs', address: 'x', city: 'y', country: 'ES' };
+    const { customer } = await seller.mutate('createCustomer', base, 'customer { id owner { userId } }');
+    expect(customer.owner.userId).toBe(sellerId);
+    const { id: adminId } = await userBy(admin, 'admin@atlas.test');
+    const errorsOf = async (name: string, input: object) => (await seller.mutate(name, { ...input }, '__typename')).errors;
+    expect(await errorsOf('createCustomer', { ...base, ownerId: adminId })).toMatchObject([
+      { field: 'ownerId', code: 'ownerOnlyYourself' },
+    ]);
+    expect(await errorsOf('updateLead', { id: own.Lead, ownerId: adminId })).toMatchObject([
+      { field: 'ownerId', code: 'ownerOnlyYourself' },
+    ]);
+    expect(await errorsOf('createContact', { name: 'Nobody’s', phone: '12345678' })).toMatchObject([
+      { field: 'customerId', code: 'required' },
+    ]);
+    expect(await errorsOf('createContact', { name: 'x', phone: '12345678', customerId: others.Customer })).not.toEqual([]);
+    expect(
+      await errorsOf('createActivity', { title: 'x', kind: 'TASK', dueAt: `${today}T10:00:00Z`, customerId: others.Customer }),
+    ).not.toEqual([]);
+  });
+
+  it('finds, exports and prints none, and their dashboard counts only their own', async () => {
+    const { data } = await seller.query(
+      'query($t: String!) { searchRecords(text: $t, first: 50) { recordId } contactDuplicates(input: { phone: "12345678" }) { recordId } }',
+      { t: word },
+    );
+    const found = (data.searchRecords as { recordId: string }[]).map(({ recordId }) => recordId);
+    expect(found).toContain(own.Customer);
+    expect(found.filter(id => Object.values(others).includes(id))).toEqual([]);
+    expect(JSON.stringify(data.contactDuplicates)).not.toContain(others.Contact);
+    const headers = { authorization: `Bearer ${seller.token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({
+      query: 'query Q { customers { edges { node { id name } } } }',
+      columns: [{ title: 'Id', path: 'id' }],
+      format: 'csv',
+      name: 'Customers',
+    });
+    const csv = await (await fetch(`${server.url}/export`, { method: 'POST', headers, body })).text();
+    expect(csv).toContain(own.Customer);
+    expect(csv).not.toContain(others.Customer);
+    const print = (id: string) => fetch(`${server.url}/print/${id}.pdf`, { headers });
+    expect([(await print(own.CrmOrder)).status, (await print(others.CrmOrder)).status]).toEqual([200, 404]);
+  });
+
+  it('is mentioned on none of another’s', async () => {
+    const mention = await admin.mutate('addComment', { recordId: others.Lead, text: '@Gabriel', mentionIds: [sellerId] }, 'comment { id }');
+    expect(mention.errors).toMatchObject([{ field: 'mentionIds', code: 'mentionNotAllowed' }]);
+    const ok = await admin.mutate('addComment', { recordId: own.Lead, text: '@Gabriel', mentionIds: [sellerId] }, 'comment { id }');
+    expect(ok.errors).toEqual([]);
+  });
+
+  it('keeps a customer that somebody else’s lead refers to, without seeing the lead', async () => {
+    const values = { title: 'Hidden', description: 'x', reason: 'x', customerId: own.Customer, orderValue: '5', columnId, lines: [line] };
+    const { id: adminId } = await userBy(admin, 'admin@atlas.test');
+    const { lead } = await admin.mutate('createLead', { ...values, ownerId: adminId }, 'lead { id }');
+    expect(await idsOf(seller, 'leads')).not.toContain(lead.id);
+    expect((await seller.mutate('deleteCustomers', { ids: [own.Customer] }, 'deletedIds', 'DeleteInput')).errors).toMatchObject([
+      { code: 'referenced' },
+    ]);
+  });
+
+  it('reads, and does not write, the customer of a lead that is given to them, and no longer once it is taken', async () => {
+    await admin.mutate('updateLead', { id: others.Lead, ownerId: sellerId }, 'lead { id }');
+    expect((await seller.query('query($id: ID!) { lead(id: $id) { customer { id } } }', { id: others.Lead })).data.lead.customer.id).toBe(
+      others.Customer,
+    );
+    const wrote = await seller
+      .mutate('updateCustomer', { id: others.Customer, city: 'z' }, '__typename')
+      .catch((error: Error) => ({ errors: [{ code: error.message }] }));
+    expect(wrote.errors).not.toEqual([]);
+    const { id: adminId } = await userBy(admin, 'admin@atlas.test');
+    await admin.mutate('updateLead', { id: others.Lead, ownerId: adminId }, 'lead { id }');
+    expect((await seller.query('query($id: ID!) { node(id: $id) { id } }', { id: others.Customer })).data.node).toBeNull();
+  });
+});
