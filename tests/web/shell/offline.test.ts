@@ -226,6 +226,9 @@ const stored = (page: Page) =>
     database.close();
     return all;
   });
+/** Puts the compass on sale or takes it off, so that a sale of it made meanwhile is refused. */
+const turn = (status: string) =>
+  world.inventory.mutate('updateInventoryProduct', { id: world.compassId, status }, 'inventoryProduct { id }');
 const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test('a sign-out leaves nothing of its cashier on the device, and asks before an unfinished sale is lost', async () => {
@@ -246,10 +249,34 @@ test('a sign-out leaves nothing of its cashier on the device, and asks before an
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
+test('a session that expires leaves its cashier’s sales on the device for them, and for nobody else who signs in', async () => {
+  const page = await openTill();
+  await page.keyboard.type('4006381333931');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => total(page)).toBe('$10.89');
+  await page.keyboard.press('F8');
+  await expect.poll(() => total(page)).toBe('$0.00');
+  const expire = async () => {
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.goto('/authentication/sign-in/?callbackUrl=/inventory/till/');
+  };
+  await expire();
+  await signIn(page, world.cashier);
+  await tile(page).waitFor();
+  expect(await stored(page)).toMatchObject({ held: 1 });
+  await turn('INACTIVE');
+  front.goAway();
+  await sellCompass(page);
+  await notSent(page, 1).waitFor();
+  front.comeBack();
+  await expire();
+  await signIn(page, 'crm@atlas.test');
+  await expect.poll(() => stored(page)).toMatchObject({ queue: 1, held: 0, items: 0, sale: 0, sent: 0 });
+  await turn('ACTIVE');
+});
+
 test('a paid sale that is not recorded yet outlives its cashier’s sign-out', async () => {
   const page = await openTill();
-  const turn = (status: string) =>
-    world.inventory.mutate('updateInventoryProduct', { id: world.compassId, status }, 'inventoryProduct { id }');
   await turn('INACTIVE');
   front.goAway();
   await sellCompass(page);

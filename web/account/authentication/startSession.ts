@@ -5,6 +5,7 @@ import { prefixOf, type Language } from '../../core/i18n/languages.ts';
 import type { startSession_viewer$data, startSession_viewer$key } from '../../core/relay/generated/startSession_viewer.graphql.ts';
 import { readInline } from '../../core/relay/readInline.ts';
 import { secondFactorPath } from '../../core/routing/guard.ts';
+import { forgetForeignOnDevice } from '../../core/session/leaving.ts';
 import { returnPath } from '../../core/session/returnPath.ts';
 import { saveSession } from '../../core/session/saveSession.ts';
 
@@ -37,5 +38,8 @@ export async function startSession(viewerRef: startSession_viewer$key, navigate:
     : viewer.mustChooseCurrency && '/authentication/currency-form';
   const next = first || returnPath();
   if (language === currentLanguage()) await navigate(next, { replace: true });
-  else location.replace(prefixOf(language) + next);
+  else {
+    await forgetForeignOnDevice();
+    location.replace(prefixOf(language) + next);
+  }
 }

@@ -4,6 +4,8 @@ export interface DeviceStore {
   left: () => Promise<UnsavedWork>;
   /** Removes the user's data, except changes that could not be sent. */
   forget: () => Promise<void>;
+  /** Removes the data of all other users in the same way. */
+  forgetForeign: () => Promise<void>;
 }
 
 export interface UnsavedWork {
@@ -25,3 +27,10 @@ export async function unsavedOnDevice(): Promise<UnsavedWork> {
 
 /** Removes the user's data from this browser. Must run while the user is still known. */
 export const forgetOnDevice = async (): Promise<void> => void (await Promise.all(stores.map(async load => (await load()).forget())));
+
+/**
+ * Removes from this browser the data of users whose session expired before they signed out, once somebody else has signed in. Until then it
+ * stays, so that they can continue. Never rejects.
+ */
+export const forgetForeignOnDevice = async (): Promise<void> =>
+  void (await Promise.allSettled(stores.map(async load => (await load()).forgetForeign())));

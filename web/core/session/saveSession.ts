@@ -5,6 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { readInline } from '../relay/readInline.ts';
 import { forgetForeignDrafts } from './drafts.ts';
 import { setDark } from './colorMode.ts';
+import { forgetForeignOnDevice } from './leaving.ts';
 import { permissionNames, superAdministrator, impersonator } from './permissions.ts';
 import { storeSession } from './session.ts';
 
@@ -61,6 +62,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
     impersonation: viewer.impersonation && JSON.stringify(viewer.impersonation),
   });
   forgetForeignDrafts();
+  if (accessToken) void forgetForeignOnDevice();
   if (!localStorage.getItem('language')) void changeLanguage(viewer.language.toLowerCase() as Language);
   if (!localStorage.getItem('theme')) setDark(viewer.theme === 'DARK');
 }

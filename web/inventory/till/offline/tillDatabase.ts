@@ -25,19 +25,31 @@ interface TillSchema extends DBSchema {
   sold: { key: string; value: number };
 }
 
-const opened = new Map<string, Promise<IDBPDatabase<TillSchema>>>();
+/** A user's till data on this device. */
+export type TillDatabase = IDBPDatabase<TillSchema>;
+
+const opened = new Map<string, Promise<TillDatabase>>();
+
+const prefix = 'noria-till-';
 
 function databaseName(): string {
   const { companyId, userId } = currentSession();
-  return `noria-till-${companyId}-${userId}`;
+  return `${prefix}${companyId}-${userId}`;
 }
 
+const databaseNames = async () => (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []));
+
 /** Whether the signed-in user has used a till on this device. */
-export const hasTillDatabase = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === databaseName());
+export const hasTillDatabase = async (): Promise<boolean> => (await databaseNames()).includes(databaseName());
+
+/** Opens the databases of the other users who have used a till on this device. */
+export const foreignDatabases = async (): Promise<TillDatabase[]> =>
+  Promise.all((await databaseNames()).filter(name => !name.endsWith(`-${currentSession().userId}`)).map(open));
 
 /** Opens the till's database on this device. Each company and cashier has their own, so that a sale is sent as the cashier who made it. */
-export function tillDatabase(): Promise<IDBPDatabase<TillSchema>> {
-  const name = databaseName();
+export const tillDatabase = (): Promise<TillDatabase> => open(databaseName());
+
+function open(name: string): Promise<TillDatabase> {
   const known = opened.get(name);
   if (known) return known;
   const opening = openDB<TillSchema>(name, 1, {
