@@ -1,7 +1,9 @@
 // `npm test`: runs all checks, cheapest first, and stops at the first failure. Works on a bare clone too.
+// `npm test -- --module crm` runs the tests of one module, `npm test -- tests/rest` those of the named files.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { moduleAsked, testsOf } from './moduleTests.mjs';
 import { build, compileRelay, environment, fail, restartUnderPinnedNode, install, isNewEnough, root, step } from './prepare.mjs';
 
 process.chdir(root);
@@ -12,6 +14,7 @@ else await test();
 async function test() {
   const since = Date.now();
   const env = environment();
+  const { module, words } = moduleAsked(process.argv.slice(2));
   const run = (name, command, ...args) => step(name, join(root, 'node_modules/.bin', command), args, { env });
   const check = (name, tool, ...args) => step(name, process.execPath, [join(root, 'tools', tool), ...args], { env });
   await compileRelay();
@@ -24,10 +27,10 @@ async function test() {
   await check('Messages in three languages', 'checkMessages.mjs');
   await build();
   env.CHROMIUM_PATH = await findChromium(env);
-  // Vitest shows its own progress; `npm test -- tests/rest` runs only the named tests.
-  const vitest = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...process.argv.slice(2)], {
+  const named = module ? testsOf(module) : [];
+  const vitest = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...words, ...named], {
     stdio: 'inherit',
-    env,
+    env: module ? { ...env, NORIA_TEST_MODULE: module } : env,
   });
   const code = await new Promise(done => vitest.on('exit', done));
   if (code) fail('Tests: failed');

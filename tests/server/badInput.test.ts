@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import { aboutWhat, knownRecords, ordinaryInput, wrongInputs, type Known } from '../support/inputs.ts';
+import { atLeast, isChosen, repeated } from '../support/operations.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 // These end the caller's session, lock out a user for a while, or record attempts (session/secondFactor.test.ts, changedAddress.test.ts).
 const apart =
   /^(sign|unlock|unlinkAccount|completeSignIn|\w*(Passkey|Authenticator|SecondFactor|RecoveryCodes)|changePassword|resetPassword|requestPasswordReset|revoke|resendConfirmation|confirmEmail|updateUser$)/;
-const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !apart.test(name));
+const mutations = Object.values(schema.getMutationType()!.getFields()).filter(
+  ({ name }) => !apart.test(name) && isChosen(name) && !repeated.has(name),
+);
 
 let server: TestServer;
 let admin: Client;
@@ -93,5 +96,5 @@ it('nothing that is wrong with an input is a bug, tells of our insides, or is wr
   expect(bugs).toEqual([]);
   expect(await allRows()).toEqual(before);
   // An input that is refused for another reason proves nothing.
-  expect(taken).toBeGreaterThan(80);
+  expect(taken).toBeGreaterThanOrEqual(atLeast(80));
 });

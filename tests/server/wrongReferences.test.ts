@@ -6,6 +6,7 @@ import { routes } from '../../server/modules.ts';
 import { Rest } from '../rest/Rest.ts';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import { aboutWhat, knownRecords, ordinaryInput, ordinaryValue, type Known } from '../support/inputs.ts';
+import { atLeast, isChosen, isChosenRoute } from '../support/operations.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { lineOf, openTill, saleId, sell, stocked } from '../support/tills.ts';
 
@@ -146,7 +147,8 @@ function wrongIds(now: unknown): Record<string, string> {
 
 it('whatever an input refers to that is not there is named by its field', { timeout: 300_000 }, async () => {
   const unnamed: string[] = [];
-  const queue = Object.values(schema.getMutationType()!.getFields()).flatMap(({ name, args }) => {
+  const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => isChosen(name));
+  const queue = mutations.flatMap(({ name, args }) => {
     const type = getNamedType(args[0].type) as GraphQLInputObjectType;
     const base = { ...ordinaryInput(type, aboutWhat(schema, name), known), ...fitting[name] };
     return [...placesIn(type, base)].flatMap(place =>
@@ -176,13 +178,13 @@ it('whatever an input refers to that is not there is named by its field', { time
   };
   await Promise.all(Array.from({ length: 6 }, work));
   expect(unnamed.toSorted()).toEqual([]);
-  expect(count).toBeGreaterThan(400);
+  expect(count).toBeGreaterThanOrEqual(atLeast(400));
 });
 
 it('over REST too', { timeout: 120_000 }, async () => {
   const rest = new Rest(server.url, admin.token);
   const unnamed: string[] = [];
-  for (const { method, path, example } of routes) {
+  for (const { method, path, example } of routes.filter(isChosenRoute)) {
     // In the API documentation companyId is a text, and the user of set-inactive-or-active is the record itself.
     const names = Object.keys(example ?? {}).filter(
       each => /[a-z]Id$/.test(each) && each !== 'companyId' && !path.includes('set-inactive'),
