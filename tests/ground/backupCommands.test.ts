@@ -47,7 +47,7 @@ const of = {
   two: { DATABASE_URL: emptyUrl, NORIA_DATA_DIR: join(folder, 'two') },
 };
 
-it('backup and restore as they are typed: while others write, into what is empty, and not onto what is used', async () => {
+it('backs up while others write, restores into an empty database, and refuses one in use', async () => {
   of.one.DATABASE_URL = server.database.url;
   const before = `Before ${randomUUID()}`;
   expect((await create(before)).errors).toEqual([]);

@@ -64,8 +64,8 @@ afterAll(async () => {
 const create = (client: Client, key: string) =>
   client.mutate('createRole', { title: `Role ${key}`, description: 'x', permissions: ['CRM'], clientMutationId: key }, 'role { id }');
 
-describe('a database that is away', () => {
-  it('is said clearly, in the language of who asks, and needs no restart when it is back', async () => {
+describe('an unreachable database', () => {
+  it("answers with a clear error in the caller's language, and recovers without a restart", async () => {
     const client = await signedInAs(server, 'admin@atlas.test');
     await wire.cut();
     const asked = await client.query('{ roles(first: 1) { totalCount } }', {}, { 'accept-language': 'es' });
@@ -99,7 +99,7 @@ const kills = 50;
 /** How many of these kill the server itself. */
 const ofServer = 2;
 
-it(`loses nothing acknowledged in ${kills} ends by kill -9, and makes nothing twice`, async () => {
+it(`loses no acknowledged write and repeats none over ${kills} kills with kill -9`, async () => {
   const { token } = await signedInAs(server, 'admin@atlas.test');
   const work = new Work(async key => !(await create(new Client(server.url, token), key)).errors.length);
   try {
@@ -139,7 +139,7 @@ const mutation = `mutation($input: AddRecordFileInput!) { addRecordFile(input: $
 const everyFile = (of: string) =>
   readdirSync(of, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile() && !entry.name.startsWith('v24'));
 
-it('says that the disk is full, keeps nothing of what did not fit, and goes on', async () => {
+it('reports a full disk, discards what did not fit, and keeps serving', async () => {
   const client = await signedInAs(server, 'crm@atlas.test');
   const { data } = await client.query('{ customers(first: 1) { edges { node { id } } } }');
   const recordId = data.customers.edges[0].node.id as string;
@@ -160,7 +160,7 @@ it('says that the disk is full, keeps nothing of what did not fit, and goes on',
   expect(await read.text()).toBe('small enough');
 });
 
-it('keeps nothing of an upload that is cut off in the middle', async () => {
+it('discards an upload that is cut off in the middle', async () => {
   const client = await signedInAs(server, 'crm@atlas.test');
   const kept = everyFile(small).length;
   const { data } = await client.query('{ customers(first: 1) { edges { node { id } } } }');

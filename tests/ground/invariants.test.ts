@@ -24,7 +24,7 @@ async function command(name: string, ...args: string[]): Promise<{ code: number;
 }
 const look = () => command('invariants');
 
-it('makes a SUPER_ADMIN, who chooses his password by the link, once', async () => {
+it('creates a SUPER_ADMIN who sets a password by the link, once', async () => {
   const made = await command('superAdmin', 'root@platform.test');
   expect(made).toMatchObject({ code: 0, error: expect.stringContaining('root@platform.test') });
   const again = await command('superAdmin', 'ROOT@platform.test');
@@ -46,7 +46,7 @@ it('makes a SUPER_ADMIN, who chooses his password by the link, once', async () =
     expect(await command('superAdmin', address)).toEqual({ code: 2, out: '', error: expect.stringContaining(words) });
 });
 
-it('says what holds, and names the company and the rows of what does not', async () => {
+it('lists the invariants that hold, and names the company and rows that break one', async () => {
   await books.post('10');
   const sound = await look();
   expect(sound).toMatchObject({ code: 0, out: expect.stringContaining('✓ the trial balance is zero') });

@@ -64,7 +64,7 @@ describe.each([
   ['the server', () => server.child.kill('SIGKILL')],
   ['PostgreSQL', () => process.kill(postgresIn(folder).pid, 'SIGKILL')],
 ])('kill -9 of %s under load', (_what, kill) => {
-  it('loses nothing acknowledged, and a retry under its key makes exactly one', async () => {
+  it('loses no acknowledged write, and a retry under the same key writes once', async () => {
     const client = await signedInAs(server, 'admin@atlas.test');
     const { asked, acknowledged, dead } = await writeUntilDeath(client);
     while (acknowledged.length < 40) await pause(20);
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-it('does a task exactly once whose process was killed in the middle of it', async () => {
+it('completes a task exactly once when its process was killed in the middle', async () => {
   const client = await signedInAs(server, 'crm@atlas.test');
   const query = 'mutation($input: ImportRecordsInput!) { importRecords(input: $input) { errors { code } task { id } } }';
   const bytes = Buffer.from(`name,address,city,country\n${'Killed,x,Killed,ES\n'.repeat(1_500)}`);

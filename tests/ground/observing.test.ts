@@ -31,7 +31,7 @@ async function logged(word: string, process = server): Promise<Record<string, un
   }
 }
 
-it('says that it is up, and that it is ready', async () => {
+it('reports that it is up and that it is ready', async () => {
   const [up, ready] = await Promise.all(['/healthz', '/readyz'].map(path => fetch(server.url + path)));
   expect([up.status, await up.json()]).toEqual([200, { status: 'up' }]);
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
@@ -47,7 +47,7 @@ it('measures requests by route, and the connections to the database, on a port o
   expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('noria_http');
 });
 
-it('gives each request an id of its own that the log has too, and takes none from a stranger', async () => {
+it('gives each request its own id, which the log has too, and accepts none from the caller', async () => {
   const answer = await fetch(`${server.url}/graphql?secret=hunter2`, {
     method: 'POST',
     headers: {
@@ -64,7 +64,7 @@ it('gives each request an id of its own that the log has too, and takes none fro
   expect(server.out).not.toContain('hunter2');
 });
 
-it('logs who lacked a right, and for what', async () => {
+it('logs the user who lacked a permission, and the operation', async () => {
   const ask = async (query: string, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
@@ -85,7 +85,7 @@ it('logs who lacked a right, and for what', async () => {
   expect(await logged(id)).toContainEqual(line);
 });
 
-it('logs a failure of its own under the id that the answer carries', async () => {
+it('logs an internal failure under the id that the response carries', async () => {
   const database = new pg.Client(postgresIn(folder).url);
   await database.connect();
   await database.query('alter table plan rename column rank to lost');
@@ -108,14 +108,14 @@ it('logs a failure of its own under the id that the answer carries', async () =>
   ]);
 });
 
-it('writes what browsers report in one line, without what would move the cursor of who reads it', async () => {
+it("writes a browser's report on one line, without control characters", async () => {
   const form = { level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'over\n{"level":30,"msg":"forged"}\u001b[2K' };
   await fetch(`${server.url}/api/auth/_log`, { method: 'POST', body: new URLSearchParams(form) });
   const [line] = await logged('a browser reports');
   expect(line.client).toEqual({ ...form, message: 'over {"level":30,"msg":"forged"} [2K' });
 });
 
-it("takes the balancer's request id and its word of the client's address, and serves without metrics when their port is taken", async () => {
+it("accepts the load balancer's request id and client address, and serves without metrics when their port is taken", async () => {
   const own = mkdtempSync(join(tmpdir(), 'noria-balanced-'));
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');

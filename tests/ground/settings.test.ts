@@ -25,16 +25,16 @@ describe('settings', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' }, false)).toMatchObject({ port: 4000, databaseUrl: undefined });
   });
 
-  it('logs warnings only where a person watches, unless told', () => {
+  it('logs only warnings in a terminal, unless told otherwise', () => {
     expect(readSettings({}, true).logLevel).toBe('warn');
     expect(readSettings({ LOG_LEVEL: 'debug' }, true).logLevel).toBe('debug');
   });
 
-  it('leaves no slash at the end of the public address', () => {
+  it('strips the trailing slash of the public address', () => {
     expect(readSettings({ PUBLIC_URL: 'https://erp.example.com/' }, false).publicUrl).toBe('https://erp.example.com');
   });
 
@@ -68,11 +68,11 @@ describe('settings', () => {
     [{ GOOGLE_ISSUER: 'http://id.example.com' }, 'GOOGLE_ISSUER: "http://id.example.com" is not an address that starts with https://'],
     [{ MICROSOFT_ISSUER: 'nonsense' }, 'MICROSOFT_ISSUER: "nonsense" is not an address that starts with https://'],
     [{ S3_URL: 'https://host/bucket' }, 'S3_URL: is not an address like s3+https://key:secret@host/bucket?region=eu-central-1'],
-  ])('says what is wrong with %o', (env, line) => {
+  ])('explains what is wrong with %o', (env, line) => {
     expect(linesFor(env)).toEqual([line]);
   });
 
-  it('knows an identity provider where both its id and its secret are set, and another in its place on this machine', () => {
+  it('enables an identity provider when both its id and its secret are set, and the local one otherwise', () => {
     expect(readSettings({}, false).identityProviders).toEqual([]);
     const given = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's', MICROSOFT_CLIENT_ID: 'm', MICROSOFT_CLIENT_SECRET: 't' };
     expect(readSettings({ ...given, GOOGLE_ISSUER: 'http://localhost:9000' }, false).identityProviders).toEqual([
@@ -81,11 +81,11 @@ describe('settings', () => {
     ]);
   });
 
-  it('has one line for each wrong setting', () => {
+  it('prints one line for each wrong setting', () => {
     expect(linesFor({ PORT: 'x', NORIA_DEMO: '2', DATABASE_URL: 'nonsense' })).toHaveLength(4);
   });
 
-  it('never shows what is secret', () => {
+  it('never prints a secret', () => {
     expect(
       linesFor({
         DATABASE_URL: 'mysql://u:hunter2@h/d',
@@ -98,8 +98,8 @@ describe('settings', () => {
   });
 });
 
-describe('the address of a store', () => {
-  it('has key, secret, bucket and region in it', () => {
+describe('the address of a file store', () => {
+  it('holds key, secret, bucket and region', () => {
     expect(readStoreUrl('s3+http://AKIA:a%2Fb@storage:9000/noria?region=eu-west-1')).toEqual({
       endpoint: 'http://storage:9000',
       bucket: 'noria',

@@ -35,14 +35,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a start that cannot be', () => {
-  it('says in one line that a setting is wrong', async () => {
+describe('a start that fails', () => {
+  it('reports a wrong setting on one line', async () => {
     const server = await begin({ PORT: 'abc' });
     expect(await server.ended).toBe(1);
     expect(server.err).toBe('PORT: "abc" is not a port (1 to 65535)\n');
   });
 
-  it('refuses a second start on the same folder, and harms nothing', async () => {
+  it('refuses a second start on the same folder without harm to the first', async () => {
     const first = await (await begin()).ready();
     const second = await begin();
     expect(await second.ended).toBe(1);
@@ -51,7 +51,7 @@ describe('a start that cannot be', () => {
     expect(await first.end()).toBe(0);
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('reports a taken port on one line', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     const server = await begin({ ...embedded, PORT: `${port}` });
@@ -60,7 +60,7 @@ describe('a start that cannot be', () => {
     other.close();
   });
 
-  it('says in one line why DATABASE_URL does not work, and never the password', async () => {
+  it('reports on one line why DATABASE_URL does not work, without its password', async () => {
     const first = await (await begin()).ready();
     const good = new URL(postgresIn(folder).url);
     const wrong = [
@@ -91,7 +91,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe('an end that was not asked for', () => {
+describe('an unexpected end', () => {
   it('keeps what was written when the server is killed, and starts again', async () => {
     const first = await (await begin()).ready();
     await query('create table kept (what text)');
@@ -114,8 +114,8 @@ describe('an end that was not asked for', () => {
   });
 });
 
-describe('an end that was asked for', () => {
-  it('answers requests in flight first', async () => {
+describe('a shutdown', () => {
+  it('finishes requests in flight first', async () => {
     const server = await (await begin()).ready();
     const socket = connect(server.port, '127.0.0.1');
     let answer = '';
@@ -137,7 +137,7 @@ describe('an end that was asked for', () => {
     expect(server.out + server.err).not.toMatch(/"level":[4-6]0/);
   });
 
-  it('stops PostgreSQL too, even in the middle of the start', async () => {
+  it('stops PostgreSQL too, even during the start', async () => {
     const server = await begin();
     const pid = await postgresPid();
     expect(await server.end('SIGINT')).toBe(0);

@@ -56,7 +56,7 @@ async function signIn(server: ServerProcess) {
   return answer.accessToken;
 }
 
-it('shows a write through one process at the other, and tells who listens there', async () => {
+it('shows a write through one process at the other, and notifies its listeners', async () => {
   const token = await signIn(one);
   // Each process accepts tokens signed by the other: sessions are not sticky.
   const stream = await post(
@@ -87,7 +87,7 @@ it('shows a write through one process at the other, and tells who listens there'
   expect(roles.edges.map(({ node }) => node.title)).toEqual(['Night shift']);
 });
 
-it('ends a session everywhere when it is ended at one process', async () => {
+it('ends a session at both processes when one ends it', async () => {
   const token = await signIn(one);
   expect(await ask(other, '{ viewer { email } }', token)).toMatchObject({ viewer: { email: 'admin@atlas.test' } });
   await ask(other, 'mutation { signOut(input: {}) { errors { code } } }', token);
@@ -98,7 +98,7 @@ it('ends a session everywhere when it is ended at one process', async () => {
   expect({ data, codes: errors?.map(({ extensions }) => extensions.code) }).toMatchObject({ codes: ['UNAUTHENTICATED'] });
 });
 
-it('does not wait for who listens when it ends: the stream is cut, and not completed, so that the client goes to another process', async () => {
+it('cuts open streams at shutdown without completing them, so that clients reconnect elsewhere', async () => {
   const token = await signIn(one);
   const stream = await post(other, '/graphql/stream', { query: `subscription { recordsChanged(types: ["Role"]) { recordId } }` }, token);
   const fate = stream.text().then(

@@ -22,7 +22,7 @@ describe('prices without tax', () => {
     expect(saleFigures([line(quantity, [price, rate])], { ...terms, digits }).total).toBe(total);
   });
 
-  it('come to what a document of the same lines comes to, discounts of lines and document included', () => {
+  it('equal the totals of a document with the same lines, discounts included', () => {
     const lines = [line('7', ['0.37', '8.875'], { discountPercent: '3' }), line('11', ['1.115', '0']), line('13', ['0.37', '8.875'])];
     const priced = lines.map(({ parts: [{ price, ...tax }], ...of }) => ({ ...of, ...tax, unitPrice: price }));
     const { lines: of, ...totals } = documentTotals(priced, { digits: 2, discounts: [{ percent: '7' }] });
@@ -33,7 +33,7 @@ describe('prices without tax', () => {
     );
   });
 
-  it('tax a package by its parts, and split its price over them', () => {
+  it('tax a package by its parts and split its price over them', () => {
     const parts = [standard('18', '8.875'), standard('4.5', '0'), standard('18', '8.875')];
     const { lines, groups, total } = saleFigures([line('2', ['0', '0'], { parts }), line('1', ['44', '8.875'])], terms);
     expect(total).toBe('135.30');
@@ -50,7 +50,7 @@ describe('prices without tax', () => {
 });
 
 describe('prices with tax', () => {
-  it('are kept to the cent, and their tax is taken out once for each rate', () => {
+  it('stay exact to the cent, and their tax is extracted once per rate', () => {
     const sale = saleFigures([line('2', ['379.00', '21'], { includesTax: true })], terms);
     expect(sale).toMatchObject({
       pricesIncludeTax: true,
@@ -61,7 +61,7 @@ describe('prices with tax', () => {
     expect(saleFigures([line('1', ['11.90', '21'], { includesTax: true })], terms)).toMatchObject({ total: '11.90', taxTotal: '2.07' });
   });
 
-  it('make the sale one with tax: a price without it gains its exact tax before it is extended', () => {
+  it('price the whole sale with tax: a price without tax gains it before it is extended', () => {
     const lines = [line('1', ['11.90', '21'], { includesTax: true }), line('1000', ['0.004', '8.875'])];
     const sale = saleFigures(lines, terms);
     expect(sale).toMatchObject({ pricesIncludeTax: true, total: '16.26', subtotal: '16.26' });

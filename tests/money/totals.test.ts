@@ -15,25 +15,25 @@ const split = (amount: string, weights: string[], digits: number) => splitAmount
 describe('the golden numbers of domain §10', () => {
   const three = [line('299.33', '20'), line('179.33', '20'), line('99.34', '20')];
 
-  it('taxes once for each rate', () => {
+  it('taxes once per rate', () => {
     expect(documentTotals(three, { digits: 2 })).toMatchObject({ subtotal: '578.00', taxTotal: '115.60', total: '693.60' });
   });
 
-  it('or line by line, where the company chose so', () => {
+  it('taxes line by line where the company chose so', () => {
     expect(documentTotals(three, { digits: 2, vatMode: 'PER_LINE' })).toMatchObject({ taxTotal: '115.61', total: '693.61' });
   });
 
-  test.each(['PER_RATE', 'PER_LINE'] as const)('takes the discount of a line from its rounded gross (%s)', vatMode => {
+  test.each(['PER_RATE', 'PER_LINE'] as const)('deducts the discount of a line from its rounded gross (%s)', vatMode => {
     const lines = [line('348.35', '22', { quantity: 16, discountPercent: 4 })];
     const totals = documentTotals(lines, { digits: 2, vatMode });
     expect(totals).toMatchObject({ subtotal: '5350.66', taxTotal: '1177.15', total: '6527.81' });
   });
 
-  it('knows currencies without decimals', () => {
+  it('supports currencies without decimals', () => {
     expect(documentTotals([line('12345', '10')], { digits: 0 })).toMatchObject({ subtotal: '12345', taxTotal: '1235', total: '13580' });
   });
 
-  it('takes tax out of prices that contain it, and leaves them as they are', () => {
+  it('extracts tax from prices that contain it, and keeps those prices', () => {
     const totals = documentTotals([line('379.00', '21', { quantity: 2 })], { digits: 2, taxInclusive: true });
     expect(totals).toMatchObject({ taxTotal: '131.55', total: '758.00', groups: [{ base: '626.45', tax: '131.55' }] });
   });
@@ -45,7 +45,7 @@ describe('the golden numbers of domain §10', () => {
 });
 
 describe('arithmetic', () => {
-  it('rounds half away from zero, alike on both sides', () => {
+  it('rounds half away from zero, for positive and negative alike', () => {
     expect(['2.5', '-2.5', '1.005', '163.725'].map(value => round(value, value.length > 4 ? 2 : 0).toFixed())).toEqual([
       '3',
       '-3',
@@ -54,7 +54,7 @@ describe('arithmetic', () => {
     ]);
   });
 
-  it('gives weight 0 nothing, equal shares where all are 0, ties by order, and negatives like positives', () => {
+  it('gives weight 0 nothing, splits evenly when all are 0, and breaks ties by order', () => {
     expect(split('0.05', ['1', '0', '1'], 2)).toEqual(['0.03', '0', '0.02']);
     expect(split('0.02', ['0', '0', '0'], 2)).toEqual(['0.01', '0.01', '0']);
     expect(split('-10.00', ['333.33', '333.33', '333.34'], 2)).toEqual(['-3.33', '-3.33', '-3.34']);
@@ -64,13 +64,13 @@ describe('arithmetic', () => {
 });
 
 describe('discounts of the document', () => {
-  it('applies percents one after another, never added, each split over the lines', () => {
+  it('applies percentages one after another, each split over the lines', () => {
     const totals = documentTotals([line('60', '0'), line('40', '10')], { digits: 2, discounts: [{ percent: 10 }, { percent: 10 }] });
     expect(totals).toMatchObject({ subtotal: '100.00', discountTotal: '19.00', taxTotal: '3.24', total: '84.24' });
     expect(totals.lines.map(({ discountShare }) => discountShare)).toEqual(['11.40', '7.60']);
   });
 
-  it('takes an amount off, at most all there is', () => {
+  it('deducts an amount, at most the whole total', () => {
     expect(documentTotals([line('5', '0')], { digits: 2, discounts: [{ amount: '7' }] })).toMatchObject({
       discountTotal: '5.00',
       total: '0.00',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('companies', () => {
-  test('an administrator sees his own alone; SUPER_ADMIN every one but the platform', async () => {
+  test('are visible to their own administrators, and all but the platform to SUPER_ADMIN', async () => {
     const names = async (person: Rest) => (await person.get('/getCompany')).body.data.map(({ name }: { name: string }) => name);
     expect(await names(admin)).toEqual(['Atlas Trading']);
     expect((await names(chief)).sort()).toEqual(['Atlas Trading', 'Boreal Foods']);
@@ -30,7 +30,7 @@ describe('companies', () => {
     expect((await boreal.get(`/getCompany/${ownId}`)).status).toBe(404);
   });
 
-  test('only SUPER_ADMIN makes and deletes them; a country may be named, a first user may be missing', async () => {
+  test('are created and deleted by SUPER_ADMIN alone, with an optional country and first user', async () => {
     for (const [country, code] of [
       ['Spain', 'ES'],
       ['España', 'ES'],
@@ -54,7 +54,7 @@ describe('companies', () => {
     expect((await omar.get('/getCompany')).status).toBe(401);
   });
 
-  test('an administrator changes the currency of his own until something is posted, and never to none', async () => {
+  test('change currency by an administrator until something is posted, and never to none', async () => {
     const administrator = { name: 'Lina Haddad', email: 'lina@haddad.test', password: 'Noria-2026-demo' };
     const { id } = (await chief.post('/company', { name: 'Haddad Glass', currency: 'USD', administrator })).body.data;
     const lina = await restAs(server.url, administrator.email);
@@ -69,7 +69,7 @@ describe('companies', () => {
     expect((await chief.delete(`/deleteCompany/[${id}]`)).status).toBe(200);
   });
 
-  test('company/getAll names those to choose among, for HRM and administrators', async () => {
+  test('company/getAll lists the companies to choose from, for HRM and administrators', async () => {
     const hrm = await restAs(server.url, 'hrm@atlas.test');
     expect((await hrm.get('/company/getAll?name=ATLAS')).body).toEqual({
       data: [{ id: ownId, name: 'Atlas Trading' }],
@@ -92,7 +92,7 @@ describe('users', () => {
       .id as string;
   };
 
-  test('a role is assigned, and rights end with the next call', async () => {
+  test('get a role assigned, whose permissions apply from the next call', async () => {
     const userId = await newUser('assigned@atlas.test');
     const leila = await restAs(server.url, 'assigned@atlas.test');
     expect((await leila.get('/roles')).status).toBe(403);
@@ -108,7 +108,7 @@ describe('users', () => {
     expect((await boreal.post('/user/assignRole', { userId, roleId: (await boreal.get('/roles')).body.data[0].id })).status).toBe(404);
   });
 
-  test.each(['userId', 'id'])('set-inactive-or-active by %s ends the sessions of a user, and lets him in again', async name => {
+  test.each(['userId', 'id'])("set-inactive-or-active by %s ends the user's sessions, and lets them sign in again", async name => {
     const email = `${name.toLowerCase()}@atlas.test`;
     const userId = await newUser(email);
     const leila = await restAs(server.url, email);
@@ -119,7 +119,7 @@ describe('users', () => {
     await restAs(server.url, email);
   });
 
-  test('nobody deactivates or deletes himself', async () => {
+  test('cannot deactivate or delete themselves', async () => {
     const self = (await admin.get('/user/getAll?email=admin@')).body.data[0].id;
     const refused = [
       await admin.post('/user/set-inactive-or-active', { id: self, status: 'INACTIVE' }),

@@ -42,15 +42,15 @@ describe('user/login', () => {
     expect((await new Rest(server.url, body.accessToken).get('/roles')).status).toBe(200);
   });
 
-  test('names SUPER_ADMIN so', async () => {
+  test('names the SUPER_ADMIN role', async () => {
     expect((await nobody.post('/user/login', { email: 'super@noria.test', password: demoPassword })).body.data.role).toBe('SUPER_ADMIN');
   });
 
-  test('takes a form too', async () => {
+  test('accepts a form', async () => {
     expect((await nobody.post('/user/login', new URLSearchParams({ email: 'crm@atlas.test', password: demoPassword }))).status).toBe(200);
   });
 
-  test('says alike of a wrong password and of an unknown account, in the language of the request', async () => {
+  test('answers a wrong password and an unknown account alike, in the language of the request', async () => {
     for (const email of ['crm@atlas.test', 'nobody-at-all@atlas.test']) {
       const { status, body } = await nobody.post('/user/login', { email, password: 'wrong' });
       expect([status, body]).toEqual([401, { error: 'E-mail or password is wrong.' }]);
@@ -63,27 +63,27 @@ describe('user/login', () => {
     expect(body.error).toMatch(/contraseña/);
   });
 
-  test('says why only after the right password', async () => {
+  test('explains a refusal only after the right password', async () => {
     const { status, body } = await nobody.post('/user/login', { email: 'nobody@atlas.test', password: demoPassword });
     expect([status, body.error]).toEqual([403, 'Your role is inactive. Ask your administrator.']);
   });
 
   test.each([{}, { email: 'x' }, { email: ['a'], password: { b: 1 } }, { email: null, password: 7 }])(
-    'names what is wrong with %j',
+    'names the wrong field of %j',
     async body => {
       const answer = await nobody.post('/user/login', body);
       expect([answer.status, Object.keys(answer.body.fields).length > 0]).toEqual([422, true]);
     },
   );
 
-  test('brakes guessing with 429 and the seconds to wait', async () => {
+  test('limits guesses with 429 and the seconds to wait', async () => {
     for (let tries = 0; tries < 11; tries++) await nobody.post('/user/login', { email: 'guessed@atlas.test', password: `guess ${tries}` });
     const answer = await nobody.post('/user/login', { email: 'guessed@atlas.test', password: 'one more' });
     expect([answer.status, answer.body.error]).toEqual([429, expect.stringMatching(/^Too many attempts/)]);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('neither rehearses nor repeats a sign-in', async () => {
+  test('ignores dryRun and idempotency keys at sign-in', async () => {
     expect(
       (
         await nobody.post(
@@ -105,14 +105,14 @@ describe('user/signup', () => {
     currency: 'JOD',
   };
 
-  test('makes the company and its administrator, who is signed in', async () => {
+  test('creates the company and its administrator, who is signed in', async () => {
     const { status, body } = await nobody.post('/user/signup', person);
     expect([status, body.message]).toEqual([201, 'Account created successfully']);
     expect(body.data).toMatchObject({ username: person.email, companyData: { name: 'Haddad Tools', currency: 'JOD' } });
     expect((await new Rest(server.url, body.accessToken).get('/user/getAll')).body.total).toBe(1);
   });
 
-  test('names each field that is wrong', async () => {
+  test('names each wrong field', async () => {
     expect((await nobody.post('/user/signup', person)).body.fields).toEqual({ companyName: 'Already in use.' });
     expect((await nobody.post('/user/signup', { ...person, companyName: 'Other Tools' })).body.fields).toEqual({
       email: 'Already in use.',
@@ -124,7 +124,7 @@ describe('user/signup', () => {
 });
 
 describe('user/resetPassword/{id}', () => {
-  test('sets the password by the secret of the mailed link, once', async () => {
+  test('sets the password by the token of the mailed link, once', async () => {
     await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -146,12 +146,12 @@ describe('user/resetPassword/{id}', () => {
     expect([again.status, again.body]).toEqual([409, { error: 'This link is used or expired. Ask for a new one.' }]);
   });
 
-  test('refuses a secret that was never sent', async () => {
+  test('refuses a token that was never sent', async () => {
     expect((await nobody.post('/user/resetPassword/never-sent', { password: 'NewPassw0rd!' })).status).toBe(409);
   });
 });
 
-test.each(['googleLogin', 'outlookLogin'])('user/%s says that it is not set up', async name => {
+test.each(['googleLogin', 'outlookLogin'])('user/%s reports that it is not configured', async name => {
   const { status, body } = await nobody.post(`/user/${name}`, { token: 'not a token' });
   expect([status, body]).toEqual([409, { error: 'Signing in with this provider is not set up here.' }]);
 });

@@ -33,7 +33,7 @@ describe('both directions', () => {
 });
 
 describe('each documented call', () => {
-  test.each(ofModule)('$method $path answers its right user as documented', async call => {
+  test.each(ofModule)('$method $path answers a permitted user as documented', async call => {
     const { path, body } = await api.filled(call);
     const answer = await api.personFor(call).send(call.method, path, body);
     expect(answer.body.error).toBeUndefined();
@@ -44,7 +44,7 @@ describe('each documented call', () => {
     else expect(answer.body).toEqual({ data: expect.anything(), message: expect.stringMatching(/ successfully$/) });
   });
 
-  test.each(ofModule)('$method $path refuses who is not signed in, and a forged token', async call => {
+  test.each(ofModule)('$method $path refuses a missing and a forged token', async call => {
     const { path, body } = await api.filled(call);
     const forged = await new SignJWT({ sid: '01a1fea6-03c4-72ce-b444-650268a04308' })
       .setProtectedHeader({ alg: 'HS256' })
@@ -57,14 +57,14 @@ describe('each documented call', () => {
     }
   });
 
-  test.each(ofModule.filter(({ permission }) => permission))('$method $path refuses who lacks the permission', async call => {
+  test.each(ofModule.filter(({ permission }) => permission))('$method $path refuses a user without the permission', async call => {
     const { path, body } = await api.filled(call);
     const answer = await (call.permission === 'HRM' ? api.people.crm : api.people.hrm).send(call.method, path, body);
     expect([answer.status, answer.body]).toEqual([403, { error: 'You do not have the right to do this.' }]);
   });
 
   test.each(ofModule.filter(call => withId.includes(call)))(
-    '$method $path says 404 of an unknown id, of another kind of id, and of no id at all',
+    '$method $path answers 404 for an unknown id, an id of another type, and a malformed one',
     async call => {
       const body = (await api.filled(call)).body;
       for (const id of [
@@ -83,7 +83,7 @@ describe('each documented call', () => {
   );
 
   test.each(ofModule.filter(call => withId.includes(call)))(
-    "$method $path says 404 of another company's id, and leaves it as it is",
+    "$method $path answers 404 for another company's id, and leaves its record alone",
     async call => {
       const { path, body } = await api.filled(call);
       const owner =

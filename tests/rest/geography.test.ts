@@ -29,14 +29,14 @@ describe('geography', () => {
     expect((await admin.post('/get-cities', new URLSearchParams({ country: 'ES', state: 'B' }))).body).toEqual(cities);
   });
 
-  test('say 404 of what is nowhere, 422 of what is not said', async () => {
+  test('answer 404 for an unknown place and 422 for a missing parameter', async () => {
     expect((await admin.get('/get-states/ZZ')).status).toBe(404);
     expect((await admin.get('/get-states/..%2f..')).status).toBe(404);
     expect((await admin.post('/get-cities', { country: 'ES', state: 'nowhere' })).status).toBe(404);
     expect((await admin.post('/get-cities', {})).body.fields).toEqual({ countryId: 'Required.', stateId: 'Required.' });
   });
 
-  test('are in the schema for the signed-in', async () => {
+  test('are in the schema for signed-in users', async () => {
     const query = '{ countries { code name } states(countryId: "JO") { code name } cities(countryId: "JO", stateId: "AM") { name } }';
     const { data } = await new Client(server.url, admin.token).query(query, {}, { 'accept-language': 'ar' });
     expect(data!.countries).toContainEqual({ code: 'JO', name: 'الأردن' });

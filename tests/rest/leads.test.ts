@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a lead is made of one product, in the state its body names, and moves when it names another', async () => {
+test('creates a lead with one product in the status its body names, and moves it when it names another', async () => {
   const body = { product, customer, description: 'x', reason: 'y', orderValue: 100, status: 'inquiry', estimatedBudget: 200 };
   const { body: made } = await rest.post('/crm/createLead', body);
   expect(made.data).toMatchObject({
@@ -40,7 +40,7 @@ test('a lead is made of one product, in the state its body names, and moves when
   expect(none.status).toBe(422);
 });
 
-test('a status holds leads, and is deleted with another that takes them', async () => {
+test('deletes a status that holds leads into another one', async () => {
   const { body: made } = await rest.post('/crm/createStatus', { name: 'Negotiating' });
   const id = made.data.id;
   expect(made.data).toMatchObject({ title: 'Negotiating', kind: 'CUSTOM' });

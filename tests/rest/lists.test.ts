@@ -34,7 +34,7 @@ describe('a page of a list', () => {
     expect((await admin.get(`/user/getAll?page=${last + 1}&pageSize=3`)).body.data).toEqual([]);
   });
 
-  test('has 20 records when no size is asked, at most 100', async () => {
+  test('holds 20 records by default, at most 100', async () => {
     expect((await admin.get('/roles')).body).toMatchObject({ page: 1, pageSize: 20 });
     expect((await admin.get('/roles?pageSize=5000')).body.pageSize).toBe(100);
   });
@@ -47,13 +47,13 @@ describe('a page of a list', () => {
     },
   );
 
-  test('further than 10 000 records from the start is refused with a reason', async () => {
+  test('refuses a page beyond the first 10 000 records, with a reason', async () => {
     expect((await admin.get('/roles?page=101&pageSize=100')).status).toBe(200);
     const { status, body } = await admin.get('/roles?page=102&pageSize=100');
     expect([status, body.fields]).toEqual([422, { page: 'That page is too far from the start: narrow the list with a filter.' }]);
   });
 
-  test('a short list is whole, or cut as asked', async () => {
+  test('returns a short list whole, or paged on request', async () => {
     expect((await admin.get('/permission/getAll')).body).toMatchObject({ page: 1, pageSize: 20, total: 8 });
     const { body } = await admin.get('/get-countries?page=2&pageSize=100');
     expect([body.data.length, body.page, body.pageSize, body.total]).toEqual([100, 2, 100, 250]);
@@ -63,7 +63,7 @@ describe('a page of a list', () => {
 describe('filters', () => {
   const names = async (query: string) => (await admin.get(`/roles?${query}`)).body.data.map(({ title }: { title: string }) => title);
 
-  test('a name is found anywhere in it, without regard to case, and literally', async () => {
+  test('find a name by any part of it, case-insensitively and literally', async () => {
     expect(await names('name=ACCOUNT')).toEqual(['Accounting']);
     expect(await names('name=%25')).toEqual([]);
     expect(await names('name=_')).toEqual([]);
@@ -72,7 +72,7 @@ describe('filters', () => {
     expect(await names('name=')).not.toEqual([]);
   });
 
-  test('users are found by name, and by the name of their company', async () => {
+  test('find users by name and by the name of their company', async () => {
     const total = (await admin.get('/user/getAll')).body.total;
     expect((await admin.get('/user/getAll?name=clara')).body.total).toBe(1);
     expect((await admin.get('/user/getAll?companyName=atlas')).body.total).toBe(total);
@@ -86,17 +86,17 @@ describe('filters', () => {
     'status=%5Bactive%2Cinactive%5D',
     'status[]=ACTIVE&status[]=INACTIVE',
     'status=["ACTIVE","INACTIVE"]',
-  ])('a list in the query: %s', async query => {
+  ])('accept a list in the query: %s', async query => {
     const all = (await admin.get('/roles?pageSize=100')).body.total;
     expect((await admin.get('/roles?status=ACTIVE')).body.total).toBeLessThan(all);
     expect((await admin.get(`/roles?${query}`)).body.total).toBe(all);
   });
 
-  test('a value that is none of the list is invalid input', async () => {
+  test('refuse a value that is not in the list', async () => {
     expect((await admin.get('/roles?status=ASLEEP')).body.fields).toEqual({ 'filter.status.in.0': 'Choose one of the list.' });
   });
 
-  test('a character that no text can hold is no failure of ours', async () => {
+  test('refuse a NUL character without an internal error', async () => {
     expect((await admin.get('/roles?name=%00')).status).toBe(422);
   });
 });
@@ -110,7 +110,7 @@ describe('lists of ids', () => {
     ['quoted', ids => encodeURIComponent(JSON.stringify(ids))],
     ['without brackets', ids => ids.join(',')],
   ];
-  test.each(forms)('%s deletes them all', async (_form, written) => {
+  test.each(forms)('%s deletes all of them', async (_form, written) => {
     const ids = await newPermissions(3);
     const { status, body } = await admin.delete(`/procurement/permission/delete/${written(ids)}`);
     expect([status, body]).toEqual([200, { data: ids, message: 'Permission deleted successfully' }]);
@@ -124,14 +124,14 @@ describe('lists of ids', () => {
     expect(body.data.id).toBeTruthy();
   });
 
-  test('all or none: one that is not there keeps the others', async () => {
+  test('delete all or none: an unknown id keeps the others', async () => {
     const ids = await newPermissions(2);
     expect((await admin.delete(`/procurement/permission/delete/[${ids.join(',')},01a1feb7-0529-737c-96eb-fa7441e32409]`)).status).toBe(404);
     expect((await admin.get('/procurement/permission/getAll')).body.total).toBe(2);
     await admin.delete(`/procurement/permission/delete/[${ids.join(',')}]`);
   });
 
-  test.each(['[]', '%5B%5D', '[,]'])('%s names nothing', async none => {
+  test.each(['[]', '%5B%5D', '[,]'])('%s is refused as empty', async none => {
     expect((await admin.delete(`/procurement/permission/delete/${none}`)).status).toBe(422);
   });
 });

@@ -20,14 +20,14 @@ describe('the description', () => {
     expect(description.openapi).toBe('3.1.0');
   });
 
-  test('lists every row, and nothing else', () => {
+  test('lists every route, and nothing else', () => {
     const listed = Object.entries(description.paths as Record<string, object>).flatMap(([path, item]) =>
       Object.keys(item).map(method => `${method.toUpperCase()} ${path}`),
     );
     expect(listed.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  test('every reference leads somewhere, and every operation has a name of its own', () => {
+  test('resolves every reference, and gives each operation a unique id', () => {
     const names = [...JSON.stringify(description).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
     expect(names.filter(name => !description.components.schemas[name])).toEqual([]);
     const ids = Object.values(description.paths as Record<string, Record<string, { operationId: string }>>).flatMap(item =>
@@ -36,7 +36,7 @@ describe('the description', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('says who may, what goes in and what comes out', () => {
+  test('documents permission, input and output of each call', () => {
     const { post } = description.paths['/roles'];
     expect(post).toMatchObject({ tags: ['Administration'], security: [{ bearer: [] }], description: 'For Administrative Roles.' });
     expect(post.requestBody.content['application/json']).toMatchObject({
@@ -53,8 +53,8 @@ describe('the description', () => {
   });
 });
 
-describe('the page to try it at', () => {
-  test('shows every call and sends one, with nothing from elsewhere and nothing inline', async () => {
+describe('the explorer page', () => {
+  test('lists every call and sends one, with no foreign and no inline script', async () => {
     const page = await (await sharedChromium()).newPage();
     const complaints: string[] = [];
     const hosts = new Set<string>();

@@ -23,7 +23,7 @@ const documented = {
   company: 'Talleres Vidal',
 };
 
-test('a customer is made by the documented names, its document uploaded before, and changed in part', async () => {
+test('creates a customer with the documented names and an uploaded document, and updates part of it', async () => {
   const form = new FormData();
   form.append('file', new File(['%PDF-1.7\n%%EOF'], 'registro.pdf'));
   const { body: stored } = await sales.post('/crm/uploadFile', form);
@@ -56,7 +56,7 @@ test('a customer is made by the documented names, its document uploaded before, 
   expect((await sales.delete(`/crm/deleteCustomer/${id}`)).status).toBe(409);
 });
 
-test('what is wrong is named, in the language asked for', async () => {
+test('names each wrong field, in the language of the request', async () => {
   const { status, body } = await sales.post('/crm/createCustomer', { ...documented, name: ' ', contact: '12', country: 'Nowhere' });
   expect([status, Object.keys(body.fields).sort()]).toEqual([422, ['country', 'name', 'phone']]);
   const arabic = await sales.post('/crm/createContact', { phone: '34600112233' }, { 'accept-language': 'ar' });

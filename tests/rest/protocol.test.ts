@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 describe('the internal access key, when set', () => {
   const paths = ['/roles', '/user/login', '/openapi.json', '/no/such/call'];
-  test.each(paths)('%s demands it', async path => {
+  test.each(paths)('%s requires it', async path => {
     for (const headers of [{}, { 'x-internal-access': 'wrong' }, { 'x-internal-access': '' }, { 'x-internal-access': `${key}x` }] as Record<
       string,
       string
@@ -26,14 +26,14 @@ describe('the internal access key, when set', () => {
   });
 });
 
-test('the description says so', async () => {
+test('is part of the OpenAPI description', async () => {
   const { paths, components } = (await admin.get('/openapi.json')).body;
   expect(paths['/roles'].get.security).toEqual([{ bearer: [], internalAccess: [] }]);
   expect(components.securitySchemes.internalAccess).toEqual({ type: 'apiKey', in: 'header', name: 'x-internal-access' });
 });
 
 describe('addresses and methods', () => {
-  test.each(['/', '/nope', '/roles/a/b', '/role', '/getcompany', '/user'])('%s: there is nothing', async path => {
+  test.each(['/', '/nope', '/roles/a/b', '/role', '/getcompany', '/user'])('%s answers 404', async path => {
     const { status, body, headers } = await admin.get(path);
     expect([status, body, headers.get('cache-control')]).toEqual([404, { error: 'There is nothing at this address.' }, 'no-store']);
   });
@@ -44,14 +44,14 @@ describe('addresses and methods', () => {
     ['GET', '/role/[1]', 'DELETE'],
     ['PUT', '/company/getAll', 'GET'],
     ['OPTIONS', '/user/login', 'POST'],
-  ])('%s %s is no method of it', async (method, path, allowed) => {
+  ])('%s %s answers 405', async (method, path, allowed) => {
     const { status, body, headers } = await admin.send(method, path);
     expect([status, body.error, headers.get('allow')]).toEqual([405, 'This address does not take this method.', allowed]);
   });
 });
 
-describe('who asks', () => {
-  test('a bearer says, never a cookie', async () => {
+describe('credentials', () => {
+  test('are taken from the bearer token, never from a cookie', async () => {
     const login = await new Rest(server.url, undefined, admin.headers).post('/user/login', {
       email: 'admin@atlas.test',
       password: 'Noria-2026-demo',
@@ -62,7 +62,7 @@ describe('who asks', () => {
   });
 });
 
-describe('a form that a foreign page sends', () => {
+describe('a form sent by a foreign page', () => {
   const said = { email: 'crm@atlas.test', password: 'Noria-2026-demo' };
   test.each([
     ['one of addresses', new URLSearchParams(said)],
@@ -102,14 +102,14 @@ describe('bodies', () => {
     expect((await admin.post('/roles', brackets)).body.data.permissions).toEqual(['CRM']);
   });
 
-  test('none at all is an empty one', async () => {
+  test('treats no body as an empty one', async () => {
     const { status, body } = await admin.send('POST', '/roles', '', { 'content-type': 'application/json' });
     expect([status, Object.keys(body.fields)]).toEqual([422, ['title', 'description', 'permissions']]);
     const { id } = (await admin.post('/roles', role('Short-lived'))).body.data;
     expect((await admin.send('DELETE', `/role/${id}`, '', { 'content-type': 'application/json' })).status).toBe(200);
   });
 
-  test('fields that nobody knows do nothing', async () => {
+  test('ignores unknown fields', async () => {
     const own = { ...role('Known'), isSuperAdmin: true, companyId: 'x', id: 'x', version: 7, createdById: 'x', constructor: { a: 1 } };
     const { body } = await admin.post('/roles', own);
     expect(body.data).toMatchObject({ title: 'Known', id: expect.stringMatching(/^[\da-f-]{36}$/) });
@@ -155,7 +155,7 @@ describe('bodies', () => {
     -1e308,
     ['CRM', { a: 1 }],
     '٣',
-  ])('whatever stands in a field, %j, no failure of ours and no leak', async value => {
+  ])('%j in a field causes no internal error and no leak', async value => {
     for (const field of ['title', 'description', 'permissions', 'status', 'version', 'clientMutationId', 'dryRun']) {
       const { status, body } = await admin.post('/roles', { ...role(`Odd ${Math.random()}`), [field]: value });
       expect([field, status < 500]).toEqual([field, true]);

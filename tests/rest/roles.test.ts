@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('roles', () => {
-  test('permissions go in by name or code and come out by name', async () => {
+  test('take permissions by name or code, and return them by name', async () => {
     const { body } = await admin.post('/roles', {
       title: 'Counter',
       description: 'x',
@@ -30,7 +30,7 @@ describe('roles', () => {
     expect((await admin.get('/permission/getAll')).body.data).toContainEqual({ id: 'ADMINISTRATIVE_ROLES', name: 'Administrative Roles' });
   });
 
-  test('a stale version is a conflict that brings the record as it is', async () => {
+  test('answer a stale version with a conflict and the current record', async () => {
     const { id } = (await admin.post('/roles', { title: 'Stale', description: 'x', permissions: ['CRM'] })).body.data;
     await admin.put(`/roles/${id}`, { title: 'Changed', version: 1 });
     const { status, body } = await admin.put(`/roles/${id}`, { description: 'y', version: 1 });
@@ -43,7 +43,7 @@ describe('roles', () => {
     ]);
   });
 
-  test('each wrong field is named, in the language of the request', async () => {
+  test('name each wrong field, in the language of the request', async () => {
     const wrong = { permissions: ['Nothing'], status: 'ASLEEP' };
     expect((await admin.post('/roles', wrong)).body).toEqual({
       error: 'title: Required. description: Required. permissions.0: Choose one of the list. status: Choose one of the list.',
@@ -61,7 +61,7 @@ describe('roles', () => {
     expect((await admin.post('/roles', wrong, { 'accept-language': 'es' })).body.fields.title).toBe('Obligatorio.');
   });
 
-  test('what was done is said in three languages', async () => {
+  test('confirm an action in three languages', async () => {
     const said = async (language: string, title: string) =>
       (await admin.post('/roles', { title, description: 'x', permissions: ['CRM'] }, { 'accept-language': language })).body.message;
     expect(await said('en', 'One')).toBe('Role created successfully');
@@ -69,7 +69,7 @@ describe('roles', () => {
     expect(await said('es', 'Three')).toBe('Se ha creado el rol correctamente');
   });
 
-  test('one that users hold stays', async () => {
+  test('cannot be deleted while users hold them', async () => {
     const { id } = (await admin.get('/roles?name=Accounting')).body.data[0];
     expect(await admin.delete(`/role/[${id}]`)).toMatchObject({
       status: 409,
@@ -77,7 +77,7 @@ describe('roles', () => {
     });
   });
 
-  test('the same idempotency key is done once; a rehearsal is not done', async () => {
+  test('run once per idempotency key, and not at all in a dry run', async () => {
     const role = { title: 'Once', description: 'x', permissions: ['CRM'] };
     const answers = [
       await admin.post('/roles', role, { 'idempotency-key': 'one' }),

@@ -70,7 +70,7 @@ const form = (...files: { bytes: Uint8Array<ArrayBuffer>; name: string }[]) => {
   return body;
 };
 
-test('a file of a form becomes an upload', async () => {
+test('stores a file of a form as an upload', async () => {
   const { status, body } = await admin.post('/logo', form({ bytes: png, name: '../شعار أطلس.png' }));
   expect([status, body]).toEqual([
     200,
@@ -81,7 +81,7 @@ test('a file of a form becomes an upload', async () => {
   ]);
 });
 
-test('what a file is, its bytes say', async () => {
+test('detects the type of a file from its bytes', async () => {
   const page = { bytes: Buffer.from('<html><script>alert(1)</script></html>'), name: 'logo.png' };
   expect((await admin.post('/logo', form(page))).body.fields).toEqual({ logo: 'Enter png, jpeg, or jpg image only.' });
   expect((await admin.post('/logo', form({ bytes: Buffer.alloc(0), name: 'logo.png' }))).body.fields).toEqual({
@@ -91,7 +91,7 @@ test('what a file is, its bytes say', async () => {
   expect((await admin.post('/logo', form({ bytes: png, name: 'a.png' }, { bytes: png, name: 'b.png' }))).status).toBe(422);
 });
 
-test('ten megabytes and a byte are too many, and twelve are not even read', async () => {
+test('refuses a file above ten megabytes, and stops reading at twelve', async () => {
   const mebibyte = 1024 * 1024;
   expect((await admin.post('/logo', form({ bytes: Buffer.alloc(10 * mebibyte + 1, 1), name: 'logo.png' }))).body.fields).toEqual({
     logo: 'The file is larger than 10 MB.',
@@ -99,7 +99,7 @@ test('ten megabytes and a byte are too many, and twelve are not even read', asyn
   expect((await admin.post('/logo', form({ bytes: Buffer.alloc(12 * mebibyte, 1), name: 'logo.png' }))).status).toBe(413);
 });
 
-test('the description says that it is a form', async () => {
+test('describes the call as a multipart form', async () => {
   const { body } = await new Rest(url).get('/openapi.json');
   expect(Object.keys(body.paths['/logo'].post.requestBody.content)).toEqual(['multipart/form-data']);
 });

@@ -34,8 +34,8 @@ const onUsers = Object.values(schema.getMutationType()!.getFields()).flatMap(({ 
   return of ? [{ name, type: input.name, of, fields }] : [];
 });
 
-describe('whoever administers roles only, to the account of somebody who holds more,', () => {
-  it('does nothing, by whatever operation acts on users', async () => {
+describe('a user who administers roles only, acting on a user with more permissions,', () => {
+  it('is refused by every operation that acts on users', async () => {
     const { id } = await userBy(admin, 'admin@atlas.test');
     const { id: roleId } = (await userBy(desk, 'roles@atlas.test')).role;
     const more = { email: 'mine@atlas.test', name: 'Mine', roleId, status: 'INACTIVE', sessionId: id, values: { roleId } };
@@ -53,7 +53,7 @@ describe('whoever administers roles only, to the account of somebody who holds m
     expect(await knows(admin)).toBe(true);
   });
 
-  it('neither by REST', async () => {
+  it('is refused over REST', async () => {
     const { id } = await userBy(admin, 'admin@atlas.test');
     const { role } = await userBy(desk, 'roles@atlas.test');
     const call = async (method: string, path: string, body?: object) =>
@@ -69,7 +69,7 @@ describe('whoever administers roles only, to the account of somebody who holds m
     expect(await call('DELETE', `delete/${id}`)).toBe(403);
   });
 
-  it('nor to their keys and invitations, nor by erasing them', async () => {
+  it('cannot touch their keys and invitations, nor erase them', async () => {
     const { apiKey } = await admin.mutate('createApiKey', { name: 'Shop', permissions: ['CRM'] }, 'apiKey { id }');
     expect(codesOf(await desk.mutate('revokeApiKey', { id: apiKey.id }, '__typename', 'RecordInput'))).toEqual(['hasMorePermissions']);
     const { id: roleId } = await roleBy(admin, 'Administrator');
@@ -86,7 +86,7 @@ describe('whoever administers roles only, to the account of somebody who holds m
     expect(codesOf(await desk.mutate('setUserStatus', { id: user.id, status: 'ACTIVE' }, '__typename'))).toEqual(['hasMorePermissions']);
   });
 
-  it('nor through the role itself: it is neither switched, emptied nor deleted', async () => {
+  it('cannot deactivate, empty or delete their role', async () => {
     const { id } = await roleBy(admin, 'Administrator');
     const { role: spare } = await admin.mutate('createRole', { title: 'Spare', description: 'x', permissions: ['CRM'] }, 'role { id }');
     const tries = [
@@ -100,7 +100,7 @@ describe('whoever administers roles only, to the account of somebody who holds m
     expect(codesOf(await desk.mutate('updateRole', { id: spare.id, description: 'Still a spare one.' }, '__typename'))).toEqual([]);
   });
 
-  it('is told so beforehand, and acts on whoever holds no more', async () => {
+  it('is told so beforehand, and may act on users with no more permissions', async () => {
     const asked = 'query($s: String) { users(search: $s) { edges { node { hasMorePermissions } } } }';
     const of = async (client: Client, search: string) =>
       (await client.query(asked, { s: search })).data.users.edges[0].node.hasMorePermissions;
@@ -117,7 +117,7 @@ describe('whoever administers roles only, to the account of somebody who holds m
   });
 });
 
-it('on the platform a role of roles only does nothing to SUPER_ADMIN, whose own role grants no more on paper', async () => {
+it('on the platform, a role with role administration only cannot act on SUPER_ADMIN', async () => {
   const root = await signedInAs(server, 'super@noria.test');
   const { role } = await root.mutate(
     'createRole',

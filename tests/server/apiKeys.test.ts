@@ -24,7 +24,7 @@ const stored = (id: string) =>
   server.database.platform(em => em.execute<Record<string, unknown>[]>('select * from api_key where id = ?', [id])).then(([row]) => row);
 const customer = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
 
-it('opens no table of the platform to the fields asked beside the list of keys', async () => {
+it('reads no platform table for fields requested beside the list of keys', async () => {
   const crm = await signedInAs(server, 'crm@atlas.test');
   const ids = (await crm.query('{ customers(first: 2) { edges { node { id } } } }')).data.customers.edges.map(
     ({ node }: { node: { id: string } }) => node.id,
@@ -39,7 +39,7 @@ it('opens no table of the platform to the fields asked beside the list of keys',
 });
 
 describe('a key', () => {
-  it('is told once and stored as a hash, with what it is recognised by', async () => {
+  it('is shown once and stored as a hash, with a recognizable prefix', async () => {
     const key = await newKey({ clientMutationId: 'a key' });
     expect(key.secret).toMatch(/^noria_[\w-]{43}$/);
     expect(key.secret.startsWith(key.prefix)).toBe(true);
@@ -57,7 +57,7 @@ describe('a key', () => {
     ).rejects.toThrow('permission denied');
   });
 
-  it('opens GraphQL and the documented calls, as far as its permissions and its owner’s go', async () => {
+  it('authorizes GraphQL and REST calls within its own and its owner’s permissions', async () => {
     const { client } = await newKey();
     expect((await client.query(customers)).data.customers.totalCount).toBeGreaterThan(0);
     expect((await client.query(customers)).errors).toEqual([]);
@@ -74,7 +74,7 @@ describe('a key', () => {
     expect(refused).toMatchObject({ errors: [{ field: 'permissions', code: 'onlyWhatYouHold' }], secret: null });
   });
 
-  it('writes under its own name, unless it is for reading', async () => {
+  it('is recorded as the author of its writes, unless it is read-only', async () => {
     const writer = await newKey({ name: 'Writer' });
     const { customer: written } = await writer.client.mutate('createCustomer', customer, 'customer { id }');
     await writer.client.mutate('updateCustomer', { id: written.id, name: 'Mill House 2' }, 'customer { id }');
@@ -90,7 +90,7 @@ describe('a key', () => {
     expect((await reader.client.query(customers)).errors).toEqual([]);
   });
 
-  it('notes its last use, once a minute', async () => {
+  it('records its last use, once', async () => {
     const key = await newKey();
     const lastUse = async () => (await stored(key.id)).last_used_at;
     expect(key.lastUsedAt).toBeNull();
@@ -107,10 +107,10 @@ describe('a key', () => {
   });
 });
 
-describe('a key ends with the next request', () => {
+describe('a key stops working with the next request', () => {
   const knows = async (client: Client) => (await client.query('{ viewer { email } }')).data.viewer !== null;
 
-  it('when it is revoked, or its time is over', async () => {
+  it('when it is revoked or expires', async () => {
     const [one, other] = [await newKey(), await newKey({ expiresInDays: 30 })];
     expect([await knows(one.client), await knows(other.client)]).toEqual([true, true]);
     await admin.mutate('revokeApiKey', { id: one.id }, 'apiKey { status }', 'RecordInput');
@@ -122,7 +122,7 @@ describe('a key ends with the next request', () => {
     expect(await knows(new Client(server.url, `noria_${'x'.repeat(43)}`))).toBe(false);
   });
 
-  it('and follows its owner: his role, and his leaving', async () => {
+  it('when its owner loses the role or leaves', async () => {
     const owner = await signedInAs(server, 'crm@atlas.test');
     const { client, id } = await newKey({}, owner);
     expect(codeOf(await client.query(customers))).toBeUndefined();
@@ -142,8 +142,8 @@ describe('a key ends with the next request', () => {
   });
 });
 
-describe('a key opens no other way in', () => {
-  it('makes neither users nor keys, and touches no password, session or profile', async () => {
+describe('a key grants no further access', () => {
+  it('creates neither users nor keys, and touches no password, session or profile', async () => {
     const { client, id } = await newKey({ permissions: ['CRM', 'ADMINISTRATIVE_ROLES'] });
     const user = (await client.query('{ users(filter: { email: { eq: "roles@atlas.test" } }) { edges { node { id version } } } }')).data
       .users.edges[0].node;
@@ -165,7 +165,7 @@ describe('a key opens no other way in', () => {
     expect(role).toBeNull();
   });
 
-  it('invites nobody, unless it was made to', async () => {
+  it('invites nobody, unless it was created for that', async () => {
     const roleId = (await admin.query('{ roles(search: "Sales") { edges { node { id } } } }')).data.roles.edges[0].node.id;
     const { client } = await newKey({ permissions: ['CRM', 'ADMINISTRATIVE_ROLES'] });
     const input = { email: 'by.key@people.test', roleId };
@@ -177,7 +177,7 @@ describe('a key opens no other way in', () => {
     expect(made).toMatchObject({ errors: [], invitation: { email: 'hers@people.test' } });
   });
 
-  it('is seen by its owner and the administrators, and ended by them', async () => {
+  it('is listed for its owner and administrators, who can revoke it', async () => {
     const { id } = await newKey({}, await signedInAs(server, 'gabriel.rojas@atlas.test'));
     const [colleague, foreign] = [await signedInAs(server, 'roles@atlas.test'), await signedInAs(server, 'admin@boreal.test')];
     const somebody = await signedInAs(server, 'hrm@atlas.test');

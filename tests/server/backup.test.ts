@@ -68,7 +68,7 @@ const rolesOf = async (of: Client) => {
   return (data.roles.edges as { node: { title: string } }[]).map(({ node }) => node.title);
 };
 
-it('keeps everything as it was at one moment while others write, and makes the same of it elsewhere', async () => {
+it('backs up one moment while others write, and restores the same elsewhere', async () => {
   const crm = await signedInAs(server, 'crm@atlas.test');
   const { data: one } = await crm.query('{ customers(first: 1) { edges { node { id } } } }');
   const attach = 'mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { errors { code } recordFile { file { url } } } }';
@@ -144,7 +144,7 @@ it('keeps everything as it was at one moment while others write, and makes the s
   }
 });
 
-it('takes nothing that is damaged, newer or something else, and says so', async () => {
+it('refuses a damaged, newer or foreign archive with the reason', async () => {
   const whole = readFileSync(archive);
   const other = join(folder, 'other.zip');
   writeFileSync(other, whole.subarray(0, whole.length - 100));

@@ -46,7 +46,7 @@ const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 /** The other JSON structures, with too many values. */
 const fields = Object.fromEntries(many(60_000).map((_, index) => [`f${index}`, 0]));
 
-describe('a request that holds more than anybody asks', () => {
+describe('an oversized request', () => {
   const upload = (variables: object) =>
     parts([
       ['operations', JSON.stringify({ query: filtered, variables })],
@@ -76,7 +76,7 @@ describe('a request that holds more than anybody asks', () => {
     ['fields of a call', '/api/v1/user/login', () => fields],
     ['fields of a form', '/api/v1/user/login', () => Object.keys(fields).join('&'), { type: 'application/x-www-form-urlencoded' }],
     ['a text of a form', '/api/v1/user/login', () => `email=${'x'.repeat(900_000)}`, { type: 'application/x-www-form-urlencoded' }],
-  ])('is refused before it is looked at: %s', async (_what, path, make, sent) => {
+  ])('is refused before it is parsed: %s', async (_what, path, make, sent) => {
     // Both have been sent before: known requests bypass Apollo.
     for (let turn = 0; turn < 2; turn++) await admin.query(filtered, { f: {} });
     const body = textOf(make());
@@ -86,7 +86,7 @@ describe('a request that holds more than anybody asks', () => {
     }
   });
 
-  it('is refused before it is looked at: parts of a form', async () => {
+  it('is refused before it is parsed: parts of a form', async () => {
     const form = (count: number) => parts(many(count).map((_, index) => [`f${index}`, '']));
     const [few, lots] = [form(5), form(150_000)];
     expect((await whileAlive(server.url, () => post('/api/v1/user/login', lots, multipart))).status).toBe(413);
@@ -95,7 +95,7 @@ describe('a request that holds more than anybody asks', () => {
     expect((await whileAlive(server.url, () => post('/api/v1/user/login', headers, multipart))).status).toBe(400);
   });
 
-  it('of fields alone is read at once: a form of a session', async () => {
+  it('with many small fields is read quickly: a form of a session', async () => {
     const body = many(16_000)
       .map((_, index) => index.toString(36))
       .join('&');
@@ -113,7 +113,7 @@ describe('a request that holds more than anybody asks', () => {
     ['many files', op, Object.fromEntries(many(60_000).map((_, index) => [index, ['variables.f']]))],
     ['operations in operations', deep(450_000), {}],
     ['many operations', `[${'{},'.repeat(300_000)}{}]`, {}],
-  ])('is refused before it is looked at, of an upload: %s', async (_what, operations, map) => {
+  ])('is refused before it is parsed, in an upload: %s', async (_what, operations, map) => {
     const body = parts([
       ['operations', operations],
       ['map', JSON.stringify(map)],
@@ -122,7 +122,7 @@ describe('a request that holds more than anybody asks', () => {
     expect(answer.status, await answer.text()).toBe(413);
   });
 
-  it('is told of in the words of its door', async () => {
+  it('is explained in the format of its endpoint', async () => {
     const variables = { f: { status: { in: many(20_001) } } };
     const answer = await post('/graphql', { query: filtered, variables });
     expect(await answer.json()).toEqual({
@@ -139,8 +139,8 @@ describe('a request that holds more than anybody asks', () => {
   });
 });
 
-describe('what is wrong many times', () => {
-  it.each(['a query', 'a command', 'a call'])('is looked at no further than it is told: %s', async what => {
+describe('a request with many errors', () => {
+  it.each(['a query', 'a command', 'a call'])('is checked no further than it is reported: %s', async what => {
     const wrong = many(19_000, 'NONE');
     await admin.query(filtered, { f: {} });
     const { data } = await admin.query(created, { input: role(`Known ${randomUUID()}`) });
@@ -156,7 +156,7 @@ describe('what is wrong many times', () => {
     expect((await answer.text()).length).toBeLessThan(20_000);
   });
 
-  it('more than a hundred ids are not read at once', async () => {
+  it('reads at most a hundred ids', async () => {
     const nodes = 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     expect((await admin.query(nodes, { ids: many(100, 'x') })).data.nodes).toHaveLength(100);
     for (let turn = 0; turn < 2; turn++)
@@ -170,13 +170,13 @@ it.each([
   ['deleteComments', 1_000],
   ['deleteRecordFiles', 1_000],
   ['restoreRecords', 10_000],
-])('%s takes %i ids, and looks for none of more', async (name, max) => {
+])('%s accepts %i ids, and looks up none of a longer list', async (name, max) => {
   const deleted = `mutation($input: DeleteInput!) { ${name}(input: $input) { errors { code params } } }`;
   const { data } = await admin.query(deleted, { input: { ids: many(max + 1).map(() => randomUUID()) } });
   expect(data[name].errors).toEqual([{ code: 'tooManyAtOnce', params: { max } }]);
 });
 
-describe('the largest that a command takes is within the bounds', () => {
+describe('the largest accepted command is within the bounds', () => {
   it('ten thousand records at once', async () => {
     const ids = Array.from({ length: 10_000 }, () => randomUUID());
     const bulk = 'mutation($input: BulkDeleteCustomerInput!) { bulkDeleteCustomer(input: $input) { errors { code } done } }';
@@ -197,7 +197,7 @@ describe('the largest that a command takes is within the bounds', () => {
   });
 });
 
-describe('a body is counted', () => {
+describe('the count of a body', () => {
   it.each<[string, object]>([
     ['its lists', { a: many(bounds.items, 0) }],
     ['its objects', { a: many(bounds.objects - 1, {}) }],
@@ -206,7 +206,7 @@ describe('a body is counted', () => {
     ['its texts', { a: 'x'.repeat(bounds.text) }],
     ['its levels', JSON.parse(deep(bounds.levels)) as object],
     ['its values', { a: many(12_500, 0), b: many(12_498, 0) }],
-  ])('by %s, to the last that may be', (_what, values) => {
+  ])('accepts %s up to the limit', (_what, values) => {
     expect([excessOf(values), isCrowded(JSON.stringify(values))]).toEqual([undefined, false]);
   });
 
@@ -219,11 +219,11 @@ describe('a body is counted', () => {
     ['its levels', JSON.parse(deep(bounds.levels + 1)) as object],
     ['its values', { a: many(12_500, 0), b: many(12_499, 0) }],
     ['a list that has holes', { a: Object.assign([], { length: 1e9 }) as unknown[] }],
-  ])('by %s, and refused with one more', (_what, values) => {
+  ])('refuses %s with one more', (_what, values) => {
     expect(excessOf(values)).toBeDefined();
   });
 
-  it('by what is outside its texts, before it is parsed', () => {
+  it('counts what is outside its texts, before parsing', () => {
     const marks = JSON.stringify({ a: ',{["\\'.repeat(20_000), b: String.raw`\\"`, c: '\\' });
     expect(isCrowded(marks)).toBe(false);
     expect(isCrowded(JSON.stringify([marks, ...many(bounds.values, 0)]))).toBe(true);

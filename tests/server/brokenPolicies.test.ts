@@ -43,7 +43,7 @@ async function theirRows(tables: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, held }) => [name, held]));
 }
 
-it('without any row level security nobody changes or deletes what is another company’s', { timeout: 300_000 }, async () => {
+it('without row level security, nobody changes or deletes another company’s rows', { timeout: 300_000 }, async () => {
   const tables = await tenantTables();
   for (const name of tables) await asOwner(server, `alter table "${name}" disable row level security`);
   const before = await theirRows(tables);
@@ -79,7 +79,7 @@ function textsOf(file: string): string[] {
   );
 }
 
-it('whatever writes rows of companies by a statement of its own names the company in it', async () => {
+it('every handwritten statement that writes company rows names the company', async () => {
   const tables = new Set(await tenantTables());
   const files = globSync('server/**/*.ts').filter(file => !/server\/(migrations|demo)\//.test(file) && !acrossCompanies.test(file));
   const statements = files.flatMap(file =>

@@ -27,7 +27,7 @@ const inCity = async (city: string, client = crm): Promise<{ id: string; status:
 };
 const cities = () => `City ${randomUUID()}`;
 
-it('changes all that match the list, its search and all, but for those left out', async () => {
+it('changes all matching records except the excluded ones', async () => {
   const city = cities();
   const [first, , left] = [await customer(city, { name: 'Álpha one' }), await customer(city), await customer(city, { name: 'Alpha two' })];
   const input = { filter: { city: { eq: city } }, search: 'alpha', exceptIds: [left], values: { status: 'INACTIVE' } };
@@ -35,7 +35,7 @@ it('changes all that match the list, its search and all, but for those left out'
   expect((await inCity(city)).filter(({ status }) => status === 'INACTIVE')).toEqual([{ id: first, status: 'INACTIVE' }]);
 });
 
-it('does the others where one is refused, and says which and why', async () => {
+it('changes the others when one is refused, and reports which and why', async () => {
   const { data } = await admin.query('{ roles(first: 100) { edges { node { id title userCount } } } }');
   const sales = data.roles.edges.find((edge: { node: { title: string } }) => edge.node.title === 'Sales').node;
   const free = (await admin.mutate('createRole', { title: cities(), description: 'x', permissions: ['CRM'] }, 'role { id }')).role.id;
@@ -62,7 +62,7 @@ it('does the others where one is refused, and says which and why', async () => {
   ]);
 });
 
-it('keeps the rules of each record', async () => {
+it('applies the rules of each record', async () => {
   const city = cities();
   await customer(city);
   const { failures } = await crm.mutate('bulkUpdateCustomer', { filter: { city: { eq: city } }, values: { email: 'nobody' } }, report);
@@ -91,7 +91,7 @@ it('reaches no other company, neither by id nor by filter', async () => {
   expect(await inCity(city)).toEqual([{ id, status: 'ACTIVE' }]);
 });
 
-it('is for who may change them one by one, and only for what was named', async () => {
+it('needs the permission to change them one by one, and changes named fields only', async () => {
   const hrm = await signedInAs(server, 'hrm@atlas.test');
   await expect(hrm.mutate('bulkDeleteCustomer', { filter: {} }, report)).rejects.toThrow('FORBIDDEN');
   expect((await crm.mutate('bulkDeleteCustomer', { search: 'x' }, report)).errors).toMatchObject([{ field: 'ids', code: 'required' }]);
@@ -101,7 +101,7 @@ it('is for who may change them one by one, and only for what was named', async (
   ]);
 });
 
-it('tries without doing, and repeats nothing under the same key', async () => {
+it('supports a dry run, and does not repeat under the same key', async () => {
   const city = cities();
   await customer(city);
   const filter = { city: { eq: city } };
@@ -114,7 +114,7 @@ it('tries without doing, and repeats nothing under the same key', async () => {
   expect(await inCity(city)).toHaveLength(1);
 });
 
-it('leaves out what no longer matches by the time it comes to it', async () => {
+it('skips records that no longer match when their turn comes', async () => {
   const city = cities();
   const [staying, leaving] = [await customer(city), await customer(city)];
   const { companyId } = (await crm.query('{ viewer { companyId } }')).data.viewer;
@@ -128,7 +128,7 @@ it('leaves out what no longer matches by the time it comes to it', async () => {
   expect(await (await moved).bulk).toEqual({ errors: [], done: 1, doneIds: [staying], failures: [] });
 });
 
-it('lets those wait for one another who mean the same records in opposite orders', async () => {
+it('queues concurrent changes of the same records in opposite orders', async () => {
   const city = cities();
   const ids: string[] = [];
   for (let made = 0; made < 20; made++) ids.push(await customer(city));

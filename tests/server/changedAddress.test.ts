@@ -36,7 +36,7 @@ const mails = (email: string) =>
   );
 const signIn = (email: string) => new Client(server.url).mutate('signIn', { email, password }, 'accessToken');
 
-it('an address is changed by whoever proves themselves anew, and by nobody else', async () => {
+it('changes an address after a fresh proof only', async () => {
   const { id, email, next, client } = await colleague();
   expect(issuesOf(await move(id, next, {}))).toEqual(['password required']);
   expect(issuesOf(await move(id, next, { password: 'a wrong one' }))).toEqual(['password wrongPassword']);
@@ -47,7 +47,7 @@ it('an address is changed by whoever proves themselves anew, and by nobody else'
   expect(await knows(client)).toBe(true);
 });
 
-it('a changed address ends sessions and links, and the old one is told', async () => {
+it('ends sessions and links of a changed address, and notifies the old one', async () => {
   const { id, email, next, client } = await colleague();
   await new Client(server.url).mutate('requestPasswordReset', { email }, '__typename');
   const token = /token=([\w-]+)/.exec((await mails(email)).at(-1)!.text)![1];
@@ -64,7 +64,7 @@ it('a changed address ends sessions and links, and the old one is told', async (
   expect((await signIn(next)).accessToken).toEqual(expect.any(String));
 });
 
-it('who changes their own address stays where they are, and ends the other sessions', async () => {
+it('keeps the session that changes its own address, and ends the others', async () => {
   const { email, next } = await colleague();
   const { id: roleId } = await roleBy(admin, 'Administrator');
   await admin.mutate('assignRole', { userId: (await userBy(admin, email)).id, roleId }, '__typename');
@@ -74,7 +74,7 @@ it('who changes their own address stays where they are, and ends the other sessi
   expect([await knows(here), await knows(there)]).toEqual([true, false]);
 });
 
-it('a code of the second factor proves it as well, once', async () => {
+it('accepts a code of the second factor as proof, once', async () => {
   const boreal = await signedInAs(server, 'admin@boreal.test');
   const { uri } = await boreal.mutate('beginAuthenticator', {}, 'uri', 'FreshProofInput');
   const totp = new TOTP({ secret: /secret=(\w+)/.exec(uri)![1] });

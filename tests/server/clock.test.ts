@@ -4,7 +4,7 @@ import { signedInAs, startDemo } from '../support/Client.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('goes on when the clock jumps: ids grow, who is signed in stays so, and what is done is there', async () => {
+it('survives a clock that jumps: ids grow, sessions last, and actions stay done', async () => {
   const server = await startDemo();
   try {
     const client = await signedInAs(server, 'admin@atlas.test');

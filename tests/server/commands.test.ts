@@ -30,7 +30,7 @@ const counts = async () =>
   )[0];
 
 describe('a dry run', () => {
-  it('answers as if done and leaves nothing behind', async () => {
+  it('returns the result and leaves nothing behind', async () => {
     const before = await counts();
     const payload = await admin.mutate('createRole', role('Only tried', { dryRun: true, clientMutationId: 'dry' }), roleFields);
     expect(payload).toMatchObject({ errors: [], role: { title: 'Only tried', version: 1 } });
@@ -39,14 +39,14 @@ describe('a dry run', () => {
 });
 
 describe('an idempotency key', () => {
-  it('is taken by every mutation', () => {
+  it('is accepted by every mutation', () => {
     const schema = bareSchema(resolvers);
     const mutations = Object.values(schema.getMutationType()!.getFields());
     const inputOf = (mutation: (typeof mutations)[number]) => getNamedType(mutation.args[0].type) as GraphQLInputObjectType;
     expect(mutations.filter(mutation => !inputOf(mutation).getFields().clientMutationId).map(({ name }) => name)).toEqual([]);
   });
 
-  it('does the same once and answers alike, also for ten at the same moment', async () => {
+  it('runs once and answers the same, even for ten concurrent requests', async () => {
     const before = Number((await counts()).roles);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => admin.mutate('createRole', role('Made once', { clientMutationId: 'once' }), roleFields)),
@@ -61,7 +61,7 @@ describe('an idempotency key', () => {
     expect(payload).toMatchObject({ errors: [{ field: 'clientMutationId', code: 'keyReused' }], role: null });
   });
 
-  it('is another key for another user', async () => {
+  it('is a different key for another user', async () => {
     const other = await signedInAs(server, 'roles@atlas.test');
     const payload = await other.mutate(
       'createRole',
@@ -73,7 +73,7 @@ describe('an idempotency key', () => {
 });
 
 describe('a stale version', () => {
-  it('is a conflict that tells who changed the record, shows it as it is now and changes nothing', async () => {
+  it('is a conflict that shows who changed the record and its current values, and changes nothing', async () => {
     const { role: made } = await admin.mutate('createRole', role('Version one'), roleFields);
     await admin.mutate('updateRole', { id: made.id, version: 1, title: 'Version two' }, roleFields);
     const payload = await admin.mutate('updateRole', { id: made.id, version: 1, title: 'Lost update' }, roleFields);
@@ -83,7 +83,7 @@ describe('a stale version', () => {
     });
   });
 
-  it('lets one of two win that come at once', async () => {
+  it('lets one of two concurrent updates win', async () => {
     const { role: made } = await admin.mutate('createRole', role('Raced for'), roleFields);
     const answers = await Promise.all(
       ['left', 'right'].map(title => admin.mutate('updateRole', { id: made.id, version: 1, title }, roleFields)),
@@ -93,7 +93,7 @@ describe('a stale version', () => {
 });
 
 describe('an update', () => {
-  it('leaves what it does not name, and knows what it would become as a whole', async () => {
+  it('keeps fields it does not name, and validates the whole record', async () => {
     const { role: made } = await admin.mutate('createRole', role('Left alone', { permissions: ['CRM', 'HRM'] }), roleFields);
     const { role: updated } = await admin.mutate(
       'updateRole',
@@ -105,14 +105,14 @@ describe('an update', () => {
     expect(refused.errors).toMatchObject([{ field: 'permissions', code: 'chooseOne' }]);
   });
 
-  it('names the field that is taken', async () => {
+  it('names the field whose value is taken', async () => {
     const payload = await admin.mutate('createRole', role('sales'), roleFields);
     expect(payload.errors).toMatchObject([{ field: 'title', code: 'taken', message: 'Already in use.' }]);
   });
 });
 
 describe('the audit trail', () => {
-  it('tells who changed what from where, and cannot be changed', async () => {
+  it('records who changed what from where, and cannot be changed', async () => {
     const { role: made } = await admin.mutate('createRole', role('Watched'), roleFields);
     await admin.mutate('updateRole', { id: made.id, title: 'Watched closely' }, roleFields);
     await admin.mutate('deleteRoles', { ids: [made.id] }, 'deletedIds', 'DeleteInput');
@@ -131,7 +131,7 @@ describe('the audit trail', () => {
     await expect(rows(`update audit_entry set actor_name = 'nobody'`)).rejects.toThrow(/permission denied/);
   });
 
-  it.each(['CLEANING nandu', 'ñandú nora', 'haddad role'])('is searched by what was changed and by whom: %s', async search => {
+  it.each(['CLEANING nandu', 'ñandú nora', 'haddad role'])('is searchable by what was changed and by whom: %s', async search => {
     const { role: made } = await admin.mutate('createRole', role(`${search[0]} cleaning Ñandú`), roleFields);
     const { data } = await admin.query(
       'query($search: String!) { auditEntries(search: $search, first: 100) { edges { node { entityId } } } }',
@@ -144,7 +144,7 @@ describe('the audit trail', () => {
 });
 
 describe('a deletion', () => {
-  it('is refused with what refers to it, and deletes all of the list or none', async () => {
+  it('is refused with the records that refer to it, and deletes all of the list or none', async () => {
     const { data } = await admin.query('{ roles(filter: { title: { eq: "Accounting" } }) { edges { node { id userCount } } } }');
     const used = data!.roles.edges[0].node;
     const { role: free } = await admin.mutate('createRole', role('Unused'), roleFields);
@@ -175,7 +175,7 @@ describe('bad input', () => {
     ['<script>alert(1)</script>', 'ok'],
     ['😀 ‏يمين', 'ok'],
     ['%_\\', 'ok'],
-  ])('stores what is only strange: %s', async title => {
+  ])('stores unusual text unchanged: %s', async title => {
     const payload = await admin.mutate('createRole', role(title), roleFields);
     expect(payload).toMatchObject({ errors: [], role: { title } });
   });
@@ -196,7 +196,7 @@ describe('a number series', () => {
   const series = { documentType: 'INVOICE', prefix: 'INV' };
   const draw = () => server.database.inCompany({ companyId }, em => drawNumber(em, series));
 
-  it('has no gap and no double, also for twenty at once and after a rollback', async () => {
+  it('has no gap and no duplicate, for twenty concurrent requests and after a rollback', async () => {
     const failed = server.database.inCompany({ companyId }, async em => {
       await drawNumber(em, series);
       throw new Error('rolled back');

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a comment', () => {
-  it('is read with its record or by its id, by whoever may read the record, and by nobody else', async () => {
+  it('is readable with its record or by its id by readers of the record only', async () => {
     const { errors, comment } = await add(crm, '  First words.  ', [adminId]);
     expect(errors).toEqual([]);
     expect(comment).toMatchObject({ text: 'First words.', isOwn: true, mentions: [{ userId: adminId }] });
@@ -63,7 +63,7 @@ describe('a comment', () => {
     },
   );
 
-  it('is changed, deleted and brought back by its author alone', async () => {
+  it('is changed, deleted and restored by its author only', async () => {
     const { comment } = await add(crm, 'Mine');
     const change = { id: comment.id, version: comment.version, text: 'Mine, better' };
     await expect(admin.mutate('updateComment', change, 'comment { id }')).rejects.toThrow('FORBIDDEN');
@@ -81,7 +81,7 @@ describe('a comment', () => {
 });
 
 describe('a notification', () => {
-  it('tells who was mentioned, who owns the record and who was made its owner, and never who did it', async () => {
+  it('goes to mentioned users, the owner and a new owner, and never to the author', async () => {
     expect(await told(admin)).toMatchObject([
       {
         kind: 'MENTIONED',
@@ -97,7 +97,7 @@ describe('a notification', () => {
     expect((await told(crm))[0]).toMatchObject({ kind: 'COMMENTED', text: 'A word to the owner' });
   });
 
-  it('is read by whom it is for alone, and marked read by him', async () => {
+  it('is readable, and marked as read, by its recipient only', async () => {
     const [{ id: own }] = await told(admin, '');
     expect((await crm.query('query($id: ID!) { node(id: $id) { id } }', { id: own })).data.node).toBeNull();
     expect((await admin.query('query($id: ID!) { node(id: $id) { id } }', { id: own })).data.node).toEqual({ id: own });
@@ -108,7 +108,7 @@ describe('a notification', () => {
     expect(data).toEqual({ unreadNotificationCount: 0, notifications: { totalCount: 0 } });
   });
 
-  it('is there with its cause or not at all, and goes where its reader wants it', async () => {
+  it('is created together with its cause, and sent by the channel its reader chose', async () => {
     const before = await told(admin, '');
     await crm.mutate('addComment', { recordId: id, text: 'Never said', mentionIds: [adminId], dryRun: true }, 'comment { id }');
     expect(await told(admin, '')).toEqual(before);

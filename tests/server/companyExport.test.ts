@@ -41,7 +41,7 @@ async function exported(id: string) {
   return { task, archive: await openArchive(path) };
 }
 
-it('hands an administrator all data and files of the company, readable, and of no other', async () => {
+it('exports all readable data and files of the company, and of no other', async () => {
   const { customer } = await crm.mutate(
     'createCustomer',
     { name: '=HYPERLINK("x"), "y"', address: 'Calle 1; =2|-1;-5', city: 'Alcalá', country: 'ES', phone: '+34911223344' },
@@ -77,7 +77,7 @@ it('hands an administrator all data and files of the company, readable, and of n
   expect(data.auditEntries.edges[0].node.entityName).toBe('Atlas Trading');
 });
 
-it('is for who may read all of it', async () => {
+it('needs the permissions to read all of it', async () => {
   const asked = await crm.query('mutation { exportCompany(input: {}) { errors { code } } }');
   expect(asked.errors[0].extensions.code).toBe('FORBIDDEN');
   const { role } = await admin.mutate(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('keeps no web address that would run in a browser', async () => {
+it('refuses a web address that would run script in a browser', async () => {
   const admin = await signedInAs(server, 'admin@atlas.test');
   const codes = async (website: string) =>
     (await admin.mutate('updateCompanySettings', { website, dryRun: true }, '__typename')).errors.map(({ code }: { code: string }) => code);
@@ -22,7 +22,7 @@ it('keeps no web address that would run in a browser', async () => {
 });
 
 describe('the last administrator', () => {
-  it('stays when two administrators remove each other at once', async () => {
+  it('remains when two administrators remove each other at once', async () => {
     for (let round = 0; round < 5; round++) {
       const first = await root.mutate(
         'createCompany',
@@ -52,7 +52,7 @@ describe('the last administrator', () => {
     }
   });
 
-  it('keeps his role active and its Administrative Roles', async () => {
+  it('keeps an active role with role administration', async () => {
     await root.mutate(
       'createCompany',
       { name: 'One head', administrator: { name: 'Only', email: 'only@heads.test', password: 'a long password' } },
@@ -69,7 +69,7 @@ describe('the last administrator', () => {
 });
 
 describe('the plan', () => {
-  it('limits users, also for those who come at once, and says how many', async () => {
+  it('limits users, also for concurrent requests, and names the limit', async () => {
     await root.mutate(
       'createCompany',
       {
@@ -99,7 +99,7 @@ describe('the plan', () => {
     expect((await first.query('{ companySettings { userCount } }')).data!.companySettings.userCount).toBe(3);
   });
 
-  it('limits modules, and a role gives nothing beyond them', async () => {
+  it('limits modules, and a role grants nothing beyond them', async () => {
     const first = await signedInAs(server, 'first@small.test', 'a long password');
     const viewer = (await first.query('{ viewer { permissions } }')).data!.viewer;
     expect(viewer.permissions.sort()).toEqual(['ADMINISTRATIVE_ROLES', 'CRM']);

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await run(`delete from outbox_mail where company_id = noria_company()`);
 });
 
-it('tells everybody at seven of his own clock, in one mail of his language', async () => {
+it('mails a digest at seven in each user’s time zone and language', async () => {
   await tell(sales, admin);
   // Tokyo 07:00, Madrid 00:00; then Madrid 07:00 in summer time, Tokyo 14:00.
   await send('2026-07-01T22:00:00Z');
@@ -55,7 +55,7 @@ it('tells everybody at seven of his own clock, in one mail of his language', asy
   expect(toSales).toMatchObject({ language: 'AR', subject: 'المستجدات في Atlas Trading' });
 });
 
-it('tells nothing twice, however often and by however many it runs', async () => {
+it('mails nothing twice, however many processes run it', async () => {
   await tell(sales, admin);
   await Promise.all(Array.from({ length: 4 }, () => send('2026-07-02T05:00:00Z')));
   await send('2026-07-02T05:00:00Z');
@@ -65,7 +65,7 @@ it('tells nothing twice, however often and by however many it runs', async () =>
   expect(await outbox()).toHaveLength(2);
 });
 
-it('writes neither to who has left nor to a suspended company', async () => {
+it('skips users who have left and suspended companies', async () => {
   await tell(admin);
   await run(`update user_account set status = 'INACTIVE' where company_id = noria_company()`);
   await send('2026-07-02T05:00:00Z');
@@ -75,7 +75,7 @@ it('writes neither to who has left nor to a suspended company', async () => {
   expect(await outbox()).toEqual([]);
 });
 
-it('keeps what could not be written for the next time', async () => {
+it('retries what could not be mailed the next time', async () => {
   await tell(admin);
   const broken = { put: () => Promise.reject(new Error('no room')) } as unknown as Outbox;
   await expect(sendDigests({ database: server.database, outbox: broken, publicUrl: '' }, new Date('2026-07-02T05:00:00Z'))).rejects.toThrow(

@@ -50,7 +50,7 @@ describe('the newsletter', () => {
   });
 
   it.each(['', 'nobody', 'a@b', 'a b@valley.test', 'x\u0000@valley.test', `${'x'.repeat(255)}@valley.test`])(
-    'names what is wrong with %j',
+    'names the wrong field of %j',
     async email => {
       const { errors } = await subscribe({ email });
       expect(errors).toMatchObject([{ field: 'email', message: expect.any(String) }]);
@@ -62,7 +62,7 @@ describe('the newsletter', () => {
     expect((await subscribers({ email: { eq: 'dry@valley.test' } })).totalCount).toBe(0);
   });
 
-  it('subscribed by many at once, an address is kept once', async () => {
+  it('keeps one entry of an address subscribed concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe({ email: 'crowd@valley.test' })));
     expect(answers).toEqual(Array.from({ length: 5 }, () => ({ errors: [] })));
     expect((await subscribers({ email: { eq: 'crowd@valley.test' } })).totalCount).toBe(1);
@@ -70,7 +70,7 @@ describe('the newsletter', () => {
 });
 
 describe('a request for a demo', () => {
-  it('is kept once while nobody has seen to it, and again after', async () => {
+  it('is kept once until it is handled, and again afterwards', async () => {
     expect(await ask({})).toEqual({ errors: [] });
     expect(await ask({ email: 'Amal@MillHouse.test', name: ' Amal Said ' })).toEqual({ errors: [] });
     const own = { email: { eq: demo.email } };
@@ -82,7 +82,7 @@ describe('a request for a demo', () => {
     expect((await requests({ ...own, status: { eq: 'NEW' } })).totalCount).toBe(1);
   });
 
-  it('may leave open what it should show', async () => {
+  it('may leave the topic open', async () => {
     for (const message of [undefined, null, '  ']) await ask({ email: 'short@millhouse.test', message });
     expect(await requests({ email: { eq: 'short@millhouse.test' } })).toMatchObject({
       totalCount: 1,
@@ -119,7 +119,7 @@ describe('a request for a demo', () => {
   });
 });
 
-describe('whoever floods', () => {
+describe('flooding', () => {
   const from = (ipAddress: string, name: string, input: object) =>
     visitor.query(
       `mutation($input: ${name[0].toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { errors { code params } } }`,
@@ -132,7 +132,7 @@ describe('whoever floods', () => {
   it.each([
     ['subscribeNewsletter', 'twice@flood.test', {}],
     ['requestDemo', 'twice@flood.test', { name: 'x', company: 'x' }],
-  ])('%s is braked on one address', async (name, email, input) => {
+  ])('%s is limited per address', async (name, email, input) => {
     const answers = [];
     for (let time = 0; time < 6; time++) answers.push(await from('192.0.2.1', name, { ...input, email }));
     expect(codes(answers, name)).toEqual([...Array.from({ length: 5 }), 'tooManyAttempts']);
@@ -144,7 +144,7 @@ describe('whoever floods', () => {
   it.each([
     ['subscribeNewsletter', 60, {}],
     ['requestDemo', 30, { name: 'x', company: 'x' }],
-  ])('%s is braked from one place, and nothing more is stored', async (name, allowed, input) => {
+  ])('%s is limited per network, and nothing more is stored', async (name, allowed, input) => {
     const answers = await Promise.all(
       Array.from({ length: allowed + 5 }, (_, at) =>
         from('192.0.2.9', name, { ...input, email: `${name}.${at}@flood.test`.toLowerCase() }),
@@ -158,8 +158,8 @@ describe('whoever floods', () => {
   });
 });
 
-describe('what visitors left', () => {
-  it('is told to SUPER_ADMIN as it comes, and to nobody else', async () => {
+describe('visitors’ messages', () => {
+  it('notify SUPER_ADMIN at once, and nobody else', async () => {
     await ask({ email: 'heard@millhouse.test' });
     await ask({ email: 'heard@millhouse.test' });
     const { id } = (await requests({ email: { eq: 'heard@millhouse.test' } })).edges[0].node;
@@ -172,7 +172,7 @@ describe('what visitors left', () => {
     expect(told).toEqual([{ changes: [{ id, type: 'DemoRequest', kind: 'CREATED' }], is_platform: true }]);
   });
 
-  it('is read by SUPER_ADMIN alone, by whatever way', async () => {
+  it('are readable by SUPER_ADMIN only, by every path', async () => {
     await ask({ email: 'secret@millhouse.test' });
     const { id } = (await requests({ email: { eq: 'secret@millhouse.test' } })).edges[0].node;
     const admin = await signedInAs(server, 'admin@atlas.test');

@@ -32,7 +32,7 @@ afterAll(async () => {
 const action = async (name: string, id: string, client = crm) =>
   expect((await client.mutate(name, { id }, 'errors { code }', 'RecordInput')).errors, name).toEqual([]);
 
-it('erases a customer from every table, past and traces included, and keeps what tax law demands', async () => {
+it('erases a customer from every table and history, and keeps what tax law requires', async () => {
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
   await idOf(admin, 'createWebhookEndpoint', { name: 'Echo', url, types: ['Customer'] }, 'webhookEndpoint');
   const { id, orderId, quotationId, leadId, other, fileId, taskId, invoiceId } = await plant(server, admin, crm);
@@ -121,7 +121,7 @@ it('erases a customer from every table, past and traces included, and keeps what
   ]);
 });
 
-it('is for who administers and holds the module, in his own company, in person', async () => {
+it('needs administration and the module, in person, in one’s own company', async () => {
   const id = await idOf(crm, 'createCustomer', { ...person, name: 'Guarded Person' }, 'customer');
   const asked = { id, name: 'Guarded Person' };
   await expect(erasing.erase(asked, crm)).rejects.toThrow('FORBIDDEN');
@@ -134,7 +134,7 @@ it('is for who administers and holds the module, in his own company, in person',
   expect((await erasing.preview(id)).name).toBe('Guarded Person');
 });
 
-it('erases a user who has left: his ways in and what was his alone, while what he did stays with his id', async () => {
+it('erases a user who has left: credentials and personal data go, their actions keep their id', async () => {
   const gone = /qqvanish/;
   const user = { name: 'Zorro Qqvanish', email: 'qqvanish@atlas.test', password: 'a long password of his' };
   const { roleId } = (await crm.query('{ viewer { roleId } }')).data.viewer;
@@ -173,7 +173,7 @@ it('erases a user who has left: his ways in and what was his alone, while what h
   await expectInvariantsHold(server.database);
 });
 
-it('erases whoever asked for a demo, and his address from the newsletter', async () => {
+it('erases a demo request and its newsletter subscription', async () => {
   const root = await signedInAs(server, 'super@noria.test');
   const visitor = new Client(server.url);
   const demo = { name: 'Wanda Vvdemo', email: 'vvdemo@person.test', company: 'Vvdemo', message: 'Vvdemo asks' };

@@ -58,7 +58,7 @@ describe.each(contracts.filter(({ name }) => isChosen(`create${name}`)))(
       needed = await given?.(client);
     });
 
-    it('is made, read, changed, listed and deleted by who may', async () => {
+    it('is created, read, updated, listed and deleted by a permitted user', async () => {
       const { errors, [field]: made } = await create(client);
       expect(errors).toEqual([]);
       expect(made).toMatchObject({ version: 1, createdAt: expect.stringMatching(/Z$/) });
@@ -71,7 +71,7 @@ describe.each(contracts.filter(({ name }) => isChosen(`create${name}`)))(
       expect((await read(client, made.id)).errors[0].extensions.code).toBe('NOT_FOUND');
     });
 
-    it('is nothing to who is not signed in or lacks the permission', async () => {
+    it('is refused without a session and without the permission', async () => {
       const { [field]: made } = await create(client);
       const other = await signedInAs(server, notBy);
       for (const [stranger, code] of [
@@ -86,7 +86,7 @@ describe.each(contracts.filter(({ name }) => isChosen(`create${name}`)))(
       expect((await other.query('query($id: ID!) { node(id: $id) { id } }', { id: made.id })).data.node).toBeNull();
     });
 
-    it('is nothing to another company', async () => {
+    it('is hidden from another company', async () => {
       const { [field]: made } = await create(client);
       const boreal = await signedInAs(server, 'admin@boreal.test');
       expect((await read(boreal, made.id)).errors[0].extensions.code).toBe('NOT_FOUND');
@@ -98,7 +98,7 @@ describe.each(contracts.filter(({ name }) => isChosen(`create${name}`)))(
       if (needed) expect((await create(boreal)).errors).toContainEqual(expect.objectContaining({ code: 'notFound' }));
     });
 
-    it('keeps its rules on create and on update', async () => {
+    it('applies its rules on create and update', async () => {
       const refused = await create(client, { ...input(randomUUID()), ...broken.input });
       expect(refused).toMatchObject({ errors: [{ field: broken.field, code: broken.code }], [field]: null });
       const { [field]: made } = await create(client);
@@ -107,7 +107,7 @@ describe.each(contracts.filter(({ name }) => isChosen(`create${name}`)))(
       expect((await read(client, made.id)).data[field].version).toBe(1);
     });
 
-    it('is changed and deleted many at once, each for itself', async () => {
+    it('is changed and deleted in bulk, record by record', async () => {
       const made = await Promise.all([create(client), create(client)]);
       const ids: string[] = made.map(payload => payload[field].id as string).toSorted();
       const gone = ids[0].replace(/^.{8}/, '00000000');
@@ -122,7 +122,7 @@ describe.each(contracts.filter(({ name }) => isChosen(`create${name}`)))(
       expect((await read(client, ids[0])).errors[0].extensions.code).toBe('NOT_FOUND');
     });
 
-    it('is changed while others refer to it who have not ended', async () => {
+    it('is changed while open transactions refer to it', async () => {
       const { [field]: made } = await create(client);
       const { companyId } = (await client.query('{ viewer { companyId } }')).data.viewer;
       const { tableName } = server.database.orm.getMetadata().getByClassName(name);
@@ -134,7 +134,7 @@ describe.each(contracts.filter(({ name }) => isChosen(`create${name}`)))(
       expect(changed.errors).toEqual([]);
     });
 
-    it('conflicts on a stale version, and tells its history', async () => {
+    it('conflicts on a stale version, and has a history', async () => {
       const { [field]: made } = await create(client);
       await client.mutate(`update${name}`, { id: made.id, version: 1, ...input(randomUUID()) }, selection);
       const stale = await client.mutate(`update${name}`, { id: made.id, version: 1, ...input(randomUUID()) }, selection);

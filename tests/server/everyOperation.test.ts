@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('is asked by who holds one permission alone', async () => {
+it('uses clients that hold one permission each', async () => {
   for (const [permission, client] of holders)
     expect((await client.query('{ viewer { permissions } }')).data.viewer.permissions).toEqual([permission]);
 });
@@ -61,7 +61,7 @@ describe('every operation', () => {
   });
 
   it.each(guarded.map(operation => [operation.field.name, operation] as const))(
-    '%s refuses who is not signed in',
+    '%s refuses a missing and a forged session',
     async (_name, operation) => {
       expect(codes(await clients.nobody.query(documentOf(operation)))).toEqual(['UNAUTHENTICATED']);
       expect(codes(await clients.forged.query(documentOf(operation)))).toEqual(['UNAUTHENTICATED']);
@@ -70,7 +70,7 @@ describe('every operation', () => {
 
   const needRights = guarded.filter(({ field }) => !accessOf(field)!.includes('SIGNED_IN'));
   it.each(needRights.map(operation => [operation.field.name, operation] as const))(
-    '%s refuses who lacks the permission',
+    '%s refuses users without the permission',
     async (_name, operation) => {
       const access = accessOf(operation.field)!;
       const lacking = holders.filter(([permission]) => !access.includes(permission));
@@ -83,7 +83,7 @@ describe('every operation', () => {
   );
 });
 
-it('SUPER_ADMIN on a visit is answered every question of a company, and may do nothing there but leave', async () => {
+it('SUPER_ADMIN visiting a company reads everything there and changes nothing', async () => {
   const visitor = await signedInAs(server, 'super@noria.test');
   const { data } = await visitor.query('{ companies(search: "Atlas") { edges { node { id } } } }');
   await visitor.mutate('enterCompany', { id: data.companies.edges[0].node.id, reason: 'x' }, 'viewer { userId }');

@@ -52,7 +52,7 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 const variables = { search: 'faro', sort: { field: 'NAME', direction: 'DESC' }, first: 2 };
 
 describe('an export', () => {
-  it('holds what the list shows, past its page, in its order, with its columns', async () => {
+  it('holds all rows of the list in its order and columns, beyond its page', async () => {
     const { data } = await crm.query(query, { ...variables, first: 100 });
     const shown = data.customers.edges.map(({ node }: { node: { name: string } }) => node.name);
     const response = await exported({ variables });
@@ -68,7 +68,7 @@ describe('an export', () => {
     expect(rows.find(([name]) => name.startsWith('Exporter'))).toEqual(['Exporter "One", S.L.', 'Portugal', 'Active', '', today]);
   });
 
-  it('is told of in the security log, which tells of access alone', async () => {
+  it('is recorded in the security log, which records access only', async () => {
     await bytesOf(await exported({ variables, name: 'Taken away' }));
     await expect(signedInAs(server, 'hrm@atlas.test', 'a wrong password')).rejects.toThrow('could not sign in');
     await (await signedInAs(server, 'hrm@atlas.test')).mutate('signOut', {}, '__typename');
@@ -83,14 +83,14 @@ describe('an export', () => {
     expect(lines.filter(({ entityType, action }) => entityType === 'Customer' && action !== 'EXPORTED')).toEqual([]);
   });
 
-  it('writes nothing that a spreadsheet would run', async () => {
+  it('escapes formulas', async () => {
     const names = (await readCsv(await bytesOf(await exported({ variables })))).map(({ cells }) => cells[0]);
     expect(names).toContain(`'=HYPERLINK("http://evil.test")`);
     expect(names).toContain(`'-2+3`);
     expect(names).toContain(`Semi;'=cmd|'@x`);
   });
 
-  it.each([',', ';', '\t', '|'])('holds no formula for a spreadsheet that parts cells by %j', async delimiter => {
+  it.each([',', ';', '\t', '|'])('escapes formulas for a spreadsheet that separates cells by %j', async delimiter => {
     const text = (await exported({ variables }).then(bytesOf)).toString().replace('\uFEFF', '');
     // The worst case: a reader that ignores quotes.
     const pieces = text.split(new RegExp(`[\\r\\n${delimiter === '|' ? '\\|' : delimiter}]`)).map(piece => piece.replace(/^[ "]+/, ''));
@@ -98,7 +98,7 @@ describe('an export', () => {
     expect(text).toContain(`"Semi;'=cmd|'@x"`);
   });
 
-  it('is the same as a workbook, read from the right in Arabic', async () => {
+  it('holds the same rows as a workbook, right-to-left in Arabic', async () => {
     const csv = (await readCsv(await bytesOf(await exported({ variables }, crm, 'ar')))).map(({ cells }) =>
       cells.map(cell => cell.replaceAll(/(^|[;|])'(?=[=@-])/g, '$1')),
     );
@@ -121,7 +121,7 @@ describe('an export', () => {
     workbook.close();
   });
 
-  it('keeps numbers as numbers and narrows as the list does', async () => {
+  it("keeps numbers as numbers and applies the list's filter", async () => {
     for (const [name, salePrice] of [
       ['Nut', '1091.5'],
       ['Nutmeg', '7'],
@@ -164,7 +164,7 @@ describe('an export', () => {
   });
 });
 
-it('writes 100 000 rows while the server stays below 100 MB more, and is rid of a reader who goes', async () => {
+it('writes 100 000 rows with less than 100 MB more memory, and stops when the reader leaves', async () => {
   const [{ companyId }] = await server.database.platform(em =>
     em.execute<{ companyId: string }[]>(`select company_id as "companyId" from credential where email = 'inventory@atlas.test'`),
   );

@@ -46,7 +46,7 @@ const idsOf = async (store: FileStore) => {
 };
 
 describe.each(stores)('files in %s', (_where, storeOf) => {
-  it('are read as they were written, whole or piece by piece, and gone once removed', async () => {
+  it('are read back whole or in parts, and are gone once removed', async () => {
     const store = storeOf();
     const [whole, inPieces] = [newId(1), newId(1)];
     await store.write(whole, text, 'text/plain');
@@ -61,7 +61,7 @@ describe.each(stores)('files in %s', (_where, storeOf) => {
     expect(await idsOf(store)).toEqual([inPieces]);
   });
 
-  it('are listed to the last, each once', async () => {
+  it('are listed completely, each once', async () => {
     const store = storeOf();
     const before = await idsOf(store);
     const ids = Array.from({ length: 6 }, () => newId(1));
@@ -77,7 +77,7 @@ it('a listing longer than a page is walked page by page', async () => {
   expect(new Set(front.pages).size).toBe(4);
 });
 
-it('storage that refuses is told from a file that is not there, also where it is the signature that is wrong', async () => {
+it('a refusal of the storage differs from a missing file, also for a wrong signature', async () => {
   for (const url of [address('somebody'), address('S3RVER', 'another secret')]) {
     const stranger = fileStore({ s3Url: url, dataDir: '/nowhere' });
     await expect(stranger.write(newId(1), text, 'text/plain')).rejects.toThrow('File storage answered 403');
@@ -86,7 +86,7 @@ it('storage that refuses is told from a file that is not there, also where it is
 });
 
 // https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html, “Example: GET Object”
-it('signatures are held against the algorithm that AWS publishes', () => {
+it('signatures match the algorithm that AWS publishes', () => {
   const headers = {
     host: 'examplebucket.s3.amazonaws.com',
     range: 'bytes=0-9',

@@ -36,7 +36,7 @@ const without = (value: unknown, email: string) =>
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}|token=[\w-]+|20\d\d-[^"]+/g, 'Y');
 const user = 'user { id name email status emailConfirmedAt lastSignInAt hasSecondFactor version role { id } }';
 
-describe('whether an address opens another company', () => {
+describe('an address that belongs to another company', () => {
   const cases = {
     inviteUser: (email: string) => admin.mutate('inviteUser', { email, roleId }, 'invitation { id email status role { id } expiresAt }'),
     createUser: (email: string) => admin.mutate('createUser', { name: 'Nour', email, roleId, password }, user),
@@ -46,7 +46,7 @@ describe('whether an address opens another company', () => {
       return admin.mutate('updateUser', { id, email, password: demoPassword }, user);
     },
   };
-  it.each(Object.keys(cases) as (keyof typeof cases)[])('%s does not tell, and the mail tells its owner what to do', async name => {
+  it.each(Object.keys(cases) as (keyof typeof cases)[])('is not revealed by %s, and the mail explains it to its owner', async name => {
     const taken = { inviteUser: known, createUser: 'dina.obeidat@boreal.test', updateUser: 'sami.nassar@boreal.test' }[name];
     const free = `free.${name.toLowerCase()}@people.test`;
     const answers = [await cases[name](taken), await cases[name](free)];
@@ -57,7 +57,7 @@ describe('whether an address opens another company', () => {
     expect(written[0].at(-1)!.text).toContain('If you already use Noria at another company with this address');
   });
 
-  it('its owner still signs in there, and a free address here once it is given', async () => {
+  it('still signs in there, and is free here once given up there', async () => {
     const { data } = await admin.query('{ users(search: "dina.obeidat@boreal.test") { edges { node { id } } } }');
     const [{ node }] = data.users.edges;
     expect((await signIn('dina.obeidat@boreal.test', demoPassword)).viewer.companyName).toBe('Boreal Foods');
@@ -68,7 +68,7 @@ describe('whether an address opens another company', () => {
     expect((await signIn('dina.obeidat@boreal.test', demoPassword)).viewer.companyName).toBe('Boreal Foods');
   });
 
-  it('who holds the link of such an invitation is told why it cannot be accepted', async () => {
+  it('cannot accept such an invitation, and its holder is told why', async () => {
     const token = /token=([\w-]+)/.exec((await mails(known)).at(-1)!.text)![1];
     const said = { token, name: 'Somebody', password };
     expect((await new Client(server.url).mutate('acceptInvitation', said, '__typename')).errors).toMatchObject([
@@ -76,7 +76,7 @@ describe('whether an address opens another company', () => {
     ]);
   });
 
-  it('an address of the own company is said to be in use', async () => {
+  it('is reported as in use when it belongs to one’s own company', async () => {
     const tries = [
       await admin.mutate('inviteUser', { email: 'hrm@atlas.test', roleId }, '__typename'),
       await admin.mutate('createUser', { name: 'x', email: 'HRM@atlas.test', roleId, password }, '__typename'),
@@ -87,7 +87,7 @@ describe('whether an address opens another company', () => {
   });
 });
 
-it('new addresses of a company are braked together, by whichever way they are tried', async () => {
+it('counts against one limit of new addresses per company, however they are tried', async () => {
   const client = await signedInAs(server, 'admin@boreal.test');
   const boreal = (await client.query('{ viewer { companyId } }')).data.viewer.companyId;
   const { id } = await roleBy(client, 'Administrator');

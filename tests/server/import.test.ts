@@ -55,7 +55,7 @@ const rows = Array.from({ length: 500 }, (_, index) => [
 const count = async () => (await crm.query('{ customers(search: "import") { totalCount } }')).data.customers.totalCount;
 
 describe('an import of 500 customers', () => {
-  it('writes none when three rows are wrong, and names each by its line; mended, all; again, none twice', async () => {
+  it('writes nothing when three rows are wrong and names each by its line; corrected, it writes all, and again nothing twice', async () => {
     const broken = structuredClone(rows);
     broken[9][1] = 'nobody';
     broken[99][0] = '';
@@ -140,7 +140,7 @@ describe('a file', () => {
     expect(columns[0].samples).toEqual(['0.0015', '4006381333931', '12.5']);
   });
 
-  it('is read as a workbook that others wrote', async () => {
+  it('is read as a workbook written by other programs', async () => {
     const bytes = await zipped({ ...workbook, 'xl/s.xml': Buffer.from(sheet) });
     expect(await read(bytes)).toMatchObject({ errors: [], rowCount: 1, columns: [{ title: 'Name', samples: ['Sami'] }] });
   });
@@ -174,7 +174,7 @@ describe('a file', () => {
     expect(await read(await bytes())).toMatchObject({ errors: [{ field: 'file', code }], rowCount: null });
   });
 
-  it('is for who may make such records by hand', async () => {
+  it('needs the permission to create such records by hand', async () => {
     const hrm = await signedInAs(server, 'hrm@atlas.test');
     expect(await send('readImport', { entity: 'Customer' }, Buffer.from('a\nb'), 'rowCount', hrm)).toBe('FORBIDDEN');
     expect(await send('importRecords', { entity: 'Customer', mapping: [] }, csv(rows), 'created', hrm)).toBe('FORBIDDEN');

@@ -55,20 +55,20 @@ const toldOf = async (client: Client) =>
     .map(({ node }: { node: { kind: string } }) => node)
     .filter(({ kind }: { kind: string }) => kind === 'DATA_BROKEN');
 
-it('has a name for every rule, in each language', () => {
+it('have a name for every rule, in each language', () => {
   const keys = [...invariants, fileInvariant].map(({ key }) => `invariant.${key}`);
   expect(new Set(keys).size).toBe(keys.length);
   for (const texts of [en, ar, sp]) expect(keys.filter(key => !(key in texts))).toEqual([]);
 });
 
-it('is looked at by administrators for their company, by SUPER_ADMIN for all of them, and by nobody else', async () => {
+it('are visible to administrators for their company, to SUPER_ADMIN for all, and to nobody else', async () => {
   expect(broken(await look(atlas))).toEqual([]);
   expect(await checksOf(boreal)).toEqual([]);
   const { errors } = await (await signedInAs(server, 'crm@atlas.test')).query('{ invariantChecks(first: 1) { totalCount } }');
   expect(errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-it('shows what is broken with the rows that break it, and tells SUPER_ADMIN once', async () => {
+it('show a broken rule with the rows that break it, and notify SUPER_ADMIN once', async () => {
   const { data } = await boreal.query('{ viewer { companyId } }');
   const { companyId } = data.viewer as { companyId: string };
   const id = newId(0x05);

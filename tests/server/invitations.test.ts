@@ -49,7 +49,7 @@ const see = (token: string) =>
   nobody().query('query($token: String!) { openInvitation(token: $token) { companyName inviterName email } }', { token });
 const over = [{ code: 'invitationOver' }];
 
-it('who is invited chooses name and password by his link, once, and is in', async () => {
+it('an invited user sets name and password by the link, once, and is signed in', async () => {
   const { email, token, status } = await invite({ language: 'AR' });
   expect(status).toBe('PENDING');
   await run(`update invitation set expires_at = expires_at - interval '6 days 23 hours' where email = ?`, [email]);
@@ -78,7 +78,7 @@ it('who is invited chooses name and password by his link, once, and is in', asyn
   expect(data.auditEntries.edges[0].node.entityName).toBe('Nour Saleh');
 });
 
-it('sent again the old link is dead, and so is every one expired, withdrawn or never made', async () => {
+it('resending an invitation revokes the old link, as do expiry and withdrawal', async () => {
   const one = await invite();
   expect((await admin.mutate('resendInvitation', { id: one.id }, 'invitation { id }', 'RecordInput')).errors).toEqual([]);
   const renewed = tokenOf(await mailTo(one.email));
@@ -93,7 +93,7 @@ it('sent again the old link is dead, and so is every one expired, withdrawn or n
   for (const token of [tokenOf(await mailTo(one.email)), 'never made', '']) expect((await accept(token)).errors).toMatchObject(over);
 });
 
-it('the mail is in the language chosen, else the inviter’s', async () => {
+it('the mail is in the chosen language, else the inviter’s', async () => {
   const texts = { EN: /^Choose|invites you to Boreal Foods/, AR: /يدعوك .* إلى Boreal Foods/, SP: /le invita a Boreal Foods/ };
   for (const [language, subject] of Object.entries(texts)) {
     const { mail } = await invite({ language });
@@ -104,7 +104,7 @@ it('the mail is in the language chosen, else the inviter’s', async () => {
   expect((await invite()).mail.subject).toMatch(texts.SP);
 });
 
-it('refuses whom it cannot invite, and shows nobody else’s', async () => {
+it('refuses addresses that cannot be invited, and lists one’s own company only', async () => {
   const codes = async (input: object) =>
     (await admin.mutate('inviteUser', { email: 'somebody@people.test', roleId, ...input }, '__typename')).errors.map(
       ({ field, code }: { field: string; code: string }) => `${field} ${code}`,

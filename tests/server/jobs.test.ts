@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('deletes what is over and keeps what is not', async () => {
+it('deletes expired rows and keeps the others', async () => {
   const admin = await signedInAs(server, 'admin@atlas.test');
   const companyId = (await admin.query('{ viewer { companyId } }')).data.viewer.companyId as string;
   const run = (sql: string) => asOwner(server, sql, { companyId });

@@ -33,7 +33,7 @@ async function keyOf(owner: Client, permissions: string[], isReadOnly = true) {
   return new Client(server.url, secret);
 }
 
-describe('what a kept mail says', () => {
+describe('the text of a kept mail', () => {
   const mailTo = async (client: Client, email: string) => {
     const asked = `query($to: String) { outboxMails(first: 1, filter: { to: { eq: $to } }, sort: { field: CREATED_AT, direction: DESC }) {
       edges { node { id to subject body } } } }`;
@@ -63,14 +63,14 @@ describe('what a kept mail says', () => {
     return reading;
   }
 
-  it('is read by who could reset that account anyway, and never by keys and impersonators', async () => {
+  it('is readable by users who could reset that account anyway, never by keys and visitors', async () => {
     await forget('admin@atlas.test');
     expect(await readers('admin@atlas.test')).toEqual(['admin']);
     await forget('roles@atlas.test');
     expect(await readers('roles@atlas.test')).toEqual(['admin', 'desk']);
   });
 
-  it('is read of an invitation by who could invite for that role', async () => {
+  it('is readable for an invitation by users who could invite for that role', async () => {
     const invite = async (title: string) => {
       const email = `asked.${title.length}@people.test`;
       await admin.mutate('inviteUser', { email, roleId: (await roleBy(admin, title)).id }, '__typename');
@@ -80,7 +80,7 @@ describe('what a kept mail says', () => {
     expect(await readers(await invite('Access desk'))).toEqual(['admin', 'desk']);
   });
 
-  it('is read of a document by who reads its record', async () => {
+  it('is readable for a document by readers of its record', async () => {
     const quotations = new Quotations(
       crm,
       (await crm.query('{ customers(first: 1) { edges { node { id } } } }')).data.customers.edges[0].node.id,
@@ -92,7 +92,7 @@ describe('what a kept mail says', () => {
     expect(await readers('buyer@client.test')).toEqual(['admin']);
   });
 
-  it('is no part of the company’s archive', async () => {
+  it('is not in the company’s archive', async () => {
     const { exportedTables } = await import('../../server/core/companyExport/exportedTables.ts');
     const client = await server.database.pool.connect();
     try {
@@ -105,12 +105,12 @@ describe('what a kept mail says', () => {
   });
 });
 
-describe('what the audit trail says of changes', () => {
+describe('changes in the audit trail', () => {
   const asked = `query($id: ID!) { auditEntries(filter: { entityId: { eq: $id } }, first: 5) { edges { node { action entityName actorName changes } } } }`;
   const linesOf = async (client: Client, id: string) =>
     (await client.query(asked, { id })).data.auditEntries.edges.map(({ node }: { node: object }) => node);
 
-  it('is told as far as the viewer holds the record’s module', async () => {
+  it('are visible to viewers with the permission of the record’s module', async () => {
     const values = { name: 'Mill House', address: 'Secret SharedConnection 7', city: 'Madrid', country: 'ES' };
     const { customer } = await crm.mutate('createCustomer', values, 'customer { id }');
     const line = (changes: unknown) => [expect.objectContaining({ action: 'CREATED', entityName: 'Mill House', changes })];
@@ -141,7 +141,7 @@ describe('what the audit trail says of changes', () => {
     expect(await file(desk)).not.toContain('Secret SharedConnection 7');
   });
 
-  it('tells of accounts and roles, and of what hangs on records only who holds all modules', async () => {
+  it('are visible for accounts and roles, and for attachments of records only with all modules', async () => {
     const { role } = await desk.mutate(
       'createRole',
       { title: 'Night', description: 'x', permissions: ['ADMINISTRATIVE_ROLES'] },
@@ -156,7 +156,7 @@ describe('what the audit trail says of changes', () => {
   });
 });
 
-it('a field that is shown on some rows alone can be null, and is neither filtered nor sorted by', () => {
+it('a field that is hidden on some rows is nullable, and cannot be filtered or sorted by', () => {
   const schema = bareSchema(resolvers);
   const types = Object.values(schema.getTypeMap());
   const fields = types.flatMap(type =>

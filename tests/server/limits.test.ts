@@ -27,11 +27,11 @@ const post = (body: string | Buffer, headers: Record<string, string> = {}) =>
   });
 const leak = /SQLSTATE|syntax error at|relation "|node_modules|at \w+ \(|postgres(ql)?:\/\/|MikroORM/i;
 
-describe('what one operation may ask', () => {
+describe('the limits of one operation', () => {
   const cycle = (depth: number) =>
     `{ customers(first: 1) { edges { node { id ${'leads(first: 1) { edges { node { customer { '.repeat(depth)} id ${'} } } }'.repeat(depth)} } } } }`;
 
-  it('serves what goes around once', async () => expect((await admin.query(cycle(1))).errors).toEqual([]));
+  it('allow one cycle', async () => expect((await admin.query(cycle(1))).errors).toEqual([]));
 
   it.each([
     [3, 'depth'],
@@ -39,7 +39,7 @@ describe('what one operation may ask', () => {
     [50, 'depth'],
     [500, undefined],
     [5000, undefined],
-  ])('refuses a cycle %i deep and goes on serving', async (depth, what) => {
+  ])('refuse a cycle %i deep, and the server goes on', async (depth, what) => {
     const { errors, data } = await admin.query(cycle(depth));
     expect(data).toBeNull();
     // A document that is too long is rejected before it is parsed to its end.
@@ -71,28 +71,28 @@ describe('what one operation may ask', () => {
       `mutation { ...six ...six ...five } fragment six on Mutation { ${many(6, guess)} } fragment five on Mutation { ${many(5, index => guess(index + 6))} }`,
     ],
     ['brackets ten thousand deep', undefined, `{ viewer(x: ${'['.repeat(10_000)}`],
-  ])('refuses %s', async (_what, what, query) => {
+  ])('refuse %s', async (_what, what, query) => {
     const { errors, data } = await admin.query(query);
     expect(data).toBeNull();
     expect(errors[0].extensions).toMatchObject(what ? { code: 'LIMIT_EXCEEDED', what } : { code: 'GRAPHQL_PARSE_FAILED' });
   });
 
-  it('answers more directives than there may be with one error, known or not', async () => {
+  it('report too many directives as one error, known or not', async () => {
     const { errors } = await admin.query(`{ __typename ${many(41, index => `@d${index}`)} }`);
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['LIMIT_EXCEEDED']);
   });
 
-  it('tells of what is wrong no more than five times', async () => {
+  it('report five errors at most', async () => {
     const { data, errors } = await admin.query(`{ __typename ${many(10, index => `@d${index}`)} }`);
     expect([data, errors.length]).toEqual([null, 5]);
   });
 
-  it('takes no array of operations', async () => {
+  it('refuse an array of operations', async () => {
     const response = await post(JSON.stringify(Array.from({ length: 100 }, () => ({ query: '{ __typename }' }))));
     expect(response.status).toBe(400);
   });
 
-  it('refuses a body beyond its limit, packed or not', async () => {
+  it('refuse a body beyond its limit, compressed or not', async () => {
     const huge = JSON.stringify({ query: `{ __typename } #${'x'.repeat(5_000_000)}` });
     expect((await post(huge)).status).toBe(413);
     const packed = (text: string) => post(gzipSync(text), { 'content-encoding': 'gzip' });
@@ -100,7 +100,7 @@ describe('what one operation may ask', () => {
     expect((await packed('{"query":"{ __typename }"}')).status).toBe(200);
   });
 
-  it('takes a list variable with many bad items for bad input', async () => {
+  it('report a list variable with many wrong items as bad input', async () => {
     const { errors } = await admin.query('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       ids: Array.from({ length: 200 }, () => ({ no: 'id' })),
     });
@@ -108,7 +108,7 @@ describe('what one operation may ask', () => {
   });
 });
 
-it('every operation of the web client keeps to the limits', () => {
+it('every operation of the web client stays within the limits', () => {
   const refused = Object.values(persisted).filter(text => 'errors' in readDocument(schema, text));
   expect(refused).toEqual([]);
 });
@@ -138,7 +138,7 @@ describe('fragments', () => {
       document(40, index => (index < 39 ? [index + 1, index + 1] : []), ''),
       'LIMIT_EXCEEDED',
     ],
-  ])('that %s are refused at once, to strangers too', async (_what, query, code) => {
+  ])('that %s are refused quickly, to strangers too', async (_what, query, code) => {
     const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
       fetch(`${server.url}${path}`, {
         method: 'POST',
@@ -156,7 +156,7 @@ describe('fragments', () => {
     expect([answers[2].status, JSON.parse(file)]).toEqual([422, { error: 'The request could not be read.' }]);
   });
 
-  it('are measured by the type they are of', async () => {
+  it('are measured by the type they apply to', async () => {
     const page = (field: string, inner: string) => `${field}(first: 100) { edges { node { ${inner} } } }`;
     const wide = page('leads', page('comments', 'id') + page('activities', 'id owner { userId }'));
     const { errors } = await admin.query(`{ node(id: "x") { ...Wide } } fragment Wide on Customer { ${wide} }`);
@@ -166,7 +166,7 @@ describe('fragments', () => {
 
 describe('slow senders', () => {
   // Node's default would wait for a minute.
-  it('are cut off, and hold nobody up meanwhile', { timeout: 20_000 }, async () => {
+  it('are cut off while others are served', { timeout: 20_000 }, async () => {
     const { port } = new URL(server.url);
     const sockets = Array.from({ length: 200 }, () =>
       connect(Number(port), '127.0.0.1', function (this: Socket) {
@@ -182,7 +182,7 @@ describe('slow senders', () => {
   });
 });
 
-it('a statement has 15 s on every connection that serves requests', async () => {
+it('a statement may take 15 s on every connection that serves requests', async () => {
   const text = 'show statement_timeout';
   const { pool, aside, requests } = server.database;
   const answers = await Promise.all([requests.pool, pool, aside].map(each => each.query(text)));
@@ -201,7 +201,7 @@ describe('a failure', () => {
     ['a bad date', '{ users(filter: { lastSignInAt: { from: "2026-13-45T99:99:99Z" } }) { totalCount } }'],
     ['a text with NUL', '{ users(search: "a\\u0000b") { totalCount } }'],
     ['a filter with NUL', '{ users(filter: { name: { eq: "a\\u0000b" } }) { totalCount } }'],
-  ])('shows nothing of ours: %s', async (_what, query) => {
+  ])('reveals no internals: %s', async (_what, query) => {
     const response = await post(JSON.stringify({ query }));
     const text = await response.text();
     expect(response.status).toBeLessThan(500);
@@ -209,7 +209,7 @@ describe('a failure', () => {
     expect(text).not.toContain('"INTERNAL"');
   });
 
-  it('of the JSON itself is a clear 400', async () => {
+  it('to parse the JSON is a clear 400', async () => {
     const response = await post('{"query": ');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -218,7 +218,7 @@ describe('a failure', () => {
     expect((await post('{"query":"{ viewer { email } }","__proto__":{"isAdmin":true}}')).status).toBe(400);
   });
 
-  it('of ours is told without a word of it, with the id that the log has', async () => {
+  it('inside the server reveals only the id that the log has', async () => {
     await asOwner(server, 'alter table role rename column description to lost');
     const response = await post('{"query":"{ roles(first: 1) { edges { node { description } } } }"}');
     await asOwner(server, 'alter table role rename column lost to description');
@@ -230,7 +230,7 @@ describe('a failure', () => {
     expect(JSON.parse(text).errors).toMatchObject([{ extensions: { code: 'INTERNAL', requestId } }]);
   });
 
-  it('to others that hold the same, again and again, says when to ask once more', async () => {
+  it('by repeated deadlocks asks the client to retry later', async () => {
     await asOwner(
       server,
       `create sequence tried; grant usage on sequence tried to public;

@@ -21,7 +21,7 @@ afterAll(async () => {
 const newRole = (title: string) => admin.mutate('createRole', { title, description: 'x', permissions: ['CRM'] }, 'role { id }');
 
 describe('a write through one process', () => {
-  it('is heard at another, by whom it concerns only', async () => {
+  it('reaches subscribers at another, permitted ones only', async () => {
     const heard = await listen(second.url, admin, ['Role']);
     const elsewhere = await listen(second.url, await signedInAs(server, 'admin@boreal.test'), ['Role']);
     const unpermitted = await listen(second.url, await signedInAs(server, 'crm@atlas.test'), ['Role']);
@@ -36,7 +36,7 @@ describe('a write through one process', () => {
     heard.stop();
   });
 
-  it('can be read at the other at once', async () => {
+  it('is readable at the other at once', async () => {
     const { role } = await newRole('Read elsewhere');
     const { url, token } = { url: second.url, token: admin.token };
     const response = await fetch(`${url}/graphql`, {
@@ -47,7 +47,7 @@ describe('a write through one process', () => {
     expect(await response.json()).toEqual({ data: { role: { title: 'Read elsewhere' } } });
   });
 
-  it('is not heard of when it was only tried', async () => {
+  it('is not published when it was a dry run', async () => {
     const heard = await listen(server.url, admin, ['Role']);
     const input = { title: 'Only tried', description: 'x', permissions: ['CRM'], dryRun: true };
     const tried = await admin.mutate('createRole', input, 'role { id }');
@@ -56,7 +56,7 @@ describe('a write through one process', () => {
     heard.stop();
   });
 
-  it('is heard by who begins to listen a moment later: what came after his list was read is not missed', async () => {
+  it('reaches a subscriber who connects a moment after reading the list', async () => {
     const { role } = await newRole('A moment too early');
     for (const url of [server.url, second.url]) {
       const heard = await listen(url, admin, ['Role']);
@@ -75,7 +75,7 @@ describe('an open stream', () => {
     while ((await heard.next()) !== undefined);
   });
 
-  it('is not given to who is not signed in, nor for anything but a subscription', async () => {
+  it('is refused without a session, and for anything but a subscription', async () => {
     const ask = async (body: string, token = admin.token) => {
       const response = await fetch(`${server.url}/graphql/stream`, {
         method: 'POST',
@@ -90,7 +90,7 @@ describe('an open stream', () => {
 });
 
 describe('the feed', () => {
-  it('catches up with what was written while its connection was cut', async () => {
+  it('catches up with changes written while its connection was cut', async () => {
     const heard = await listen(server.url, admin, ['Role']);
     const cut = await server.database.platform(em =>
       em.execute<object[]>(

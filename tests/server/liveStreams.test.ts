@@ -50,7 +50,7 @@ async function refused({ token }: Client, language = 'en') {
   return { status: response.status, again: response.headers.get('retry-after'), body: (await response.json()) as { errors: object[] } };
 }
 
-it('a session holds twenty: one more is refused, until one of them is closed', async () => {
+it('allows twenty streams per session, and another once one is closed', async () => {
   const crm = await signedInAs(server, 'crm@atlas.test');
   const streams = await openMany(crm, ofSession);
   expect(streams.map(({ status }) => status)).toEqual(Array(ofSession).fill(200));
@@ -69,7 +69,7 @@ it('a session holds twenty: one more is refused, until one of them is closed', a
   expect((await open(crm)).status).toBe(200);
 });
 
-it('a process holds as many as it is set to, and says to come back', async () => {
+it('allows a configured number per process, and asks further clients to return later', async () => {
   const one = await signedInAs(server, 'crm@atlas.test');
   const other = await signedInAs(server, 'inventory@atlas.test');
   await openMany(one, ofSession);
@@ -79,7 +79,7 @@ it('a process holds as many as it is set to, and says to come back', async () =>
   expect((await other.query('{ viewer { email } }')).errors).toEqual([]);
 });
 
-it('those of one session share one look at its rights', async () => {
+it('checks permissions once for all streams of a session', async () => {
   const crm = await signedInAs(server, 'crm@atlas.test');
   const { companyId, userId: id } = (await crm.query('{ viewer { companyId userId } }')).data.viewer;
   const streams = await openMany(crm, 5);
@@ -96,7 +96,7 @@ it('those of one session share one look at its rights', async () => {
   statements.stop();
 });
 
-it('one that is closed leaves nothing behind, also where nothing happens', async () => {
+it('frees everything of a closed stream, also where nothing happens', async () => {
   const crm = await signedInAs(server, 'crm@atlas.test');
   const before = timers();
   await openMany(crm, ofSession);
@@ -105,7 +105,7 @@ it('one that is closed leaves nothing behind, also where nothing happens', async
   await expect.poll(timers).toBeLessThanOrEqual(before);
 });
 
-it('one whose request is long is refused', async () => {
+it('refuses a long request', async () => {
   const crm = await signedInAs(server, 'crm@atlas.test');
   const response = await fetch(`${server.url}/graphql/stream`, {
     method: 'POST',

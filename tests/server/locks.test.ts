@@ -46,7 +46,7 @@ describe('commands at once, each under a key of its own, which refers to company
     expect([answers.flatMap(({ errors }) => errors), refusals.count()]).toEqual([[], 0]);
   });
 
-  it('do so whatever they are: every mutation, said three times at once', { timeout: 180_000 }, async () => {
+  it('run for every mutation, sent three times at once', { timeout: 180_000 }, async () => {
     const schema = bareSchema(resolvers);
     const known = await knownRecords(schema, admin);
     const deadlocks: string[] = [];
@@ -68,7 +68,7 @@ describe('commands at once, each under a key of its own, which refers to company
 });
 
 describe('the order of locks', () => {
-  it('has the company before its users: whoever erases a user waits without holding them', async () => {
+  it('locks the company before its users: erasing a user waits without holding them', async () => {
     const email = `${randomUUID()}@atlas.test`;
     const { user } = await admin.mutate('createUser', { name: 'Gone Soon', email, password: demoPassword, roleId }, 'user { id }');
     await admin.mutate('setUserStatus', { id: user.id, status: 'INACTIVE' }, 'user { id }');
@@ -83,11 +83,11 @@ describe('the order of locks', () => {
   });
 });
 
-describe('a record that is put away', () => {
+describe('a record that is deleted', () => {
   const contactOf = (customer: string) => `insert into contact (id, company_id, name, customer_id, phone)
     values ('${randomUUID().slice(0, -2)}42', '${companyId}', 'Just Made', '${customer}', '+962791234568')`;
 
-  it('waits for those who refer to it and have not ended', async () => {
+  it('waits for open transactions that refer to it', async () => {
     const customer = await newCustomer();
     const { deleting } = await server.database.platformIn(companyId, async em => {
       await em.execute(contactOf(customer));
@@ -98,7 +98,7 @@ describe('a record that is put away', () => {
     expect(await deleting).toMatchObject({ errors: [{ code: 'referenced', params: { count: 1 } }], deletedIds: null });
   });
 
-  it('takes with it, merged into another, those who referred to it meanwhile', async () => {
+  it('takes new references along when merged', async () => {
     const [winnerId, loserId] = [await newCustomer(), await newCustomer()];
     const { merging } = await server.database.platformIn(companyId, async em => {
       await em.execute(contactOf(loserId));
@@ -110,7 +110,7 @@ describe('a record that is put away', () => {
   });
 });
 
-it('nobody locks rows in a way that who only refers to them would wait for, but where they go', () => {
+it('only deletions lock rows against those who merely refer to them', () => {
   const files = globSync('server/**/*.ts').filter(file => !file.includes('/migrations/'));
   const stern = files.filter(file => /\bfor update\b/.test(readFileSync(file, 'utf8').replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '')));
   expect(stern).toEqual(['server/core/database/NoriaDriver.ts', 'server/core/database/references.ts']);

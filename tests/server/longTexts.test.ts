@@ -30,7 +30,7 @@ describe('a search for a long text', () => {
     ['an address without an end', `${'a.'.repeat(45_000)}@`],
     ['a number without an end', `${'0'.repeat(90_000)}x`],
     ['punctuation', ' -'.repeat(45_000)],
-  ])('is answered at once: %s', async (_what, text) => {
+  ])('is answered quickly: %s', async (_what, text) => {
     for (const asked of [
       'customers(search: $text) { totalCount }',
       'users(search: $text) { totalCount }',
@@ -43,13 +43,13 @@ describe('a search for a long text', () => {
     }
   });
 
-  it('looks at its beginning alone', () => {
+  it('reads its beginning only', () => {
     expect(searchWords(`${'word '.repeat(250)} last`)).toEqual(['word']);
     expect(searchWords(`${'word '.repeat(150)} last`)).toEqual(['word', 'last']);
   });
 });
 
-describe('an address or a password that is too long is refused at once', () => {
+describe('an address or a password that is too long is refused quickly', () => {
   const addresses = ['@'.repeat(90_000) + '\n', marks, `a@${'a.'.repeat(45_000)}`, `a@${'a-'.repeat(45_000)}`, `${'a'.repeat(90_000)}@`];
   const errors = { errors: [{ code: expect.stringMatching(/^(tooLong|invalidEmail)$/) }] };
 
@@ -66,7 +66,7 @@ describe('an address or a password that is too long is refused at once', () => {
       expect(await whileAlive(server.url, () => client.mutate(name, input, '__typename')), name).toMatchObject(errors);
   });
 
-  it('as a password, whose spellings meet', async () => {
+  it('as a password, which is normalized', async () => {
     const signUp = { name: 'Sami', email: 'sami@x.test', password: marks, companyName: 'Sami & Sons' };
     for (const [name, input] of [
       ['signUp', signUp],
@@ -78,7 +78,7 @@ describe('an address or a password that is too long is refused at once', () => {
   });
 });
 
-it.each(['http://', 'https:', '/', ''])('an address to return to that is too long is passed over at once: %s…', async start => {
+it.each(['http://', 'https:', '/', ''])('a return address that is too long is ignored quickly: %s…', async start => {
   const { status, json } = await whileAlive(server.url, () =>
     new Browser(server.url).send('/signin/credentials', {
       method: 'POST',
@@ -89,7 +89,7 @@ it.each(['http://', 'https:', '/', ''])('an address to return to that is too lon
   expect([status, json.url]).toEqual([200, expect.stringContaining(server.url)]);
 });
 
-describe('a file that is to be imported', () => {
+describe('a file to import', () => {
   function zipped(parts: Record<string, string>) {
     const zip = new yazl.ZipFile();
     for (const [path, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), path);
@@ -160,12 +160,12 @@ describe('a file that is to be imported', () => {
     expect(await whileAlive(server.url, () => read(bytes))).toMatchObject(answer);
   });
 
-  it('is looked through while others are served: ten thousand rows of two hundred columns', async () => {
+  it('is analyzed while others are served: ten thousand rows of two hundred columns', async () => {
     const row = Array<string>(200).fill('1').join(',');
     await imported(Buffer.from(`${row}\n`.repeat(10_001)), ['name', 'email', 'phone', 'address', 'city', 'status']);
   });
 
-  it('is looked through while others are served: ten thousand names of owners, each to be sorted', async () => {
+  it('is analyzed while others are served: ten thousand names of owners', async () => {
     const names = Array.from({ length: 10_000 }, (_, index) => `${marks.slice(0, 290)}${index}`);
     await imported(Buffer.from(['owner', ...names].join('\n')), ['ownerId']);
   });

@@ -80,7 +80,7 @@ const titled = ({ answer, ...rest }: Awaited<ReturnType<typeof post>>) => ({
   answer: answer.replaceAll(/Role [\w-]{36}/g, 'Role'),
 });
 
-describe('a document in which the operation to run is not to be found', () => {
+describe('a document without the operation to run', () => {
   const two = 'query A { __typename } query B { __typename }';
   it.each([
     ['two, and no name', { query: two }],
@@ -90,7 +90,7 @@ describe('a document in which the operation to run is not to be found', () => {
     ['a name that every object has', { query: two, operationName: '__proto__' }],
     ['two commands', { query: 'mutation A { __typename } mutation B { __typename }' }],
     ['a name, and one without', { query: '{ __typename }', operationName: 'A' }],
-  ])('is a bad request, to strangers too: %s', async (_what, body) => {
+  ])('is a bad request, also without a session: %s', async (_what, body) => {
     const search = new URLSearchParams(Object.entries(body).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
     for (const token of ['', admin.token]) {
       const authorization = token ? { authorization: `Bearer ${token}` } : undefined;
@@ -124,7 +124,7 @@ describe('a document in which the operation to run is not to be found', () => {
     }
   });
 
-  it('is the one that is named', async () => {
+  it('runs the operation that is named', async () => {
     expect(JSON.parse((await post({ query: two, operationName: 'B' }, {}, '')).answer)).toEqual({ data: { __typename: 'Query' } });
   });
 });

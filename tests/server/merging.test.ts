@@ -32,8 +32,8 @@ beforeEach(async () => {
   loser = await makeCustomer(sales, { name: 'Talleres Ebro S.L.', email: 'info@ebro.test', city: 'Zaragoza' });
 });
 
-describe('two customers that are one', () => {
-  it('become one: what pointed to the loser points to the winner, chosen fields are taken over, old ids lead there', async () => {
+describe('two duplicate customers', () => {
+  it('merge into one: references move to the winner, chosen fields are taken over, old ids lead there', async () => {
     const { contact } = await makeContact(sales, { customerId: loser.id });
     const fields = [
       { name: 'city', from: 'LOSER' },
@@ -52,7 +52,7 @@ describe('two customers that are one', () => {
     expect(listed).not.toContain(loser.id);
   });
 
-  it('stand in the audit trail: the winner, the loser and what moved', async () => {
+  it('appear in the audit trail: the winner, the loser and what moved', async () => {
     const { contact } = await makeContact(sales, { customerId: loser.id });
     await merge(sales, { winnerId: winner.id, loserId: loser.id });
     const admin = await signedInAs(server, 'admin@atlas.test');
@@ -68,14 +68,14 @@ describe('two customers that are one', () => {
     expect(await lineOf(contact.id)).toMatchObject({ action: 'UPDATED', changes: { customer: [loser.id, winner.id] } });
   });
 
-  it('lead to the last winner when that one is merged, too', async () => {
+  it('lead to the last winner when that one is merged too', async () => {
     const last = await makeCustomer(sales, { name: 'Grupo Ebro' });
     await merge(sales, { winnerId: winner.id, loserId: loser.id });
     await merge(sales, { winnerId: last.id, loserId: winner.id });
     expect((await customer(sales, loser.id)).data.customer.id).toBe(last.id);
   });
 
-  it('are refused when they are the same, of another company, of another kind, stale, or named with a field there is not', async () => {
+  it('cannot be merged when equal, foreign, of another kind, stale, or with an unknown field', async () => {
     const foreign = await makeCustomer(boreal, { name: 'Ebro' });
     const { contact } = await makeContact(sales, {});
     expect((await merge(sales, { winnerId: winner.id, loserId: winner.id })).errors).toMatchObject([
@@ -95,7 +95,7 @@ describe('two customers that are one', () => {
     expect((await customer(boreal, foreign.id)).data.customer.name).toBe('Ebro');
   });
 
-  it('are merged once, whoever else tries at the same time, from either side', async () => {
+  it('are merged once under concurrency, from either side', async () => {
     const tries = Array.from({ length: 6 }, (_, index) =>
       merge(sales, index % 2 ? { winnerId: winner.id, loserId: loser.id } : { winnerId: loser.id, loserId: winner.id }),
     );
@@ -108,7 +108,7 @@ describe('two customers that are one', () => {
     expect(one.data.customer.id).toBe(other.data.customer.id);
   });
 
-  it('leave nothing behind that is made meanwhile: it comes along, or is refused', async () => {
+  it('take along records created meanwhile, or refuse them', async () => {
     const [made] = await Promise.all([
       Promise.all(Array.from({ length: 5 }, () => makeContact(sales, { customerId: loser.id }))),
       merge(sales, { winnerId: winner.id, loserId: loser.id }),
@@ -120,7 +120,7 @@ describe('two customers that are one', () => {
   });
 });
 
-it('contacts are merged alike', async () => {
+it('contacts are merged the same way', async () => {
   const [one, other] = await Promise.all([makeContact(sales, {}), makeContact(sales, { name: 'Ana G.', customerId: winner.id })]);
   const fields = [{ name: 'customerId', from: 'LOSER' }];
   const done = await merge(
@@ -132,7 +132,7 @@ it('contacts are merged alike', async () => {
   expect(done).toMatchObject({ errors: [], contact: { id: one.contact.id, customer: { id: winner.id } }, moved: [] });
 });
 
-it('somebody whose data were erased is merged with nobody', async () => {
+it('an erased customer cannot be merged', async () => {
   const admin = await signedInAs(server, 'admin@atlas.test');
   const erasure = await admin.mutate('erasePersonalData', { id: loser.id, name: 'Talleres Ebro S.L.', reason: 'By letter' }, 'erasedId');
   expect(erasure).toEqual({ errors: [], erasedId: loser.id });
@@ -143,7 +143,7 @@ it('somebody whose data were erased is merged with nobody', async () => {
     expect(await merge(sales, input)).toMatchObject({ errors: [{ code: 'mergeErased' }], customer: null });
 });
 
-it('every foreign key to a customer is a relation that the merge knows', async () => {
+it('every foreign key to a customer is a relation known to the merge', async () => {
   const keys = await server.database.platform(em =>
     em.execute<{ name: string }[]>(
       `select conrelid::regclass::text || '.' || a.attname as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]

@@ -94,7 +94,7 @@ describe('by the schema', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('whoever is signed in writes what is their own, or what a record lets them', () => {
+  it('signed-in users write their own data, and what a record permits', () => {
     // What API keys may not use concerns only the signed-in user.
     const open = mutations.filter(field => ['SIGNED_IN', 'API_KEY'].every(one => accessOf(field)!.includes(one as never)));
     const ownTasks = ['cancelBackgroundTask', 'dismissBackgroundTasks'];
@@ -112,7 +112,7 @@ describe('by the schema', () => {
     expect(shared.filter(entity => modulesOf(writersOf(entity)).length !== 1).map(({ name }) => name)).toEqual([]);
   });
 
-  it('what a module’s documented calls write, that module alone may write', () => {
+  it('only a module writes through its documented calls', () => {
     const ofModule = { crm: 'CRM', hrm: 'HRM', inventory: 'INVENTORY', procurement: 'PROCUREMENT' } as Record<string, string>;
     const wrong = routes.flatMap(({ method, path, operations }) =>
       operations.flatMap(({ field: name }) => {
@@ -166,14 +166,14 @@ describe.each(sharedRecords)('$type', ({ type, one, plural, owner, reader, input
     return data[plural]?.edges[0]?.node as { id: string; version: number } | undefined;
   };
 
-  it('is read by the other module, by list, by id and as a node', async () => {
+  it('is readable by the other module, in lists, by id and as a node', async () => {
     const record = await first(owner);
     expect(await first(reader)).toEqual(record);
     const asked = `query($id: ID!) { ${one}(id: $id) { id } node(id: $id) { id } }`;
     expect((await holders[reader].query(asked, { id: record!.id })).data).toEqual({ [one]: { id: record!.id }, node: { id: record!.id } });
   });
 
-  it('is written by its own module alone', async () => {
+  it('is writable by its own module only', async () => {
     const record = (await first(owner))!;
     const [mine, others] = [holders[owner], holders[reader]];
     const empty = 'errors { code }';
@@ -204,7 +204,7 @@ describe.each(sharedRecords)('$type', ({ type, one, plural, owner, reader, input
     expect((await mine.mutate(`update${type}`, { id: record.id, ...change, dryRun: true }, empty)).errors).toEqual([]);
   });
 
-  it.runIf(type !== 'Warehouse')('carries files that its own module hangs on it and takes off', async () => {
+  it.runIf(type !== 'Warehouse')('has files that its own module attaches and removes', async () => {
     const { id } = (await first(owner))!;
     const query = 'mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { errors { code } recordFile { id } } }';
     const add = (client: Client) => sendFile(client, query, { recordId: id }, { bytes: Buffer.from('%PDF-1.7\n'), name: 'a.pdf' });
@@ -215,7 +215,7 @@ describe.each(sharedRecords)('$type', ({ type, one, plural, owner, reader, input
     expect((await take(holders[owner])).deletedIds).toEqual([hung.recordFile.id]);
   });
 
-  it.runIf(rest)('is written by its own module alone through the documented calls', async () => {
+  it.runIf(rest)('is writable over REST by its own module only', async () => {
     const { id } = (await first(owner))!;
     const others: Rest = await restAs(server.url, emails[reader]);
     const answers = [

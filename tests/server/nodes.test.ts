@@ -129,11 +129,11 @@ async function shownTo(client: Client): Promise<Map<string, Set<string>>> {
 }
 
 describe('an id', () => {
-  it('stands on records alone: what is no more than a view of one names it otherwise', () => {
+  it('belongs to records only: other types name theirs differently', () => {
     expect(withId.filter(type => !isNode(type)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('leads to the same type, and is shown as no other one', { timeout: 120_000 }, async () => {
+  it('resolves to one type everywhere', { timeout: 120_000 }, async () => {
     await makeOneOfEach();
     const seen = new Set<string>();
     const others = await Promise.all(['finance@atlas.test', 'admin@boreal.test'].map(email => signedInAs(server, email)));
@@ -159,7 +159,7 @@ describe('an id', () => {
   });
 });
 
-describe('what hangs on a record', () => {
+describe('an attachment of a record', () => {
   const hang = async () => {
     const input = { name: `Hung ${randomUUID()}`, address: 'x', city: 'x', country: 'ES' };
     const customer = (await crm.mutate('createCustomer', input, 'customer { id }')).customer.id as string;
@@ -170,7 +170,7 @@ describe('what hangs on a record', () => {
     return { customer, ids: [comment, recordFile.id, recordFile.file.id] };
   };
 
-  it('is found by whoever may read the record, and by nobody else', async () => {
+  it('is visible to readers of the record only', async () => {
     const { customer, ids } = await hang();
     const types = ['Comment', 'RecordFile', 'StoredFile'];
     expect(await typesOf(crm, ids)).toEqual(types);
@@ -183,8 +183,8 @@ describe('what hangs on a record', () => {
   });
 });
 
-describe('what belongs to one user', () => {
-  it('is found by them alone, and keys by administrators too', async () => {
+describe('a record of one user', () => {
+  it('is visible to them only, and API keys to administrators too', async () => {
     const view = { screen: 'customer', name: randomUUID(), query: 'q=x', columns: [], isShared: false };
     const { savedView } = await crm.mutate('createSavedView', view, 'savedView { id }');
     const { apiKey } = await crm.mutate('createApiKey', { name: 'Till', permissions: ['CRM'] }, 'apiKey { id }');
@@ -197,7 +197,7 @@ describe('what belongs to one user', () => {
 });
 
 describe('companies', () => {
-  it('are found by SUPER_ADMIN, the platform’s own apart, and by their administrators alone', async () => {
+  it('are visible to SUPER_ADMIN, except the platform, and to their own administrators', async () => {
     const { data } = await superAdmin.query('{ companies { edges { node { id name } } } }');
     const all = data.companies.edges.map(({ node }: { node: { id: string } }) => node.id) as string[];
     expect(all.length).toBeGreaterThan(1);
@@ -210,7 +210,7 @@ describe('companies', () => {
 });
 
 describe('a field that is read for the platform', () => {
-  it('opens nothing to the fields beside it', async () => {
+  it('grants nothing to the fields beside it', async () => {
     const made = await crm.query(
       'mutation($input: BulkUpdateCustomerInput!) { bulkUpdateCustomer(input: $input) { errors { code } task { id } } }',
       { input: { filter: {}, values: { city: 'Elsewhere' }, inBackground: true } },

@@ -71,14 +71,14 @@ it.each(actions)('an open stream ends at once when %s', soon, async (_name, acti
   other.stop();
 });
 
-it('and that of a key when it is revoked', soon, async () => {
+it('the stream of a key ends when it is revoked', soon, async () => {
   const { apiKey, secret } = await admin.mutate('createApiKey', { name: 'Shop', permissions: ['CRM'] }, 'apiKey { id } secret');
   const stream = await listen(second.url, new Client(server.url, secret), ['Contact']);
   await admin.mutate('revokeApiKey', { id: apiKey.id }, '__typename', 'RecordInput');
   expect(await stream.next()).toBeUndefined();
 });
 
-it('and all of a company when it is suspended', soon, async () => {
+it('all streams of a company end when it is suspended', soon, async () => {
   const boreal = await signedInAs(server, 'admin@boreal.test');
   const stream = await listen(second.url, boreal, ['Contact']);
   const { data } = await root.query('{ companies(filter: { name: { eq: "Boreal Foods" } }) { edges { node { id } } } }');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('sign-up', () => {
-  test('makes a company on the chosen plan and signs its administrator in', async () => {
+  test('creates a company on the chosen plan and signs its administrator in', async () => {
     const somebody = await signUp(server);
     const { data } = await ask<{ viewer: object }>(
       server,
@@ -31,7 +31,7 @@ describe('sign-up', () => {
     });
   });
 
-  test('refuses what is taken, and each wrong field by name', async () => {
+  test('refuses a taken address and names each wrong field', async () => {
     const somebody = await signUp(server);
     const input = { name: 'Other', email: somebody.email.toUpperCase(), password: 'a good password', companyName: 'Another company' };
     expect((await accounts.run('signUp', input)).errors).toEqual([{ field: 'email', code: 'taken' }]);
@@ -72,7 +72,7 @@ describe('the account', () => {
     expect((await accounts.run('resendConfirmation', {}, somebody.accessToken)).errors).toEqual([]);
   });
 
-  test('chooses the currency once', async () => {
+  test('sets its currency once', async () => {
     const somebody = await signUp(server);
     expect((await accounts.run('chooseCurrency', { currency: 'ZZZ' }, somebody.accessToken)).errors).toEqual([
       { field: 'currency', code: 'notInList' },
@@ -89,7 +89,7 @@ describe('the account', () => {
     ]);
   });
 
-  test('keeps what it prefers, and a dry run keeps nothing', async () => {
+  test('keeps its preferences, and a dry run changes none', async () => {
     const somebody = await signUp(server);
     const fields = 'viewer { name language theme timeZone dateFormat }';
     const dry = await accounts.run(
@@ -118,7 +118,7 @@ describe('the account', () => {
     ]);
   });
 
-  test('has an image, which is one by its bytes', async () => {
+  test('has a profile image, whose bytes must be an image', async () => {
     const somebody = await signUp(server);
     const send = async (image: Blob | null) => {
       const form = new FormData();
@@ -151,7 +151,7 @@ describe('the account', () => {
     'updatePreferences',
     'revokeSession',
     'revokeOtherSessions',
-  ])('%s wants somebody signed in', async name => {
+  ])('%s requires a session', async name => {
     const inputs: Record<string, object> = {
       unlock: { password: 'x' },
       chooseCurrency: { currency: 'USD' },

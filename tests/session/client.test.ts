@@ -74,7 +74,7 @@ test('the unmodified client refuses the wrong password, takes the right one, upd
   expect(await other.evaluate(() => window.auth.getSession())).toBeNull();
 });
 
-test('the other tab learns of a sign-in too', async () => {
+test('the other tab sees a sign-in too', async () => {
   const [page, other] = [await open(), await open()];
   await shows(other, 'unauthenticated');
   await signIn(page, person.password);
@@ -116,7 +116,7 @@ test.each([
   expect(new URL(searchParams.get('callbackUrl')!).pathname).toBe('/somebodys-page');
 });
 
-test('a brake on guessing is an answer that the client understands', async () => {
+test('the client understands a rate limit', async () => {
   const { email } = await newPerson(server);
   const page = await open();
   const errors = await page.evaluate(async address => {

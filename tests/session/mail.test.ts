@@ -59,7 +59,7 @@ type Outboxes = {
   outboxMails: { edges: { node: { to: string; subject: string; body: string | null; language: string; status: string } }[] };
 };
 
-test('without a mail server an administrator reads the mails of his company, and no other', async () => {
+test('without a mail server, administrators read the mails of their own company only', async () => {
   const [one, other] = [await signUp(server), await signUp(server)];
   await ask(server, 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }', {
     input: { email: one.email },
@@ -77,7 +77,7 @@ test('without a mail server an administrator reads the mails of his company, and
   expect(others.map(({ node }) => node.to)).toEqual([other.email]);
 });
 
-test('with one, two processes send each mail once, and what it said is gone from the database', async () => {
+test('two processes send each mail once, and its text is deleted from the database', async () => {
   const somebody = await signUp(server);
   const queue = new Outbox(true);
   await server.database.platformIn(somebody.viewer.companyId, async em => {
@@ -139,7 +139,7 @@ const runAgain = (companyId: string, attempts: number) =>
     [companyId, attempts],
   );
 
-test('a mail that is refused waits, is tried again later, and is given up after its last attempt', async () => {
+test('a refused mail is retried later, and one of a suspended company waits', async () => {
   const [somebody, unlucky] = [await newPerson(server), await newPerson(server)];
   const stop = await startSender();
   refusals = 1;
@@ -204,7 +204,7 @@ test('a mail that was sent is not sent again by a job that a killed process left
   expect(received.filter(({ to }) => to === somebody.email)).toHaveLength(1);
 });
 
-test('mails read from right to left in Arabic, carry the language, and hold no markup of others', () => {
+test('mails are right-to-left in Arabic, declare their language, and escape markup', () => {
   const link = 'http://localhost:4000/ar/authentication/forgot-password?token=a&b';
   const letter = { to: 'x@x.test', values: { name: '<script>', company: 'A & B', minutes: 30 }, link };
   const arabic = writeMail({ ...letter, kind: 'resetPassword', language: 'ar' });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('passwords', () => {
-  test('a new one ends all other sessions and the old one', async () => {
+  test('changing it ends all other sessions, and the old one stops working', async () => {
     const somebody = await signUp(server);
     const other = (await accounts.signIn(somebody, somebody.password)).accessToken!;
     const input = { currentPassword: somebody.password, password: 'another password', confirmPassword: 'another password' };
@@ -61,7 +61,7 @@ describe('passwords', () => {
     ).toBe('linkExpired');
   });
 
-  test('a reset lets its owner in again after too many guesses', async () => {
+  test('a reset unlocks an account after too many guesses', async () => {
     const somebody = await signUp(server);
     for (let guess = 0; guess < 11; guess++) await accounts.signIn(somebody, `guess number ${guess}`);
     expect((await accounts.signIn(somebody, somebody.password)).errors[0].code).toBe('tooManyAttempts');
@@ -74,7 +74,7 @@ describe('passwords', () => {
     expect((await accounts.signIn(somebody, 'a reset password')).errors).toEqual([]);
   });
 
-  test('a newer link voids the older, and a link for one thing does not do another', async () => {
+  test('a newer link revokes the older, and a link works for its own purpose only', async () => {
     const somebody = await signUp(server);
     const confirm = await accounts.mailedToken(somebody);
     await accounts.run('requestPasswordReset', { email: somebody.email });
@@ -86,7 +86,7 @@ describe('passwords', () => {
       ).toBe('linkExpired');
   });
 
-  test('the lock screen opens with the right one', async () => {
+  test('the right one opens the lock screen', async () => {
     const somebody = await signUp(server);
     expect((await accounts.run('unlock', { password: 'wrong' }, somebody.accessToken)).errors).toEqual([
       { field: 'password', code: 'wrongPassword' },
@@ -95,7 +95,7 @@ describe('passwords', () => {
     expect(await accounts.viewer(accessToken!)).not.toBeNull();
   });
 
-  test('are stored as Argon2id of OWASP strength', async () => {
+  test('are hashed with Argon2id at the strength OWASP recommends', async () => {
     const somebody = await signUp(server);
     const [{ password_hash: hash }] = await server.database.platform(em =>
       em.execute<{ password_hash: string }[]>('select password_hash from credential where user_id = ?', [somebody.viewer.userId]),

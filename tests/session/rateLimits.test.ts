@@ -15,7 +15,7 @@ type Answer = { signIn: { errors: { field: string | null; code: string; params: 
 const tryIt = async (email: string, password: string, on: { url: string } = server) =>
   (await ask<Answer>(on, signIn, { input: { email, password } })).data.signIn;
 
-test('fifteen wrong passwords through the session layer are braked, the right one then too', async () => {
+test('fifteen wrong passwords through the session layer are limited, and then the right one too', async () => {
   const { email, password } = await newPerson(server);
   const browser = new Browser(server.url);
   const answers = [];
@@ -28,20 +28,20 @@ test('fifteen wrong passwords through the session layer are braked, the right on
   expect((await browser.signIn(email, password)).status).toBe(401);
 });
 
-test('guesses sent all at once count each other', async () => {
+test('concurrent guesses count each other', async () => {
   const { email } = await newPerson(server);
   const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => tryIt(email, `guess number ${guess}`)));
   expect(answers.filter(({ errors }) => errors[0].code === 'invalidCredentials').length).toBeLessThanOrEqual(10);
   expect(answers.filter(({ errors }) => errors[0].code === 'tooManyAttempts').length).toBeGreaterThanOrEqual(20);
 });
 
-test('right passwords sent all at once do not brake each other', async () => {
+test('concurrent right passwords do not limit each other', async () => {
   const { email, password } = await newPerson(server);
   const answers = await Promise.all(Array.from({ length: 30 }, () => tryIt(email, password)));
   expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
 });
 
-test('another process on the same database brakes too', async () => {
+test('another process on the same database applies the same limit', async () => {
   const { email, password } = await newPerson(server);
   for (let guess = 0; guess < 10; guess++) await tryIt(email, `guess number ${guess}`);
   const second = await startBeside(server);
@@ -53,7 +53,7 @@ test('another process on the same database brakes too', async () => {
 test.each([
   ['50 on one account, from wherever', 50, (email: string) => [hashOf(email), '192.0.2.1']],
   ['300 from one address, on whichever account', 300, () => [hashOf('others'), '127.0.0.1']],
-] as const)('%s, are braked until a quarter of an hour has gone by', async (_name, tries, who) => {
+] as const)('%s, are limited for fifteen minutes', async (_name, tries, who) => {
   const { email, password } = await newPerson(server);
   const run = (sql: string, values: unknown[] = []) => server.database.platform(em => em.execute(sql, values));
   await run('delete from sign_in_attempt');
@@ -78,7 +78,7 @@ test.each([
   expect(network(one)).not.toBe(network('2001:db8:1:3::1'));
 });
 
-test('a right password forgives what was mistyped before', async () => {
+test('a right password resets the count of mistyped ones', async () => {
   const { email, password } = await newPerson(server);
   for (let round = 0; round < 3; round++) {
     for (let guess = 0; guess < 6; guess++) await tryIt(email, `guess number ${guess}`);
@@ -86,7 +86,7 @@ test('a right password forgives what was mistyped before', async () => {
   }
 });
 
-test('guessed links are braked at any process, and the header says for how long; a right one is not', async () => {
+test('guessed links are limited across processes with a Retry-After header, and a right link works', async () => {
   const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code message } } }';
   const input = { token: 'one guessed again and again', password: 'a new password', confirmPassword: 'a new password' };
   const second = await startBeside(server);
@@ -101,14 +101,14 @@ test('guessed links are braked at any process, and the header says for how long;
   expect(rows).toHaveLength(10);
 });
 
-test('what browsers report is counted for all processes, and never refused', async () => {
+test('browser reports are counted across processes, and never refused', async () => {
   const browser = new Browser(server.url);
   for (let report = 0; report < 62; report++) expect((await browser.post('/_log', { code: 'CLIENT_FETCH_ERROR' })).status).toBe(200);
   const rows = await server.database.platform(em => em.execute(`select from sign_in_attempt where purpose = 'CLIENT_LOG'`));
   expect(rows).toHaveLength(60);
 });
 
-test('an unknown account is answered like a known one', async () => {
+test('an unknown account gets the same answer as a known one', async () => {
   const { email } = await newPerson(server);
   const known = await tryIt(email, 'a wrong password');
   const unknown = await tryIt('nobody.at.all@people.test', 'a wrong password');
@@ -125,7 +125,7 @@ test('an unknown account is answered like a known one', async () => {
   expect(await ask1(email)).toEqual(await ask1('nobody.at.all@people.test'));
 });
 
-test('an account is known by any spelling of its address', async () => {
+test('any spelling of its address signs in to an account', async () => {
   const { email, password } = await newPerson(server);
   expect((await tryIt(`  ${email.toUpperCase()} `, password)).errors).toEqual([]);
   expect((await tryIt(email.replace('person', 'ｐｅｒｓｏｎ'), password)).errors).toEqual([]);

@@ -67,7 +67,7 @@ describe.each(urls)('callbackUrl %j leads nowhere else', url => {
     expect(stays(leadsTo(await browser.post(`/signout${query}`, { csrfToken: await browser.csrfToken() })))).toBe(true);
   });
 
-  test('in the cookie, which does not last', async () => {
+  test('is refused in the cookie, which is cleared', async () => {
     const browser = new Browser(server.url);
     const csrfToken = await browser.csrfToken();
     browser.cookies.set('next-auth.callback-url', encodeURIComponent(put(url)));
@@ -76,7 +76,7 @@ describe.each(urls)('callbackUrl %j leads nowhere else', url => {
   });
 });
 
-test.each(['javascript:alert(1)', 'foo'])('an address in the query that is none (%s) is a configuration error', async url => {
+test.each(['javascript:alert(1)', 'foo'])('an invalid address in the query (%s) is a configuration error', async url => {
   const query = `?callbackUrl=${encodeURIComponent(url)}`;
   const page = await new Browser(server.url).get(`/signin${query}`);
   expect([page.status, page.headers.get('location')]).toEqual([302, `${server.url}/authentication/sign-in/?error=Configuration`]);
@@ -99,7 +99,7 @@ test.each(['evil.example', 'localhost:1', 'localhost.evil.example'])('a host hea
   expect(JSON.parse(text)).toMatchObject({ credentials: { signinUrl: `${server.url}/api/auth/signin/credentials` } });
 });
 
-test('127.0.0.1 with our port is an origin of its own while the public address is this machine', async () => {
+test('127.0.0.1 with the same port is a separate origin while the public address is localhost', async () => {
   const here = server.url.replace('localhost', '127.0.0.1');
   const browser = new Browser(here);
   expect((await browser.get('/providers')).json).toMatchObject({ credentials: { signinUrl: `${here}/api/auth/signin/credentials` } });

@@ -7,7 +7,7 @@ import { AuthorizationCookies } from '../../server/core/socialSignIn/authorizati
 const key = randomBytes(32);
 const secret = Buffer.from('the same secret twice, the same secret twice');
 
-test('a sealed secret opens for its owner alone, looks otherwise each time, and opens for nobody once a bit of it is changed', () => {
+test('a sealed secret opens for its owner alone, differs each time, and fails once a bit of it changes', () => {
   const sealed = seal(key, 'samira', secret);
   expect(unseal(key, 'samira', sealed)).toEqual(secret);
   expect(unseal(key, 'omar', sealed)).toBeUndefined();
@@ -21,7 +21,7 @@ test('a sealed secret opens for its owner alone, looks otherwise each time, and 
   }
 });
 
-test('what a browser keeps for one provider is nothing at another, nor in the place of another part', async () => {
+test('a cookie sealed for one provider is rejected for another and for another purpose', async () => {
   const jar = new CookieJar('http://localhost:4000');
   const journeys = new AuthorizationCookies(key);
   const journey = { state: 'a state', nonce: 'a nonce', verifier: 'a verifier' };

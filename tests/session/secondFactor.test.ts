@@ -43,7 +43,7 @@ async function enrolled() {
   return { person, client, totp, uri: uri as string, recoveryCodes: confirmed.recoveryCodes as string[] };
 }
 
-test('an app is enrolled by its code, and from then on each sign-in asks for one, which is accepted once', async () => {
+test('an app is enrolled by its code, and every later sign-in asks for one that is accepted once', async () => {
   const { person, client, totp, uri, recoveryCodes } = await enrolled();
   expect(uri).toContain(`otpauth://totp/Noria:${encodeURIComponent(person.email)}?`);
   expect(recoveryCodes).toHaveLength(10);
@@ -64,7 +64,7 @@ test('an app is enrolled by its code, and from then on each sign-in asks for one
   expect(both.filter(each => each.accessToken)).toHaveLength(1);
 });
 
-test('the secret and the recovery codes cannot be read from the database', async () => {
+test('the secret and the recovery codes are unreadable in the database', async () => {
   const { person, uri, recoveryCodes } = await enrolled();
   const secret = /secret=(\w+)/.exec(uri)![1];
   const sql = 'select * from authenticator_app a join recovery_code r using (user_id) where user_id = ?';
@@ -75,7 +75,7 @@ test('the secret and the recovery codes cannot be read from the database', async
   await expect(server.database.inCompany(person, em => em.execute('select * from authenticator_app'))).rejects.toThrow('permission denied');
 });
 
-test('a recovery code stands in for the app once', async () => {
+test('a recovery code replaces the app once', async () => {
   const { person, recoveryCodes } = await enrolled();
   const typed = recoveryCodes[3].toUpperCase().replace('-', ' ');
   expect((await signIn(person, { code: typed })).accessToken).not.toBeNull();
@@ -86,7 +86,7 @@ test('a recovery code stands in for the app once', async () => {
   expect(codesOf(await signIn(person, { code: recoveryCodes[6] }))).toEqual([['code', 'wrongCode']]);
 });
 
-test('guessing codes is braked, for the right one too, and leaves its lines in the audit trail', async () => {
+test('guessing codes is limited, even for the right one, and is audited', async () => {
   const { person, client, totp } = await enrolled();
   const { challenge } = await signIn(person);
   for (let guess = 0; guess < 5; guess++)
@@ -98,7 +98,7 @@ test('guessing codes is braked, for the right one too, and leaves its lines in t
   expect(actions).toContain('AUTHENTICATOR_ADDED');
 });
 
-test('over REST and in the session layer the code comes with the password', async () => {
+test('REST and the session layer take the code with the password', async () => {
   const { person, totp } = await enrolled();
   const { email, password } = person;
   const missing = await login({ email, password });
@@ -117,7 +117,7 @@ test('over REST and in the session layer the code comes with the password', asyn
   expect(await browser.user()).toMatchObject({ email });
 });
 
-test('switching off wants a fresh proof, and so does switching on a while after signing in; other sessions end', async () => {
+test('removing the app, and adding one a while after sign-in, needs a fresh proof and ends other sessions', async () => {
   const { person, client, totp } = await enrolled();
   const other = await signedIn(person, { code: code(totp) });
   expect(codesOf(await begin(client))).toEqual([[null, 'authenticatorExists']]);
@@ -132,7 +132,7 @@ test('switching off wants a fresh proof, and so does switching on a while after 
   expect((await begin(client, { password: person.password })).errors).toEqual([]);
 });
 
-test('who lacks a second factor that his company demands can set one up, and nothing else', async () => {
+test('a user without a second factor that the company requires can only set one up', async () => {
   const person = await newPerson(server);
   const client = await signedIn(person);
   expect((await client.mutate('updateCompanySettings', { requiresSecondFactor: true }, 'company { requiresSecondFactor }')).errors).toEqual(
@@ -156,7 +156,7 @@ test('who lacks a second factor that his company demands can set one up, and not
   expect((await client.query(roles)).errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-test('the plan demands it too', async () => {
+test('the plan can require it too', async () => {
   const person = await newPerson(server);
   const client = await signedIn(person);
   await change(
@@ -167,7 +167,7 @@ test('the plan demands it too', async () => {
   expect((await client.query('{ viewer { needsSecondFactor } }')).data.viewer.needsSecondFactor).toBe(true);
 });
 
-test('an administrator resets a colleague’s, not his own nor another company’s, and it is told and written down', async () => {
+test('an administrator resets another user’s, not their own or another company’s, and it is mailed and audited', async () => {
   const { person, client, totp } = await enrolled();
   const admin = await signedIn(person, { code: code(totp) });
   const { data } = await admin.query('{ roles(first: 1) { edges { node { id } } } }');

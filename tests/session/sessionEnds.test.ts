@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a session ends', () => {
-  test('at sign-out, for cookie and bearers at once', async () => {
+  test('at sign-out, for cookie and bearer tokens at once', async () => {
     const { email, password } = await signUp(server);
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
@@ -36,7 +36,7 @@ describe('a session ends', () => {
     expect(await browser.user()).toBeUndefined();
   });
 
-  test('and not another session of the same user', async () => {
+  test('without ending another session of the same user', async () => {
     const somebody = await signUp(server);
     const { accessToken } = await accounts.signIn(somebody, somebody.password);
     expect((await accounts.run('signOut', {}, accessToken)).errors).toEqual([]);
@@ -48,7 +48,7 @@ describe('a session ends', () => {
     ['the user is deactivated', `update user_account set status = 'INACTIVE'`, 'userInactive'],
     ['the role is deactivated', `update role set status = 'INACTIVE'`, 'roleInactive'],
     ['the company is suspended', `update company set status = 'SUSPENDED' where id = noria_company()`, 'companySuspended'],
-  ])('with the next call after %s, and sign-in says so only after the right password', async (_name, sql, code) => {
+  ])('with the next call after %s, which sign-in explains only after the right password', async (_name, sql, code) => {
     const somebody = await signUp(server);
     await change(server, somebody.viewer.companyId, sql);
     expect(await accounts.viewer(somebody.accessToken)).toBeNull();
@@ -56,13 +56,13 @@ describe('a session ends', () => {
     expect((await accounts.signIn(somebody, somebody.password)).errors).toEqual([{ field: null, code }]);
   });
 
-  test('and rights change with the next call after the role does', async () => {
+  test('and permissions change with the next call after the role does', async () => {
     const somebody = await signUp(server);
     await change(server, somebody.viewer.companyId, `update role set permissions = '{CRM}'`);
     expect(await accounts.viewer(somebody.accessToken)).toMatchObject({ permissions: ['CRM'] });
   });
 
-  test('when it was not used for thirty days', async () => {
+  test('after thirty days without use', async () => {
     const { accessToken, viewer } = await signUp(server);
     const unused = (time: string) =>
       change(
@@ -79,7 +79,7 @@ describe('a session ends', () => {
     expect(await accounts.viewer(accessToken)).toBeNull();
   });
 
-  test('after ninety days, however often it is used', async () => {
+  test('after ninety days, even when used daily', async () => {
     const somebody = await signUp(server);
     const { companyId } = somebody.viewer;
     const days = (count: number) =>
@@ -95,7 +95,7 @@ describe('a session ends', () => {
     expect(await accounts.viewer(somebody.accessToken)).toBeNull();
   });
 
-  test('from the list, one by one or all others', async () => {
+  test('from the list, one by one or all others together', async () => {
     const somebody = await signUp(server);
     const stranger = await signUp(server);
     const bearers = [];

@@ -46,7 +46,7 @@ const rest = async (call: string, body: object) => {
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 };
 
-test('providers that are set up are named, and asked with PKCE, state and nonce', async () => {
+test('configured providers are listed, and asked with PKCE, state and nonce', async () => {
   const browser = new Browser(server.url);
   const { json } = await browser.get('/providers');
   expect(Object.keys(json)).toEqual(['credentials', 'google', 'azure-ad']);
@@ -71,7 +71,7 @@ test('providers that are set up are named, and asked with PKCE, state and nonce'
   expect((await begin(browser, 'azure-ad')).json.url).toBe(`${server.url}/api/auth/error?error=OAuthSignin`);
 });
 
-test('whoever both sides know by the same proved address comes in, and stays linked when it changes there', async () => {
+test('a user whose address both sides have verified signs in, and stays linked when it changes there', async () => {
   const person = await knownPerson('samira');
   const browser = new Browser(server.url);
   expect(await arrive(browser, 'samira')).toBe(`${server.url}/customers/`);
@@ -93,7 +93,7 @@ test('whoever both sides know by the same proved address comes in, and stays lin
   expect(errorOf(await arrive(new Browser(server.url), 'samira'))).toBe('OAuthCreateAccount');
 });
 
-test('nobody comes in by an address that is unknown, not proved there, or not proved here', async () => {
+test('an unknown or unverified address does not sign in', async () => {
   accounts.stranger = { email: 'stranger@people.test', email_verified: true };
   const person = await knownPerson('unproved');
   accounts.unproved.email_verified = false;
@@ -110,7 +110,7 @@ test('nobody comes in by an address that is unknown, not proved there, or not pr
   expect(errorOf(await arrive(new Browser(server.url), 'unproved'))).toBe('UserInactive');
 });
 
-test('a way back that was not begun here, was changed, or was taken already leads nowhere', async () => {
+test('a callback that was not started here, was changed, or was used already is refused', async () => {
   await knownPerson('omar');
   const browser = new Browser(server.url);
   const back = await travel(browser, 'omar');
@@ -126,7 +126,7 @@ test('a way back that was not begun here, was changed, or was taken already lead
   expect(denied.headers.get('location')).toBe(`${server.url}/api/auth/error?error=OAuthCallback`);
 });
 
-test('who is linked sees it, and unlinks after a fresh proof: he is told, it is written down, his other sessions end', async () => {
+test('a linked user sees the link and removes it after a fresh proof: it is mailed, audited, and ends other sessions', async () => {
   const person = await knownPerson('huda');
   await arrive(new Browser(server.url), 'huda');
   const [client, other] = await Promise.all([1, 2].map(() => signedIn(person)));
@@ -152,7 +152,7 @@ test('who is linked sees it, and unlinks after a fresh proof: he is told, it is 
   expect(data.auditEntries.edges).toEqual([{ node: { changes: { provider: ['Google', null] }, isSecurity: true } }]);
 });
 
-test('who has a second factor is asked for it here too', async () => {
+test('a user with a second factor is asked for it here too', async () => {
   const person = await knownPerson('nora');
   const client = await signedIn(person);
   const { secret } = await client.mutate('beginAuthenticator', {}, 'secret', 'FreshProofInput');
@@ -170,7 +170,7 @@ test('who has a second factor is asked for it here too', async () => {
   expect((await rest('googleLogin', { token, code: totp.generate({ timestamp: Date.now() + 30_000 }) })).status).toBe(200);
 });
 
-test('a token that a client brings opens the account once, if everything in it is right', async () => {
+test('an identity token from a client signs in once, if all its claims are right', async () => {
   const person = await knownPerson('lina');
   const claims = { sub: 'lina', email: person.email, email_verified: true };
   const token = await provider.idToken({ ...claims, nonce: 'of the client' });

@@ -41,7 +41,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const realKey = () => deriveKey(server.sessionSecret, 'access token');
 const hs256 = { alg: 'HS256', typ: 'JWT' };
 
-test('lets its owner in, carries no right and lives at most a day', async () => {
+test('signs its owner in, carries no permission and lives at most a day', async () => {
   expect((await viewerOf(token)).id).toBe(person.userId);
   const claims = claimsOf(token);
   expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
@@ -95,7 +95,7 @@ test.each(forgeries)('refuses a token with %s', async (_name, forge) => {
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('is renewed when half its life is over, and only then', async () => {
+test('is renewed after half its lifetime, and not before', async () => {
   expect((await viewerOf(token)).renewed).toBeNull();
   const { renewed } = await viewerOf(hmac(hs256, { ...claimsOf(token), iat: now() - 2_000, exp: now() + 1_600 }, realKey()));
   expect((await viewerOf(renewed!)).id).toBe(person.userId);

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const asRequest = (sql: string, values: unknown[] = []) => server.database.inCompany(one, em => em.execute(sql, values));
 
 const hidden = 'credential session one_time_token sign_in_attempt authenticator_app passkey recovery_code linked_account'.split(' ');
-test.each(hidden)('a request’s role cannot read %s, whatever it sets', async table => {
+test.each(hidden)('the role of requests cannot read %s, whatever it sets', async table => {
   await expect(asRequest(`select * from ${table}`)).rejects.toThrow('permission denied');
   await expect(
     server.database.inCompany(one, async em => {
@@ -25,15 +25,15 @@ test.each(hidden)('a request’s role cannot read %s, whatever it sets', async t
   ).rejects.toThrow('permission denied');
 });
 
-test.each(['text_body', 'html_body', '*'])('nor what a mail says: %s', async column => {
+test.each(['text_body', 'html_body', '*'])('the role of requests cannot read the text of a mail: %s', async column => {
   await expect(asRequest(`select ${column} from outbox_mail`)).rejects.toThrow('permission denied');
 });
 
-test('nor ask whose session it is', async () => {
+test('the role of requests cannot look up a session', async () => {
   await expect(asRequest('select noria_viewer(null, null)')).rejects.toThrow('permission denied');
 });
 
-test('its doors to credentials stay within the company', async () => {
+test('its functions on credentials stay within the company', async () => {
   const hashOf = async (userId: string) =>
     (
       await server.database.platform(em =>
@@ -48,11 +48,11 @@ test('its doors to credentials stay within the company', async () => {
   expect(await hashOf(other.userId)).toEqual(before);
 });
 
-test('the platform sees no user of any company unless it says which', async () => {
+test('the platform sees no user of a company that it has not entered', async () => {
   expect(await server.database.platform(em => em.execute('select * from user_account'))).toEqual([]);
 });
 
-test('the first SUPER_ADMIN makes the platform, and two at once make one', async () => {
+test('the first SUPER_ADMIN creates the platform, and two at once create one', async () => {
   const links = await Promise.all(['one', 'two'].map(name => makeSuperAdmin(server.database, `${name}@platform.test`, server.url)));
   expect(new Set(links).size).toBe(2);
   const held = await server.database.platform(async em => {

@@ -25,7 +25,7 @@ describe('GET session', () => {
     expect(Object.fromEntries(headers)).toMatchObject(uncached);
   });
 
-  test('tells who is signed in and sends the cookie again with a new life', async () => {
+  test('returns the signed-in user and renews the cookie', async () => {
     const browser = new Browser(server.url);
     await browser.signIn(person.email, person.password);
     const { json, setCookies, headers } = await browser.get('/session');
@@ -46,7 +46,7 @@ describe('GET session', () => {
     expect(Object.fromEntries(headers)).toMatchObject(uncached);
   });
 
-  test('clears a cookie that is worth nothing', async () => {
+  test('clears an invalid cookie', async () => {
     const browser = new Browser(server.url);
     browser.cookies.set(sessionCookie, 'x'.repeat(43));
     const { json, setCookies } = await browser.get('/session');
@@ -94,14 +94,14 @@ describe('POST session', () => {
 });
 
 describe('csrf', () => {
-  test('answers 64 hex digits and the cookie that belongs to them', async () => {
+  test('answers 64 hex digits and a matching cookie', async () => {
     const { json, setCookies, headers } = await new Browser(server.url).get('/csrf');
     expect(json.csrfToken).toMatch(/^[0-9a-f]{64}$/);
     expect(setCookies[0]).toMatch(new RegExp(`^${csrfCookie}=${json.csrfToken}%7C[0-9a-f]{64}; Path=/; HttpOnly; SameSite=Lax$`));
     expect(Object.fromEntries(headers)).toMatchObject(uncached);
   });
 
-  test('keeps a cookie that is ours and does not send it again', async () => {
+  test('keeps a valid cookie and does not send it again', async () => {
     const browser = new Browser(server.url);
     const token = await browser.csrfToken();
     const { json, setCookies } = await browser.get('/csrf');
@@ -146,7 +146,7 @@ test('providers are listed without cookies', async () => {
 });
 
 describe('the rest', () => {
-  test('takes reports of any size without an answer', async () => {
+  test('accepts reports of any size and answers nothing', async () => {
     const browser = new Browser(server.url);
     for (const message of ['m', 'x'.repeat(200_000)]) {
       const { status, text, setCookies } = await browser.post('/_log', { level: 'error', code: 'CLIENT_FETCH_ERROR', message });
@@ -169,14 +169,14 @@ describe('the rest', () => {
     expect((await new Browser(server.url).send(path, { method: 'HEAD' })).status).toBe(400);
   });
 
-  test('takes a slash at the end without a redirect', async () => {
+  test('accepts a trailing slash without a redirect', async () => {
     const browser = new Browser(server.url);
     expect((await browser.get('/csrf/')).json.csrfToken).toMatch(/^[0-9a-f]{64}$/);
     expect((await browser.get('/session/')).json).toEqual({});
     expect((await browser.post('/_log/', { code: 'x' })).status).toBe(200);
   });
 
-  test('answers what cannot be read as if it were empty', async () => {
+  test('treats an unreadable body as empty', async () => {
     const { status, json } = await new Browser(server.url).send('/session', {
       method: 'POST',
       body: '{',

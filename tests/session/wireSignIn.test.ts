@@ -62,7 +62,7 @@ describe('callback/credentials', () => {
     expect([right.status, right.headers.get('location')]).toEqual([302, server.url]);
   });
 
-  test('takes JSON too, and forms with a charset', async () => {
+  test('accepts JSON, and forms with a charset', async () => {
     const browser = new Browser(server.url);
     const fields = { csrfToken: await browser.csrfToken(), email: person.email, password: person.password, json: 'true' };
     const asJson = await browser.send('/callback/credentials', {
@@ -78,7 +78,7 @@ describe('callback/credentials', () => {
     expect([asJson.status, asForm.status]).toEqual([200, 200]);
   });
 
-  test('gives another session at each sign-in and ends the one before', async () => {
+  test('starts a new session at each sign-in and ends the one before', async () => {
     const browser = new Browser(server.url);
     await browser.signIn(person.email, person.password);
     const first = browser.cookies.get(sessionCookie)!;
@@ -101,12 +101,12 @@ describe('callback/credentials', () => {
 });
 
 describe('POST signout', () => {
-  test('wants the token', async () => {
+  test('requires the token', async () => {
     const { status, json } = await new Browser(server.url).post('/signout', { csrfToken: 'x' });
     expect([status, json]).toEqual([200, { url: `${base}/signout?csrf=true` }]);
   });
 
-  test('ends the session, clears its cookie and every piece of it', async () => {
+  test('ends the session and clears every part of its cookie', async () => {
     const browser = new Browser(server.url);
     await browser.signIn(person.email, person.password);
     const kept = browser.cookies.get(sessionCookie)!;
@@ -141,7 +141,7 @@ describe('pages', () => {
     ['/error?error=User%20is%20inactive', () => `${server.url}/authentication/sign-in/?error=User%20is%20inactive`],
     ['/error?error=AccessDenied', () => `${server.url}/authentication/sign-in/?error=AccessDenied`],
     ['/verify-request', () => `${server.url}/authentication/confirm-mail`],
-  ])('GET %s leads on', async (path, target) => {
+  ])('GET %s redirects', async (path, target) => {
     const { status, headers } = await new Browser(server.url).get(path);
     expect([status, headers.get('location')]).toEqual([302, target()]);
   });

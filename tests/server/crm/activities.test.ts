@@ -22,7 +22,7 @@ const contactOf = async (customerId: string | null) =>
 const stateOf = async (id: string) =>
   (await world.crm.query('query($id: ID!) { lead(id: $id) { isStale nextActivityOn } }', { id })).data.lead;
 
-it('is about somebody: of a lead or a contact the customer is known; of different ones nothing is made', async () => {
+it('concerns someone: the customer is derived from a lead or contact, which must agree', async () => {
   expect(await make({})).toMatchObject({ errors: [{ field: 'customerId', code: 'activityAboutNobody' }], activity: null });
   const leadId = await lead();
   expect((await make({ leadId })).activity).toMatchObject({ lead: { id: leadId }, customer: { id: world.customerId }, contact: null });
@@ -38,7 +38,7 @@ it('is about somebody: of a lead or a contact the customer is known; of differen
   expect(cleared.errors).toMatchObject([{ field: 'customerId', code: 'activityAboutNobody' }]);
 });
 
-it('is done once, open again, and found by whether it is, by its time and by whom it is about', async () => {
+it('is completed once, reopened, and filtered by state, time and subject', async () => {
   const leadId = await lead();
   const { id } = (await make({ leadId, dueAt: '2099-05-01T10:00:00Z' })).activity;
   const done = await complete({ id, version: 1 });
@@ -61,7 +61,7 @@ it('is done once, open again, and found by whether it is, by its time and by who
   expect(data.customer.activities.edges).toContainEqual({ node: { id } });
 });
 
-it("gives a lead its next day, the company's, and what is planned or was done keeps it fresh", async () => {
+it('sets a lead’s next date in the company’s time zone, and keeps the lead fresh', async () => {
   const id = await lead();
   const { companyId } = (await admin.query('{ viewer { companyId } }')).data.viewer;
   const old = () =>
@@ -82,7 +82,7 @@ it("gives a lead its next day, the company's, and what is planned or was done ke
   expect(await stateOf(id)).toEqual({ isStale: true, nextActivityOn: null });
 });
 
-it('belongs to whoever makes it, and somebody else who is given it is told', async () => {
+it('belongs to its creator, and notifies another assignee', async () => {
   const me = (await world.crm.query('{ viewer { userId } }')).data.viewer.userId;
   const other = (await admin.query('{ viewer { userId } }')).data.viewer.userId;
   const { customerId } = world;
@@ -95,7 +95,7 @@ it('belongs to whoever makes it, and somebody else who is given it is told', asy
   expect(kept.activity.owner).toEqual({ userId: other });
 });
 
-it('stands in the timeline of its customer, with what became of leads and documents, what was sent and what was said', async () => {
+it('appears in the customer’s timeline with leads, documents, mails and comments', async () => {
   const address = { address: '1 Main St', city: 'Madrid', country: 'ES' };
   const customerId = (await world.crm.mutate('createCustomer', { name: 'Told of', ...address }, 'customer { id }')).customer.id;
   const timeline = async (client = world.crm, after?: string) =>
@@ -134,7 +134,7 @@ it('stands in the timeline of its customer, with what became of leads and docume
   expect(await timeline(await signedInAs(world.server, 'admin@boreal.test'))).toBeUndefined();
 });
 
-it('is discussed like any record, and keeps its history', async () => {
+it('has comments and a history like any record', async () => {
   const { id } = (await make({ customerId: world.customerId })).activity;
   await world.crm.mutate('addComment', { recordId: id, text: 'No answer' }, 'comment { id }');
   await complete({ id });

@@ -13,7 +13,7 @@ const order = `crmOrder { id number status reason description orderValue custome
 const leadOf = async (values: object = {}) => (await world.crm.mutate('createLead', world.input(values), `lead { id ${lines} }`)).lead;
 const orderFrom = (leadId: string) => world.crm.mutate('createOrderFromLead', { leadId }, order, 'FromLeadInput');
 
-it('makes a lead an order, closes it as won, and leads from one to the other', async () => {
+it('turns a lead into an order, closes it as won, and links the two', async () => {
   const { contact } = await world.crm.mutate(
     'createContact',
     { name: 'Buyer', phone: '12345678', customerId: world.customerId },
@@ -36,7 +36,7 @@ it('makes a lead an order, closes it as won, and leads from one to the other', a
   expect(data.lead.orders.edges).toEqual([{ node: { id: crmOrder.id } }]);
 });
 
-it('makes it once, however often and at once it is asked', async () => {
+it('creates one order, however often and concurrently it is requested', async () => {
   const lead = await leadOf();
   const made = await Promise.all(Array.from({ length: 20 }, () => orderFrom(lead.id)));
   expect(made.flatMap(({ errors }) => errors)).toEqual([]);
@@ -44,13 +44,13 @@ it('makes it once, however often and at once it is asked', async () => {
   expect((await orderFrom(lead.id)).crmOrder.id).toBe(made[0].crmOrder.id);
 });
 
-it("is nothing to another company's lead", async () => {
+it("cannot use another company's lead", async () => {
   const boreal = await signedInAs(world.server, 'admin@boreal.test');
   const lead = await leadOf();
   await expect(boreal.mutate('createOrderFromLead', { leadId: lead.id }, order, 'FromLeadInput')).rejects.toThrow('NOT_FOUND');
 });
 
-it('quotes what an order comes to; accepted, the quotation leads back to that order and tells its owner', async () => {
+it('quotes the total of an order; accepting it returns to that order and notifies its owner', async () => {
   const { data } = await world.crm.query('{ viewer { userId } }');
   const admin = await signedInAs(world.server, 'admin@atlas.test');
   const lead = await leadOf({ ownerId: data.viewer.userId });

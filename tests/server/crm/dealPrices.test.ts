@@ -26,7 +26,7 @@ const orderOf = async (lines: object[], more: object = {}) => {
 };
 const line = { description: 'Lamp', quantity: '3', unitPrice: '11.90' };
 
-it('makes out an order at prices with tax where the company does, and keeps it so', async () => {
+it('prices an order with tax when the company does, and keeps it so', async () => {
   await settings({ pricesIncludeTax: true });
   const order = await orderOf([line]);
   expect(order).toMatchObject({
@@ -47,7 +47,7 @@ it('makes out an order at prices with tax where the company does, and keeps it s
   expect(await orderOf([line], { pricesIncludeTax: true })).toMatchObject({ pricesIncludeTax: true, total: '35.7' });
 });
 
-it('agrees with a sale at the till of the same lines, with tax and without', async () => {
+it('equals a till sale of the same lines, with tax and without', async () => {
   const { sessionId: tillSessionId } = await openTill(client, 'Agreeing');
   for (const pricesIncludeTax of [true, false]) {
     await settings({ pricesIncludeTax });
@@ -69,7 +69,7 @@ it('agrees with a sale at the till of the same lines, with tax and without', asy
   }
 });
 
-it('carries prices with tax from lead to quotation to order, and to the customer who reads it', async () => {
+it('carries prices with tax from lead to quotation to order and to the customer’s page', async () => {
   await settings({ pricesIncludeTax: true });
   const lead = { customerId: deals.customerId, description: 'x', reason: 'y', orderValue: '100', lines: [line] };
   const made = await client.mutate('createLead', lead, 'lead { id pricesIncludeTax vatMode lines { net tax } }');

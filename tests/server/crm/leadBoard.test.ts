@@ -8,7 +8,7 @@ afterAll(() => world.server.stop());
 const idsOf = async (columnId: string) => (await world.order(columnId)).map(({ id }) => id);
 
 describe('a deletion that is undone', () => {
-  it('puts a lead where it was, whoever has taken the places around it, and at the end of the column its own went into', async () => {
+  it('returns a lead to its place when others took the places around it, or to the end when its column is gone', async () => {
     const [column, target] = [await world.column(), await world.column()];
     const [a, b, c] = await world.leads(column, 3);
     const restored = async (id: string) => (await world.crm.mutate('restoreRecords', { ids: [id] }, 'restoredIds', 'DeleteInput')).errors;
@@ -25,7 +25,7 @@ describe('a deletion that is undone', () => {
 });
 
 describe('a move', () => {
-  it('puts a lead behind one and before another, to the top or to the end, in its column or in another', async () => {
+  it('puts a lead between two others, at the top or at the end, in its column or another', async () => {
     const column = await world.column();
     const other = await world.column();
     const [a, b, c] = await world.leads(column, 3);
@@ -41,7 +41,7 @@ describe('a move', () => {
     expect(await idsOf(other)).toEqual([]);
   });
 
-  it('takes neighbours that moved or went away for where they are now', async () => {
+  it('uses the current place of neighbours that moved or were deleted', async () => {
     const column = await world.column();
     const other = await world.column();
     const [a, b, c, d] = await world.leads(column, 4);
@@ -61,7 +61,7 @@ describe('a move', () => {
     expect((await world.move({ id: a, version: 1, columnId: column })).errors).toMatchObject([{ code: 'conflict' }]);
   });
 
-  it('never fails nor shares a place when forty go into one gap at once', async () => {
+  it('gives forty leads moved into one gap at once distinct places', async () => {
     const [column, from] = [await world.column(), await world.column()];
     const [top, bottom] = await world.leads(column, 2);
     const many = await world.leads(from, 40);
@@ -73,7 +73,7 @@ describe('a move', () => {
     expect(new Set(order.map(({ rank }) => rank)).size).toBe(42);
   });
 
-  it('gives a column short keys again once one grows past 48 characters, and nobody changes place', async () => {
+  it('shortens the keys of a column once one exceeds 48 characters, in the same order', async () => {
     const column = await world.column();
     const [a, b, c] = await world.leads(column, 3);
     const long = `a0${'0'.repeat(46)}`;
@@ -90,7 +90,7 @@ describe('a move', () => {
 });
 
 describe('the columns', () => {
-  it('are answered with totals of all cards under the filter, and a page of each, by one statement', async () => {
+  it('return totals of all matching cards and one page of each, in one statement', async () => {
     const column = await world.column();
     const ids = await world.leads(column, 3);
     await world.crm.mutate('updateLead', { id: ids[0], orderValue: '100.5', source: 'Messe' }, 'lead { id }');
@@ -120,7 +120,7 @@ describe('the columns', () => {
     expect(data.node.leads.edges).toEqual([{ node: { id: ids[2] } }]);
   });
 
-  it('are made before the closed ones, renamed and reordered; the three that always exist keep their names', async () => {
+  it('are added before the closed ones, renamed and reordered; the three fixed ones keep their names', async () => {
     const column = await world.column('Proof of concept');
     const read = async () =>
       (await world.crm.query('{ leadColumns { id kind title } }')).data.leadColumns as { id: string; kind: string; title: string }[];
@@ -140,7 +140,7 @@ describe('the columns', () => {
     expect((await world.crm.mutate('deleteLeadColumn', { id: won }, 'deletedIds')).errors).toMatchObject([{ code: 'systemColumn' }]);
   });
 
-  it('are deleted when empty, or with a column that takes their leads in their order', async () => {
+  it('are deleted when empty, or with a column that takes over their leads in order', async () => {
     const [column, target] = [await world.column(), await world.column()];
     const [x] = await world.leads(target, 1);
     const [a, b] = await world.leads(column, 2);

@@ -12,7 +12,7 @@ const errorsOf = async (values: object) =>
   (await create(values)).errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
 
 describe('a lead', () => {
-  it('begins as an inquiry at the top of its column, named after its first line', async () => {
+  it('starts as an inquiry at the top of its column, named after its first line', async () => {
     const { lead } = await create();
     expect(lead).toMatchObject({
       title: 'Chairs',
@@ -23,7 +23,7 @@ describe('a lead', () => {
     expect((await world.order(world.columns.get('INQUIRY')!))[0].id).toBe(lead.id);
   });
 
-  it('says what is missing or too much', async () => {
+  it('names missing and excessive fields', async () => {
     expect(await errorsOf({ description: ' ', reason: '', orderValue: '-1', customerId: '', lines: [] })).toEqual([
       'customerId required',
       'description required',
@@ -37,7 +37,7 @@ describe('a lead', () => {
     expect(await errorsOf({ customerId: world.columns.get('INQUIRY') })).toEqual(['customerId notFound']);
   });
 
-  it('takes neither an inactive customer nor a contact of another', async () => {
+  it('refuses an inactive customer and a contact of another one', async () => {
     const { customer } = await world.crm.mutate(
       'createCustomer',
       { name: 'Gone', address: 'x', city: 'y', country: 'ES', status: 'INACTIVE' },
@@ -52,7 +52,7 @@ describe('a lead', () => {
     for (const customerId of [null, world.customerId]) expect(await errorsOf({ contactId: await contactOf(customerId) })).toEqual([]);
   });
 
-  it('keeps the lines that an update leaves out, and replaces those it brings', async () => {
+  it('keeps its lines when an update omits them, and replaces them otherwise', async () => {
     const { lead } = await create();
     const update = (values: object) => world.crm.mutate('updateLead', { id: lead.id, ...values }, selection);
     expect((await update({ reason: 'Grows' })).lead).toMatchObject({ version: 2, lines: lead.lines });
@@ -63,7 +63,7 @@ describe('a lead', () => {
     expect((await update({ lines })).lead).toMatchObject({ version: 3, lines: [{ description: 'Tables', net: '90' }, { net: '29.97' }] });
   });
 
-  it('is closed as cancelled only with a reason, and opened again without one', async () => {
+  it('needs a reason to be cancelled, and none to be reopened', async () => {
     const columnId = world.columns.get('CANCELLED')!;
     expect(await errorsOf({ columnId })).toEqual(['lossReason required']);
     const { lead } = await create();
@@ -100,7 +100,7 @@ describe('a lead', () => {
     expect(counts).toEqual({ both: 2, won: 0, dear: 0, stale: 0, fresh: 2 });
   });
 
-  it('is nothing to another company, nor are its columns', async () => {
+  it('is hidden from another company, as are its columns', async () => {
     const boreal = await signedInAs(world.server, 'admin@boreal.test');
     const { lead } = await create();
     const theirs = (await boreal.query('{ leadColumns { id } }')).data.leadColumns[0].id;

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const figures = 'subtotal discountTotal taxTotal total currency';
 
-it('stores what the pure function says of its lines, in the order they were given', async () => {
+it('stores the calculated totals of its lines, in the order they were given', async () => {
   const lines = [
     { productId: deals.productId, quantity: '16', unitPrice: '348.35', discountPercent: '4' },
     { description: 'Delivery', quantity: '2.5', unitPrice: '19.999', vatCategory: 'ZERO_RATED' },
@@ -34,7 +34,7 @@ it('stores what the pure function says of its lines, in the order they were give
   );
 });
 
-it('keeps its lines while other things change, and takes new ones only while pending', async () => {
+it('keeps its lines while other fields change, and accepts new ones only while pending', async () => {
   const { crmOrder: made } = await deals.order();
   const [first] = made.lines;
   const described = await deals.update({ id: made.id, version: made.version, description: 'Repaired' });
@@ -56,7 +56,7 @@ it('keeps its lines while other things change, and takes new ones only while pen
   expect((await deals.update({ id: made.id, description: 'Agreed' })).errors).toEqual([]);
 });
 
-it('goes only along its states; where it is already is no mistake', async () => {
+it('changes status along its states only, and accepts its current one', async () => {
   const { crmOrder } = await deals.order();
   const refused = await deals.move('fulfil', crmOrder.id);
   expect(refused.errors).toMatchObject([
@@ -105,14 +105,14 @@ it('keeps each of its lines once, and takes no line of another document', async 
   expect((await deals.update({ id: made.id, lines: [line(made), { ...line(made), id: null }] })).errors).toEqual([]);
 });
 
-it('takes no customer or product that is out of use, and keeps those it had', async () => {
+it('refuses a new inactive customer or product, and keeps existing ones', async () => {
   const { crmOrder } = await deals.order({ customerId: deals.otherCustomerId });
   await client.mutate('updateCustomer', { id: deals.otherCustomerId, status: 'INACTIVE' }, 'customer { id }');
   expect((await deals.order({ customerId: deals.otherCustomerId })).errors).toMatchObject([{ field: 'customerId', code: 'inactive' }]);
   expect((await deals.update({ id: crmOrder.id, reason: 'Second visit' })).errors).toEqual([]);
 });
 
-it('numbers orders without a hole, whatever is made at once or taken back', async () => {
+it('numbers orders without a gap, also for concurrent and rolled back requests', async () => {
   const before = await lastNumber();
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, index) => deals.order(index % 3 ? {} : index % 2 ? { description: '' } : { dryRun: true })),
@@ -122,7 +122,7 @@ it('numbers orders without a hole, whatever is made at once or taken back', asyn
   expect(made[1].crmOrder.number).toMatch(/^SO-\d{4}-\d{5}$/);
 });
 
-it('is found by the name its customer has now', async () => {
+it('is found by its customer’s current name', async () => {
   const { crmOrder } = await deals.order();
   await client.mutate('updateCustomer', { id: deals.customerId, name: 'Ñandú & Söhne' }, 'customer { id }');
   const { data } = await client.query('{ crmOrders(search: "nandu", first: 100) { edges { node { id } } } }');

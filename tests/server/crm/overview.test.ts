@@ -35,7 +35,7 @@ const selection = `{ from before currency openLeads openValue won lost wonValue 
 const overview = async (span: string) =>
   (await world.crm.query(`query($span: TimeSpan!) { crmOverview(span: $span) ${selection} }`, { span })).data.crmOverview;
 
-it('counts what was closed and ordered in each span, by days of the company, as the rows say', async () => {
+it('counts closed leads and orders in each span, by days of the company', async () => {
   const won = await world.leads(world.columns.get('CLOSED_WON')!, 12);
   const [first, second] = await world.leads(world.columns.get('INQUIRY')!, 2);
   for (const id of [first, second]) await world.move({ id, columnId: world.columns.get('CANCELLED')!, lossReason: 'Price' });
@@ -109,7 +109,7 @@ it('counts what was closed and ordered in each span, by days of the company, as 
   }
 });
 
-it('shows pipeline, forecast and activities as they are now, whatever the span', async () => {
+it('shows the current pipeline, forecast and activities, whatever the span', async () => {
   const before = await overview('TODAY');
   const column = await world.column();
   const input = (values: object) => world.input({ columnId: column, expectedCloseOn: '2199-05-31', ...values });

@@ -30,7 +30,7 @@ const decline = (token: string, reason = 'Too late') =>
 const over = { errors: [{ field: null, code: 'linkOver' }], sharedQuotation: null };
 
 describe('a quotation', () => {
-  it('gets its number when it is sent and cannot change then; worked over, it keeps it', async () => {
+  it('gets its number when sent and is then frozen; reopened for changes, it keeps the number', async () => {
     const { crmQuotation: draft } = await quotations.make();
     expect(draft).toMatchObject({ number: null, status: 'DRAFT', issuedOn: null });
     const sent = (await quotations.action('send', draft.id)).crmQuotation;
@@ -44,7 +44,7 @@ describe('a quotation', () => {
     expect((await quotations.action('send', draft.id)).crmQuotation).toMatchObject({ number: sent.number, status: 'SENT' });
   });
 
-  it('is not made for a day that is over; what is sent expires with its last day', async () => {
+  it('refuses a past expiry date, and expires at the end of its last day', async () => {
     expect((await quotations.make({ validUntil: '2020-01-01' })).errors).toMatchObject([{ field: 'validUntil', code: 'inThePast' }]);
     const { id, token } = await quotations.shared();
     await passDay(id);
@@ -55,7 +55,7 @@ describe('a quotation', () => {
     expect((await quotations.action('accept', id)).errors).toMatchObject([{ code: 'quotationExpired' }]);
   });
 
-  it('accepted by a colleague makes its order once, with the very same figures', async () => {
+  it('creates its order once with the same figures when a user accepts it', async () => {
     const { crmQuotation: made } = await quotations.make();
     expect((await quotations.action('accept', made.id)).errors).toMatchObject([{ code: 'invalidTransition' }]);
     await quotations.action('send', made.id);
@@ -71,7 +71,7 @@ describe('a quotation', () => {
 });
 
 describe('its link', () => {
-  it('opens that one quotation, without an account and without what is for colleagues', async () => {
+  it('opens that quotation without an account and without internal fields', async () => {
     const { token, link } = await quotations.shared({ notes: 'Give in at ten percent' });
     expect(new URL(link)).toMatchObject({ pathname: '/quotation/', origin: server.url });
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -92,14 +92,14 @@ describe('its link', () => {
     expect(await quotations.action('share', draft.id)).toMatchObject({ errors: [{ code: 'documentLocked' }], link: null });
   });
 
-  it('is never stored, not even as the answer of a command that is sent twice', async () => {
+  it('is never stored, not even as the result of a repeated command', async () => {
     const { id } = await quotations.shared();
     const key = { clientMutationId: 'share once' };
     expect((await quotations.action('share', id, key)).link).toContain('/quotation/?data=');
     expect((await quotations.action('share', id, key)).link).toBeNull();
   });
 
-  it('accepts: who, when and from where are kept, the order is made once, and once more is harmless', async () => {
+  it('accepts once, records who, when and from where, and ignores a repetition', async () => {
     const { id, token } = await quotations.shared();
     expect(await accept(token, ' ')).toMatchObject({ errors: [{ field: 'name', code: 'required' }] });
     expect(await accept(token)).toMatchObject({ errors: [], sharedQuotation: { status: 'ACCEPTED', acceptedBy: 'Lena Ortiz' } });
@@ -119,7 +119,7 @@ describe('its link', () => {
     expect(await open(token)).toMatchObject({ status: 'ACCEPTED' });
   });
 
-  it('lets exactly one of many answers win', async () => {
+  it('lets exactly one of several concurrent answers win', async () => {
     const { id, token } = await quotations.shared();
     const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => (index % 2 ? accept(token) : decline(token))));
     const { status, order } = await quotations.read(id);
@@ -132,7 +132,7 @@ describe('its link', () => {
     expect(made).toHaveLength(order ? 1 : 0);
   });
 
-  it('answers every failure alike: guessed, cut, of another, taken back, worked over', async () => {
+  it('answers every invalid link the same: guessed, truncated, foreign, revoked, reopened', async () => {
     const mine = await quotations.shared();
     const cancelled = await quotations.shared();
     await quotations.action('cancel', cancelled.id);
@@ -146,7 +146,7 @@ describe('its link', () => {
     expect((await quotations.read(mine.id)).status).toBe('SENT');
   });
 
-  it('reaches its own quotation and none besides, whosever', async () => {
+  it('gives access to its own quotation only', async () => {
     const [one, two, foreign] = [await quotations.shared(), await quotations.shared(), await others.shared()];
     await accept(one.token);
     const statuses = [await quotations.read(one.id), await quotations.read(two.id), await others.read(foreign.id)].map(

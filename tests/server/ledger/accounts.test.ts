@@ -22,14 +22,14 @@ const add = (number: string, more: object = {}) =>
   client.mutate('createAccount', { number, name: `Account ${number}`, type: 'EXPENSE', ...more }, 'account { id }');
 const remove = (id: string) => client.mutate('deleteAccounts', { ids: [id] }, 'deletedIds', 'DeleteInput');
 
-it('takes a new name in every language at once, unless each is said', async () => {
+it('sets a new name in every language unless each is given', async () => {
   const rent = await idOf('6200');
   expect((await update(rent, { name: 'Leases' })).account).toEqual({ name: 'Leases', nameAr: null, nameSp: null });
   const said = { name: 'Rents', nameAr: 'الإيجارات', nameSp: 'Rentas' };
   expect((await update(rent, said)).account).toEqual(said);
 });
 
-it('keeps the accounts that documents post to in use, and those that hold postings', async () => {
+it('keeps accounts that documents post to active, and accounts with postings', async () => {
   const cash = await idOf('1110');
   expect((await update(cash, { status: 'INACTIVE' })).errors).toMatchObject([{ code: 'accountHasRole' }]);
   expect((await remove(cash)).errors).toMatchObject([{ code: 'accountHasRole' }]);
@@ -45,7 +45,7 @@ it('keeps the accounts that documents post to in use, and those that hold postin
   expect((await update(id, { status: 'INACTIVE' })).errors).toEqual([]);
 });
 
-it('stands below headings of its own type, never below itself', async () => {
+it('belongs below headings of its own type, never below itself', async () => {
   const top = (await add('8000', { isGroup: true })).account.id;
   const below = (await add('8100', { isGroup: true, parentId: top })).account.id;
   expect((await update(top, { parentId: below })).errors).toMatchObject([{ field: 'parentId', code: 'accountBelowItself' }]);
@@ -54,7 +54,7 @@ it('stands below headings of its own type, never below itself', async () => {
   expect((await add('8100')).errors).toMatchObject([{ field: 'number', code: 'taken' }]);
 });
 
-it('is nothing to another company: neither entries nor payments', async () => {
+it('hides entries and payments from another company', async () => {
   const entry = await books.post('5');
   const payment = await books.pay('5', {});
   const boreal = await signedInAs(books.server, 'admin@boreal.test');

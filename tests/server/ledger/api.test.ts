@@ -31,7 +31,7 @@ const rent = (amount = '1200') => [
   { accountId: accounts.get('BANK'), credit: amount },
 ];
 
-it('begins with the chart of the template, its names in three languages, one account for each role', async () => {
+it('starts with the template’s chart: names in three languages, one account for each role', async () => {
   const { data } = await client.query(
     `{ accounts(search: "ذمم العملاء") { edges { node { number name nameAr nameSp type role isGroup parent { number parent { number } } } } } }`,
   );
@@ -51,7 +51,7 @@ it('begins with the chart of the template, its names in three languages, one acc
   ]);
 });
 
-it('posts by hand, shows it in its journal, and reverses it once', async () => {
+it('posts a manual entry, lists it in its journal, and reverses it once', async () => {
   const centre = await client.mutate(
     'createCostCenter',
     { description: 'Shop', budget: '5', duration: 1, department: 'Sales' },
@@ -76,7 +76,7 @@ it('posts by hand, shows it in its journal, and reverses it once', async () => {
   expect((await client.mutate('reverseJournalEntry', { id }, entry)).errors).toMatchObject([{ code: 'entryReversed' }]);
 });
 
-it('refuses entries that do not balance, headings, accounts that documents keep, and too many decimals', async () => {
+it('refuses unbalanced entries, headings, control accounts, and too many decimals', async () => {
   const [debit, credit] = rent();
   const told = async (lines: object[], more?: object) => (await post(lines, more)).errors;
   expect(await told([debit, { ...credit, credit: '1200.01' }])).toMatchObject([{ code: 'entryUnbalanced' }]);
@@ -90,7 +90,7 @@ it('refuses entries that do not balance, headings, accounts that documents keep,
   expect(await told(rent(), { description: ' ' })).toMatchObject([{ field: 'description', code: 'required' }]);
 });
 
-it('draws up the trial balance of a period, exact to the cent, and the account behind each row', async () => {
+it('returns the trial balance of a period to the cent, and the entries behind each row', async () => {
   await post(rent('0.10'), { postedOn: '2024-12-31' });
   await post(rent('0.20'), { postedOn: '2025-01-01' });
   await post(rent('299.33'), { postedOn: '2025-02-28' });
@@ -116,7 +116,7 @@ it('draws up the trial balance of a period, exact to the cent, and the account b
   expect((await page('nonsense')).errors[0].extensions.code).toBe('BAD_USER_INPUT');
 });
 
-it('records a payment, settles the oldest documents with it and keeps the rest as credit', async () => {
+it('records a payment, settles the oldest documents first, and keeps the rest as credit', async () => {
   const northwind = { name: 'Northwind', address: '1 Main St', city: 'Madrid', country: 'ES' };
   const { id: customer } = (await client.mutate('createCustomer', northwind, 'customer { id }')).customer;
   const [late, early] = [

@@ -39,7 +39,7 @@ const accountOf = async (id = partyId): Promise<Shown> =>
   (await client.query(`query($id: ID!) { ${account.replace('partyAccount', 'partyAccount(partyId: $id)')} }`, { id })).data.partyAccount;
 const open = async (id: string) => (await books.balanceOf(id)).balance;
 
-it('shows what somebody owes and what credit is theirs, document by document, the oldest first', async () => {
+it('lists a party’s open items and credit, the oldest first', async () => {
   const [late, early] = [await owes('100', '2999-05-31'), await owes('40', '2026-04-30', { number: 'INV-1' })];
   const { number } = await pays('70', { allocations: [] });
   const note = await owes('-10', day);
@@ -58,7 +58,7 @@ it('shows what somebody owes and what credit is theirs, document by document, th
   expect(await accountOf((await books.customers(1))[0])).toEqual({ owed: '0', credit: '0', documents: [], credits: [] });
 });
 
-it('a payment above what is open, or without an invoice, stays credit and pays later invoices, the oldest first', async () => {
+it('keeps an overpayment as credit, which pays later invoices, the oldest first', async () => {
   const first = await owes('30', '2026-04-30');
   await pays('50');
   expect(await accountOf()).toMatchObject({ owed: '0', credit: '20' });
@@ -72,7 +72,7 @@ it('a payment above what is open, or without an invoice, stays credit and pays l
   expect((await apply()).errors).toMatchObject([{ code: 'nothingToApply' }]);
 });
 
-it('is used for the invoices that are named, and never beyond what there is or what they owe', async () => {
+it('applies credit to the named invoices, never beyond the credit or what they owe', async () => {
   const [one, other] = [await owes('40', '2026-04-30'), await owes('60', '2026-05-31')];
   const { id } = await pays('50', { allocations: [] });
   const { errors, partyAccount } = await apply([{ documentId: other, amount: '35' }]);
@@ -92,7 +92,7 @@ it('is used for the invoices that are named, and never beyond what there is or w
   expect(await accountOf()).toMatchObject({ owed: '65', credit: '55' });
 });
 
-it('what is not used is refunded, wholly or in part, the oldest first, and is posted', async () => {
+it('refunds unused credit, wholly or in part, the oldest first, and posts it', async () => {
   const { id: old } = await pays('30', { allocations: [] });
   const { id: young } = await pays('20', { allocations: [], paidOn: '2026-03-11' });
   const note = await owes('-10', '2026-03-09');
@@ -117,7 +117,7 @@ it('what is not used is refunded, wholly or in part, the oldest first, and is po
   expect((await refund({ amount: '25' })).payment).toMatchObject({ unallocated: '0' });
 });
 
-it('a payment is taken back although it was applied and refunded: the invoices are open again, and what was paid out is owed', async () => {
+it('reverses a payment that was applied and refunded: invoices reopen, and the refund is owed', async () => {
   const invoice = await owes('40', '2026-04-30');
   const bounced = await pays('100');
   const { payment: out } = await refund({ amount: '50' });
@@ -138,7 +138,7 @@ it('a payment is taken back although it was applied and refunded: the invoices a
   expect(await accountOf()).toMatchObject({ owed: '0', credit: '0', documents: [] });
 });
 
-it('what a refund is owed for is settled by a credit note, too', async () => {
+it('settles an owed refund by a credit note, too', async () => {
   const bounced = await pays('30', { allocations: [] });
   await refund();
   await reverse(bounced.id);
@@ -146,7 +146,7 @@ it('what a refund is owed for is settled by a credit note, too', async () => {
   expect((await apply()).partyAccount).toMatchObject({ owed: '0', credit: '0', documents: [], credits: [] });
 });
 
-it('is used once, whoever uses it at the same time: by applying it or refunding it', async () => {
+it('uses credit once, under concurrent applications and refunds', async () => {
   const invoices = [await owes('60', '2026-04-30'), await owes('60', '2026-05-31')];
   const { id } = await pays('60', { allocations: [] });
   const tries = [
@@ -164,7 +164,7 @@ it('is used once, whoever uses it at the same time: by applying it or refunding 
   expect(['60', '120']).toContain(owed);
 });
 
-it('pays vendors alike: what was paid in advance is credit with them', async () => {
+it('keeps prepayments to vendors as credit, too', async () => {
   const bill = await books.bill('80', partyId);
   await pays('100', { direction: 'OUT' });
   const asked = `partyAccount(partyId: "${partyId}", control: PAYABLE) { owed credit documents { documentId } }`;
@@ -174,7 +174,7 @@ it('pays vendors alike: what was paid in advance is credit with them', async () 
   expect(back).toMatchObject({ errors: [], payment: { direction: 'IN', amount: '20', unallocated: '0' } });
 });
 
-it('is told in the audit trail: what was used of a payment for what, and a refund', async () => {
+it('audits applied credit and refunds', async () => {
   const invoice = await owes('10', day, { number: 'INV-77' });
   const paid = await pays('30', { allocations: [] });
   await apply([{ documentId: invoice, amount: '10' }]);
@@ -202,7 +202,7 @@ it('is told in the audit trail: what was used of a payment for what, and a refun
   expect(await trail(out.id)).toMatchObject([{ action: 'CREATED', changes: { direction: [null, 'OUT'], amount: [null, '20'] } }]);
 });
 
-it('when an issued document is due changes, is told in its audit trail, and counts for what is settled first and for how old it is', async () => {
+it('audits a changed due date, which counts for settlement order and ageing', async () => {
   const [one, other] = [await owes('10', '2026-04-30', { number: 'INV-80' }), await owes('10', '2026-05-31')];
   const change = (documentId: string, dueOn: string): Promise<Shown> =>
     client.mutate('changeDueDate', { documentId, dueOn }, 'openItem { documentId dueOn isOverdue }');
@@ -229,7 +229,7 @@ it('when an issued document is due changes, is told in its audit trail, and coun
   expect((await change(one, day)).errors).toMatchObject([{ code: 'documentVoid' }]);
 });
 
-it('is kept from whoever lacks the right, and of another company', async () => {
+it('is hidden without the permission and from other companies', async () => {
   await pays('5', { allocations: [] });
   const [crm, boreal] = [await signedInAs(books.server, 'crm@atlas.test'), await signedInAs(books.server, 'finance@atlas.test')];
   await expect(crm.mutate('refundCredit', { partyId, method: 'BANK' }, payment)).rejects.toThrow('FORBIDDEN');

@@ -18,7 +18,7 @@ afterAll(async () => {
 const series = { documentType: 'TEST_INVOICE', prefix: 'T' };
 const draft = (): PostedDocument => ({ id: newId(0x78), status: 'DRAFT', number: null, issuedOn: null });
 
-it('draws numbers without holes, when fifty are issued at once and ten of them rolled back', async () => {
+it('draws numbers without gaps when fifty are issued at once and ten rolled back', async () => {
   const drafts = Array.from({ length: 50 }, draft);
   const issued = drafts.map((document, index) =>
     books.write(async em => {
@@ -32,7 +32,7 @@ it('draws numbers without holes, when fifty are issued at once and ten of them r
   expect(numbers.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `T-${year}-${String(index + 1).padStart(5, '0')}`));
 });
 
-it('is issued once, and goes only along its states', async () => {
+it('is issued once, and changes status along its states only', async () => {
   const document = draft();
   expect(await codesOf(books.write(em => voidDocument(em, document, day)))).toEqual(['invalidTransition']);
   expect(await books.write(em => issueDocument(em, document, series))).toBe(true);
@@ -41,7 +41,7 @@ it('is issued once, and goes only along its states', async () => {
   expect(document).toMatchObject({ status: 'ISSUED', number, issuedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
 });
 
-it('is voided only while nothing settles it; then what it posted is reversed and nothing is owed', async () => {
+it('is voided only while nothing settles it; its posting is then reversed', async () => {
   const document = draft();
   await books.write(async em => {
     await issueDocument(em, document, series);

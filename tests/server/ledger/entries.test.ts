@@ -17,7 +17,7 @@ const linesOf = (entryId: string | null) =>
     [entryId],
   );
 
-it('leaves zeros out, adds up what stands on one side of an account, and turns what is below zero round', async () => {
+it('omits zeros, sums each side of an account, and flips negative amounts', async () => {
   const id = await books.post('0', {
     lines: [
       { account: 'CASH', debit: '10.50' },
@@ -35,12 +35,12 @@ it('leaves zeros out, adds up what stands on one side of an account, and turns w
   ]);
 });
 
-it('posts nothing where nothing is left, and refuses what does not balance', async () => {
+it('posts nothing for zero amounts, and refuses an unbalanced entry', async () => {
   expect(await books.post('0')).toBeNull();
   expect(await codesOf(books.post('1', { lines: [{ account: 'CASH', debit: '1' }] }))).toEqual(['entryUnbalanced']);
 });
 
-it('balances an entry at the end of its transaction, whoever writes it', async () => {
+it('checks the balance of an entry at the end of its transaction, whoever writes it', async () => {
   const entry = `insert into journal_entry (id, journal, posted_on, total, line_count, number, fiscal_year)
     values (noria_new_id(81), 'GENERAL', '${day}', 5, 2, '', 0)`;
   const line = (
@@ -69,7 +69,7 @@ it.each(['journal_entry set total = 1', 'journal_line set debit = debit + 1'])('
   await expect(books.rows(`delete from ${change.split(' ')[0]}`)).rejects.toThrow(refused);
 });
 
-it('is reversed once, by an entry that says so', async () => {
+it('is reversed once, by an entry that names it', async () => {
   const id = await books.post('8');
   const reversal = await books.write(em => reverseEntry(em, id!, { postedOn: day }));
   expect(await linesOf(reversal)).toEqual([
@@ -79,7 +79,7 @@ it('is reversed once, by an entry that says so', async () => {
   expect(await codesOf(books.write(em => reverseEntry(em, id!, { postedOn: day })))).toEqual(['taken']);
 });
 
-it('numbers entries of a journal and year without holes, when many are posted at once and some rolled back', async () => {
+it('numbers entries of a journal and year without gaps, also for concurrent and rolled back posts', async () => {
   const posts = Array.from({ length: 30 }, (_, index) =>
     books
       .write(async em => {

@@ -134,18 +134,18 @@ class Clerk {
   };
 }
 
-it.each([1, 2, 3])('keeps every invariant, whatever was done (history %i)', async seed => {
+it.each([1, 2, 3])('keeps every invariant over random actions (history %i)', async seed => {
   await new Clerk(randomOf(seed)).work(60);
   await expectInvariantsHold(books.server.database);
 });
 
-it('keeps every invariant when customers are merged meanwhile', async () => {
+it('keeps every invariant while customers are merged', async () => {
   const clerk = new Clerk(randomOf(5), await books.customers(5));
   for (let merges = 0; merges < 6; merges++) await Promise.all([clerk.work(15), clerk.work(15), clerk.merge()]);
   await expectInvariantsHold(books.server.database);
 });
 
-it('keeps every invariant when several work at once, and owes what the control account holds', async () => {
+it('keeps every invariant under concurrency, and the control account equals the open items', async () => {
   const random = randomOf(4);
   const clerk = new Clerk(random);
   await Promise.all([clerk.work(40), clerk.work(40), clerk.work(40), new Clerk(random).work(40)]);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await books.server.stop();
 });
 
-it('tells from one view what is paid, what is left and what that means', async () => {
+it('derives paid, open and status from one view', async () => {
   const id = await books.invoice('100', { dueOn: '2999-01-01' });
   expect(await books.balanceOf(id)).toEqual({ paid: '0', credited: '0', balance: '100', status: 'UNPAID', overdue: false });
   await books.pay('60', { [id]: '60' });
@@ -26,12 +26,12 @@ it('tells from one view what is paid, what is left and what that means', async (
   expect(await books.balanceOf(await books.invoice('1'))).toMatchObject({ overdue: true });
 });
 
-it('is overdue only after the day it was due', async () => {
+it('is overdue only after its due date', async () => {
   const [{ today }] = await books.rows('select (now() at time zone time_zone)::date::text as today from company');
   expect(await books.balanceOf(await books.invoice('1', { dueOn: today }))).toMatchObject({ overdue: false });
 });
 
-it('allocates neither more than the payment nor more than what is open, nor across parties', async () => {
+it('refuses to allocate more than the payment, more than is open, or across parties', async () => {
   const id = await books.invoice('100');
   expect(await codesOf(books.pay('60', { [id]: '60.01' }))).toEqual(['limitExceeded']);
   expect(await codesOf(books.pay('200', { [id]: '100.01' }))).toEqual(['limitExceeded']);
@@ -42,7 +42,7 @@ it('allocates neither more than the payment nor more than what is open, nor acro
   expect(await books.balanceOf(id)).toMatchObject({ balance: '100' });
 });
 
-it('settles an invoice by a credit note, and gives back what is left of it', async () => {
+it('settles an invoice by a credit note, and refunds the rest', async () => {
   const invoice = await books.invoice('30');
   const credit = await books.invoice('-50');
   await books.write(em => allocate(em, { creditId: credit }, [{ openItemId: invoice, amount: '30' }], day));
@@ -52,7 +52,7 @@ it('settles an invoice by a credit note, and gives back what is left of it', asy
   expect(await books.balanceOf(credit)).toMatchObject({ paid: '-20', balance: '0', status: 'FULLY_PAID' });
 });
 
-it('takes a payment back by its negative twin, once: what it settled is open again', async () => {
+it('reverses a payment once by a negative one, which reopens what it settled', async () => {
   const id = await books.invoice('100');
   const payment = await books.pay('80', { [id]: '75' });
   const twin = await books.write(em => reversePayment(em, payment, day));
@@ -63,7 +63,7 @@ it('takes a payment back by its negative twin, once: what it settled is open aga
   expect(await codesOf(books.write(em => allocate(em, { paymentId: payment }, share, day)))).toEqual(['limitExceeded']);
 });
 
-it('never lets payments sent at once settle more than is owed', async () => {
+it('never lets concurrent payments settle more than is owed', async () => {
   const [one, other] = [await books.invoice('100'), await books.invoice('100')];
   const shares = [
     { [one]: '30', [other]: '30' },

@@ -23,7 +23,7 @@ const balances = async (to: string) => {
   return Object.fromEntries(data.trialBalance.rows.map(({ number, closing }: Record<string, string>) => [number, closing]));
 };
 
-it('takes the currency as chosen until the first posting, and never another one after it', async () => {
+it('allows a change of currency until the first posting, and none after it', async () => {
   const choose = (currency: string) => client.mutate('updateCompanySettings', { currency }, 'company { currency }');
   expect((await choose('EUR')).errors).toEqual([]);
   expect((await choose('USD')).errors).toEqual([]);
@@ -35,7 +35,7 @@ it('takes the currency as chosen until the first posting, and never another one 
   expect((await root.mutate('updateCompany', input, 'company { currency }')).errors).toMatchObject([{ code: 'currencyFixed' }]);
 });
 
-it('refuses every posting on the lock date and before it, to everybody, and tells until when', async () => {
+it('refuses every posting on or before the lock date, and names that date', async () => {
   const { ledgerSetting } = await lock('2023-01-31');
   expect(ledgerSetting.lockedUntil).toBe('2023-01-31');
   expect(await codesOf(books.post('1', { postedOn: '2023-01-31' }))).toEqual(['periodLocked']);
@@ -67,7 +67,7 @@ it('says which years are open, and that only the earliest one that is over can b
   ]);
 });
 
-it('closes years one after another: profit goes to retained earnings, and their days are locked', async () => {
+it('closes years in order: profit moves to retained earnings, and their days are locked', async () => {
   await books.post('50', { postedOn: '2024-12-31' });
   expect((await year('closeFiscalYear', 2024)).errors).toMatchObject([{ code: 'fiscalYearOpen', params: { year: 2023 } }]);
   expect((await year('closeFiscalYear', 2099)).errors).toMatchObject([{ field: 'year', code: 'dayNotOver' }]);
