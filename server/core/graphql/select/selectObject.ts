@@ -3,6 +3,7 @@ import {
   getNamedType,
   isListType,
   isNonNullType,
+  isObjectType,
   type FieldNode,
   type GraphQLField,
   type GraphQLObjectType,
@@ -95,7 +96,10 @@ export class Compiler {
 
   /** Whether the viewer may read the field and the type of its rows; if not, it becomes null with an error. */
   private mayCross(field: GraphQLField<unknown, unknown>, path: string[]): boolean {
-    const guards = [accessOf(field), accessOf(getNamedType(field.type))].filter(access => !!access);
+    const type = getNamedType(field.type);
+    // A connection has no access of its own: its rows say who reads them.
+    const rows = isObjectType(type) && type.getFields().edges ? nodeTypeOf(type) : type;
+    const guards = [accessOf(field), accessOf(rows)].filter(access => !!access);
     for (const access of guards) {
       const refused = this.source.plan.structure(({ viewer }) => refusal(viewer, access)?.messageId);
       if (!refused) continue;
