@@ -79,7 +79,7 @@ export async function loadCompany(
       return people.filter((_, index) => holding.some(({ title }) => title === users[index].role) && !users[index].isInactive);
     };
     const sellers = whoDo('CRM');
-    const employed = await loadStaff(em, staff, since);
+    const employed = await loadStaff(em, staff, { country: profile.country, since, users: people });
     const sold = await loadParties(em, parties, sellers, since);
     await loadStock(em, parties, sold.products, stock, since);
     const offered = await loadOffers(em, offers, sold.products, since);
@@ -94,6 +94,7 @@ export async function loadCompany(
       ...signIns(people),
       ...firsts('Department', employed.departments, people),
       ...firsts('Position', employed.positions, people),
+      ...firsts('Employee', employed.employees, people),
       ...firsts('Customer', sold.customers, people),
       ...firsts('Contact', sold.contacts, people),
       ...firsts('InventoryProduct', sold.products, people),

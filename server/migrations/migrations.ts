@@ -13,6 +13,7 @@ import { Migration20261123012600RoleRights } from './Migration20261123012600Role
 import { Migration20261123013000DealRemarks } from './Migration20261123013000DealRemarks.ts';
 import { Migration20261123014500Positions } from './Migration20261123014500Positions.ts';
 import { Migration20261123015000ReplacedSales } from './Migration20261123015000ReplacedSales.ts';
+import { Migration20261123020500Employees } from './Migration20261123020500Employees.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -34,4 +35,5 @@ export const migrations = [
   { name: '20261123013000-deal-remarks', class: Migration20261123013000DealRemarks },
   { name: '20261123014500-positions', class: Migration20261123014500Positions },
   { name: '20261123015000-replaced-sales', class: Migration20261123015000ReplacedSales },
+  { name: '20261123020500-employees', class: Migration20261123020500Employees },
 ];

@@ -1,12 +1,32 @@
 import { Department } from './department/Department.ts';
 import { DepartmentResolver } from './department/DepartmentResolver.ts';
+import { Employee } from './employee/Employee.ts';
+import {
+  DepartmentEmployeesResolver,
+  EmployeePayResolver,
+  EmployeeReportsResolver,
+  EmployeeResolver,
+  PositionEmployeesResolver,
+} from './employee/EmployeeResolver.ts';
+import { employeeErasure } from './erasure/employeeErasure.ts';
 import { Position } from './position/Position.ts';
 import { PositionResolver } from './position/PositionResolver.ts';
+import { employeeTemplate } from './print/employeeTemplate.ts';
 import { staffRoutes } from './staff.rest.ts';
 
 /** The company's own structure and people, which payroll, finance and projects refer to. */
 export const staff = {
-  entities: [Department, Position],
-  resolvers: [DepartmentResolver, PositionResolver],
+  entities: [Department, Employee, Position],
+  resolvers: [
+    DepartmentEmployeesResolver,
+    DepartmentResolver,
+    EmployeePayResolver,
+    EmployeeReportsResolver,
+    EmployeeResolver,
+    PositionEmployeesResolver,
+    PositionResolver,
+  ],
   routes: staffRoutes,
+  erasures: [employeeErasure],
+  printTemplates: [employeeTemplate],
 };

@@ -1,5 +1,7 @@
+import { NotFound } from '../core/errors.ts';
+import { pageOf } from '../core/rest/pageOf.ts';
 import { renamed } from '../core/rest/renamed.ts';
-import { contains, create, list, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
+import { contains, create, list, oneId, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
 
 const department = {
   names: { en: 'Department', ar: 'القسم', sp: 'el departamento' },
@@ -22,8 +24,66 @@ const positionExample = {
 
 /** The department is given as `department` or `departmentId`. */
 const positionBody = ({ body }: RestCall): Values => renamed(body, { department: 'departmentId' });
+const employee = {
+  names: { en: 'Employee', ar: 'الموظف', sp: 'el empleado' },
+  selection: `{ id companyId name number email phone designation department { id title } departmentName isHead position { id title }
+    manager { id name } user { userId name } joiningDate: joinedOn joinedOn leavingDate: leftOn leftOn status bornOn address city country
+    emergencyContact emergencyPhone education certification technologies academicData professionalData personalData
+    nationalId bankAccount salary version createdAt updatedAt }`,
+};
+const employeeExample = {
+  name: 'Lina Ortega',
+  department: 'id of the department',
+  designation: 'Sales representative',
+  education: 'BSc Business Administration',
+  certification: 'CPSP',
+  technologies: ['Excel'],
+  personalData: { nationalId: 'X-1234567', phone: '34600112244' },
+  academicData: ['BSc Business Administration, University of Seville, 2014'],
+  professionalData: ['Account manager, Talleres Vidal, 2014 to 2021'],
+};
 
-/** Documented REST calls of departments and positions. */
+/** An entry given as text, or as an object whose values are joined: `{degree, school, year}`. */
+const entryOf = (entry: unknown) =>
+  typeof entry === 'object' && entry !== null
+    ? Object.values(entry)
+        .filter(value => ['string', 'number'].includes(typeof value))
+        .join(', ')
+    : entry;
+
+/** `personalData` holds personal fields, among them `nationalId` and `phone`; references are given by id or as `department`, `position`, `manager`, `user`. */
+function employeeBody({ body: { personalData, ...body } }: RestCall): Values {
+  const personal = typeof personalData === 'object' && personalData !== null ? (personalData as Values) : {};
+  const values = renamed(
+    { ...personal, ...body },
+    {
+      department: 'departmentId',
+      position: 'positionId',
+      manager: 'managerId',
+      user: 'userId',
+      joiningDate: 'joinedOn',
+      leavingDate: 'leftOn',
+    },
+  );
+  for (const name of ['academicData', 'professionalData']) if (Array.isArray(values[name])) values[name] = values[name].map(entryOf);
+  return values;
+}
+
+/** Employees of a company: those of the viewer's own, and none of any other. */
+const ofCompany = (value: string | string[], { viewer }: RestCall): Values =>
+  [value].flat().every(id => oneId(id) === viewer?.companyId) ? {} : { department: { in: [] } };
+
+/** The id of a company in the path; only the viewer's own is known. */
+function allOfCompany({ params, query, viewer }: RestCall): Values {
+  if (oneId(params.id) !== viewer?.companyId) throw NotFound();
+  const { size: first, offset } = pageOf(query);
+  return { first, offset };
+}
+
+/** Accepted and without effect: every list answers in pages. */
+const inPages = (): Values => ({});
+
+/** Documented REST calls of departments, positions and employees. */
 export const staffRoutes = table('HRM', [
   list('/hrm/getAllDepartment', department, 'departments', { title: contains('title') }),
   create('/hrm/createDepartment', department, 'createDepartment', { example: departmentExample }),
@@ -33,4 +93,14 @@ export const staffRoutes = table('HRM', [
   create('/hrm/createPositions', position, 'createPosition', { values: positionBody, example: positionExample }),
   update('/hrm/updatePositions/{id}', position, 'updatePosition', { values: positionBody, example: positionExample }),
   remove('/hrm/deletePosition/{id}', position, 'deletePositions'),
+  list('/hrm/getAllEmployeinfo', employee, 'employees', {
+    name: contains('name'),
+    companyId: ofCompany,
+    departmentName: contains('departmentName'),
+    pagination: inPages,
+  }),
+  list('/hrm/getAllEmployeesInfoByCompanyId/{id}', employee, 'employees', {}, { values: allOfCompany }),
+  create('/hrm/createEmployeinfo', employee, 'createEmployee', { values: employeeBody, example: employeeExample }),
+  update('/hrm/updateEmployeinfo/{id}', employee, 'updateEmployee', { values: employeeBody, example: employeeExample }),
+  remove('/hrm/deleteEmployeinfo/{id}', employee, 'deleteEmployees'),
 ]);

@@ -27,7 +27,7 @@ type Who = 'admin' | 'boreal' | 'super' | 'hrm' | 'crm' | 'roles' | 'procurement
 const service = { description: 'x', serviceType: 'FIXED', charges: 10, status: 'ACTIVE' };
 
 const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
-const kindsOfHrm = { Department: 'department', Position: 'position' };
+const kindsOfHrm = { Department: 'department', Position: 'position', ByCompanyId: 'ownCompany', Employe: 'employee' };
 const kindsOfInventory = {
   getInventoryInvoice: 'inventoryInvoice',
   '/services': 'service',
@@ -119,6 +119,9 @@ export class DocumentedApi {
       const body = { title: `Position ${this.#count++}`, cadre: 'Senior', type: 'FULL_TIME', budget: 1000, description: 'x' };
       return (await this.people.hrm.post('/hrm/createPositions', body)).body.data.id;
     },
+    employee: async () => (await this.people.hrm.post('/hrm/createEmployeinfo', { name: `Employee ${this.#count++}` })).body.data.id,
+    ownCompany: async () =>
+      (await new Client(this.server.url, this.people.hrm.token).query('{ viewer { companyId } }')).data.viewer.companyId as string,
     lead: async () => {
       const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
       const input = { customerId: await this.make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };
@@ -159,7 +162,7 @@ export class DocumentedApi {
       texts['<id of user>'] = await this.make.user();
       texts['<id of role>'] = (await this.people.admin.get('/roles?name=Accounting')).body.data[0].id;
     }
-    for (const kind of ['customer', 'inventoryProduct', 'service'])
+    for (const kind of ['customer', 'department', 'inventoryProduct', 'service'])
       if (JSON.stringify(body ?? {}).includes(`<id of ${kind}>`)) texts[`<id of ${kind}>`] = await this.make[kind]();
     const fill = (value: unknown): unknown => {
       if (typeof value === 'string') return texts[value] ?? value.replace('…', `${this.#count++}`);

@@ -125,6 +125,18 @@ describe('by the schema', () => {
   });
 });
 
+it('a shared record leads to no rows that its other readers may not read', async () => {
+  const asked: [Permission, string, string][] = [
+    [Permission.INVENTORY, 'customers', 'contacts { totalCount edges { node { name } } }'],
+    [Permission.FINANCIAL_MANAGEMENT, 'departments', 'employees { totalCount edges { node { name } } }'],
+  ];
+  for (const [reader, list, rows] of asked) {
+    const { data, errors } = await holders[reader].query(`{ ${list}(first: 9) { edges { node { ${rows} } } } }`);
+    expect(JSON.stringify(data)).not.toMatch(/totalCount|name/);
+    expect(errors[0].extensions.code).toBe('FORBIDDEN');
+  }
+});
+
 /** Records that two modules read: the owning module, the other reader, and what that reader tries. */
 const sharedRecords = [
   {

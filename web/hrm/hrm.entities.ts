@@ -1,9 +1,12 @@
 import Briefcase from 'lucide-react/icons/briefcase';
 import Network from 'lucide-react/icons/network';
+import UsersRound from 'lucide-react/icons/users-round';
 import departmentsQuery from '../core/relay/generated/DepartmentListQuery$parameters.ts';
+import employeesQuery from '../core/relay/generated/EmployeeListQuery$parameters.ts';
+import employeeQuery from '../core/relay/generated/EmployeePageQuery$parameters.ts';
 import positionsQuery from '../core/relay/generated/PositionListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { departmentList, positionList } from './addresses.ts';
+import { departmentList, employeeList, positionList } from './addresses.ts';
 
 const hrm = { messages: 'hrm', access: 'HRM', section: 'hrm' } as const;
 
@@ -13,8 +16,8 @@ export const department: EntityScreens = {
   code: '80',
   icon: Network,
   path: '/HRM/departments/',
-  plural: 'menu.departments',
-  create: 'palette.newDepartment',
+  plural: 'department.plural',
+  create: 'department.new',
   list: {
     spec: departmentList,
     query: departmentsQuery,
@@ -28,11 +31,31 @@ export const position: EntityScreens = {
   code: '81',
   icon: Briefcase,
   path: '/HRM/positions/',
-  plural: 'menu.positions',
-  create: 'palette.newPosition',
+  plural: 'position.plural',
+  create: 'position.new',
   list: {
     spec: positionList,
     query: positionsQuery,
     screen: async () => (await import('./position/PositionList.tsx')).PositionList,
+  },
+};
+
+export const employee: EntityScreens = {
+  ...hrm,
+  type: 'Employee',
+  code: '82',
+  icon: UsersRound,
+  path: '/HRM/employeeinformation/',
+  plural: 'employee.plural',
+  create: 'employee.new',
+  list: {
+    spec: employeeList,
+    query: employeesQuery,
+    screen: async () => (await import('./employee/EmployeeList.tsx')).EmployeeList,
+  },
+  page: {
+    title: 'employee.one',
+    query: employeeQuery,
+    screen: async () => (await import('./employee/EmployeePage.tsx')).EmployeePage,
   },
 };

@@ -4,13 +4,21 @@ import { insertRecords } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Department } from '../../staff/department/Department.ts';
+import { Employee } from '../../staff/employee/Employee.ts';
 import { Position, type PositionType } from '../../staff/position/Position.ts';
 import type { StaffText } from './staffTexts.ts';
 
 const hour = 3_600_000;
 
-/** Loads a demo company's departments and positions, created on its first days. */
-export async function loadStaff(em: EntityManager, text: StaffText, since: Date) {
+/** The company whose staff is loaded. */
+interface Home {
+  country: string;
+  since: Date;
+  users: { id: string; email: string }[];
+}
+
+/** Loads a demo company's departments, positions and employees, created on its first days. */
+export async function loadStaff(em: EntityManager, text: StaffText, { country, since, users }: Home) {
   const departments = fieldsOf(text.departments).map(([title, description, state], index) => ({
     id: newId(codeOf(Department)),
     title,
@@ -33,7 +41,48 @@ export async function loadStaff(em: EntityManager, text: StaffText, since: Date)
   }));
   await insertRecords(em, Department, departments);
   await insertRecords(em, Position, positions);
-  return { departments: departments.map(asRecord), positions: positions.map(asRecord) };
+  const userOf = new Map(users.map(({ id, email }) => [email, id]));
+  const people = fieldsOf(text.employees).map(fields => ({ id: newId(codeOf(Employee)), fields }));
+  const idOfPerson = new Map(people.map(({ id, fields: [name] }) => [name, id]));
+  const employees = people.map(({ id, fields }, index) => {
+    const [name, title, manager, email, phone, days, bornOn, city, , education, technologies, ...notes] = fields;
+    const position = positions.find(each => each.title === title)!;
+    const hasLeft = notes.some(note => note === 'left');
+    return {
+      id,
+      name,
+      number: `E-${String(index + 1).padStart(3, '0')}`,
+      email: email || null,
+      phone,
+      designation: title,
+      department: position.department,
+      isHead: notes.some(note => note === 'head'),
+      position: position.id,
+      manager: manager ? (idOfPerson.get(manager) ?? null) : null,
+      user: userOf.get(email) ?? null,
+      joinedOn: dayAgo(Number(days)),
+      leftOn: hasLeft ? dayAgo(45) : null,
+      status: hasLeft ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
+      bornOn,
+      city,
+      country,
+      education,
+      technologies: technologies ? technologies.split(', ') : [],
+      ...madeAt(since, 40 + index),
+    };
+  });
+  await insertRecords(em, Employee, employees);
+  await em.execute(
+    `insert into employee_pay (employee_id, secret_salary, secret_bank_account, secret_national_id)
+     select id, salary, 'DEMO ' || lpad((abs(hashtext(id::text)) % 100000000)::text, 8, '0'), 'N-' || lpad((abs(hashtext(id::text || 'n')) % 10000000)::text, 7, '0')
+     from jsonb_to_recordset(?::jsonb) as pay (id uuid, salary numeric)`,
+    [JSON.stringify(people.map(({ id, fields }) => ({ id, salary: fields[8] })))],
+  );
+  return {
+    departments: departments.map(asRecord),
+    positions: positions.map(asRecord),
+    employees: employees.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
+  };
 }
 
 /** Returns a function from a title to its record's id; throws if there is none. */
@@ -45,6 +94,8 @@ function idsByTitle(records: { id: string; title: string }[]): (title: string) =
     return id;
   };
 }
+
+const dayAgo = (days: number) => new Date(Date.now() - days * 24 * hour).toISOString().slice(0, 10);
 
 function madeAt(since: Date, place: number) {
   const createdAt = new Date(since.getTime() + 30 * hour + place * 600_000);

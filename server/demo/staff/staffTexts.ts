@@ -4,6 +4,8 @@ export interface StaffText {
   departments: string;
   /** Title, department, cadre, type, monthly budget, headcount if there is one, description, `inactive` if it is. */
   positions: string;
+  /** Name, position, manager, e-mail if a user, phone, days since joining, birth date, city, salary, education, technologies; `head`, `left` or both. */
+  employees: string;
 }
 
 export const atlasStaff: StaffText = {
@@ -36,6 +38,36 @@ Project engineer | Projects | Senior | CONTRACT | 14000 | | Draws and commission
 Shop editor | Online shop | Senior | FULL_TIME | 11000 | 2 | Keeps products, pictures and orders of the shop
 IT administrator | Management | Senior | FULL_TIME | 6800 | 1 | Looks after accounts, devices and access
 Export clerk | Export desk | Junior | TEMPORARY | 3600 | 1 | Customs papers of the export desk | inactive`,
+  employees: `
+Nora Haddad | Managing director | | admin@atlas.test | 12125550101 | 3960 | 1975-03-14 | New York | 14500 | MBA, Columbia Business School | | head
+Daniel Brooks | Sales manager | Nora Haddad | crm@atlas.test | 12125550102 | 2840 | 1981-07-02 | Jersey City | 8900 | BA Economics, Rutgers | CRM, Excel | head
+Sofía Delgado | Sales representative | Daniel Brooks | sofia.delgado@atlas.test | 12125550103 | 1490 | 1989-11-23 | New York | 4850 | BBA, Universidad de los Andes | CRM
+خالد العمري | Sales representative | Daniel Brooks | khaled.alomari@atlas.test | 12125550104 | 1120 | 1992-01-30 | Newark | 4700 | بكالوريوس إدارة أعمال، الجامعة الأردنية | CRM
+Gabriel Rojas | Sales representative | Daniel Brooks | gabriel.rojas@atlas.test | 12125550105 | 640 | 1994-05-17 | New York | 4500 | Ingeniería Industrial, UNAM | CRM, SQL
+Thomas Reed | Sales representative | Daniel Brooks | thomas.reed@atlas.test | 12125550106 | 2210 | 1986-09-09 | Hoboken | 4600 | BSc Marketing, Baruch College | | left
+Maya Lindqvist | Sales assistant | Daniel Brooks | | 12125550107 | 410 | 1998-12-05 | New York | 2350 | BA Languages, Hunter College | Excel
+Hannah Weiss | Buyer | Nora Haddad | procurement@atlas.test | 12125550108 | 2530 | 1983-04-19 | New York | 6600 | Dipl.-Kffr., TU Berlin | SAP, Excel | head
+مريم قاسم | Buyer | Hannah Weiss | mariam.qasim@atlas.test | 12125550109 | 980 | 1991-08-08 | Paterson | 6100 | بكالوريوس محاسبة، جامعة اليرموك | Excel
+Ruth Goldberg | Buyer | Hannah Weiss | ruth.goldberg@atlas.test | 12125550110 | 3120 | 1978-02-27 | New York | 6450 | BSc Logistics, SUNY Maritime | Excel
+Omar Saleh | Warehouse manager | Nora Haddad | inventory@atlas.test | 12125550111 | 2760 | 1982-10-11 | Elizabeth | 7050 | BSc Supply Chain, Rutgers | WMS | head
+Andrés Peña | Warehouse clerk | Omar Saleh | andres.pena@atlas.test | 12125550112 | 860 | 1995-06-21 | Newark | 3700 | Bachillerato, Bogotá | WMS
+Samuel Osei | Warehouse clerk | Omar Saleh | samuel.osei@atlas.test | 12125550113 | 720 | 1993-03-03 | Newark | 3650 | High school diploma | WMS, forklift licence
+Keisha Grant | Warehouse clerk | Omar Saleh | | 12125550114 | 330 | 1999-01-15 | Elizabeth | 3500 | High school diploma | Forklift licence
+Pavel Novák | Field technician | Nora Haddad | | 12125550115 | 1980 | 1984-12-12 | Yonkers | 5600 | Mechatronics technician, Brno | Laser alignment | head
+Diego Marín | Field technician | Pavel Novák | | 12125550116 | 1230 | 1990-04-04 | Queens | 5350 | Técnico en electromecánica, SENA | Vibration analysis
+Aisha Bello | Apprentice technician | Pavel Novák | | 12125550117 | 150 | 2004-09-28 | Bronx | 2200 | High school diploma |
+Grace Okafor | Chief accountant | Nora Haddad | finance@atlas.test | 12125550118 | 2650 | 1980-05-25 | New York | 8700 | MSc Accounting, CPA | Excel, SQL | head
+Emily Carter | Accountant | Grace Okafor | emily.carter@atlas.test | 12125550119 | 1340 | 1990-10-30 | Brooklyn | 5700 | BSc Accounting, NYU | Excel
+Clara Jensen | Accountant | Grace Okafor | clara.jensen@atlas.test | 12125550120 | 1890 | 1987-07-18 | Stamford | 5600 | BSc Finance, Aarhus | Excel | left
+Lucía Fernández | People officer | Nora Haddad | hrm@atlas.test | 12125550121 | 2020 | 1985-02-09 | New York | 6300 | Psicología del trabajo, UAM | HRM | head
+هدى الشامي | People officer | Lucía Fernández | huda.alshami@atlas.test | 12125550122 | 560 | 1993-11-01 | Jersey City | 5900 | ماجستير موارد بشرية، جامعة دمشق | HRM
+Mateo Vargas | Project manager | Nora Haddad | projects@atlas.test | 12125550123 | 1710 | 1984-06-06 | New York | 8200 | Ingeniería Civil, PUC Chile | MS Project | head
+Yuki Tanaka | Project engineer | Mateo Vargas | yuki.tanaka@atlas.test | 12125550124 | 890 | 1992-03-22 | Fort Lee | 6900 | BEng Mechanical, Osaka University | AutoCAD, Inventor
+فارس الخطيب | Project engineer | Mateo Vargas | fares.alkhatib@atlas.test | 12125550125 | 430 | 1994-07-14 | Clifton | 6700 | هندسة ميكانيكية، جامعة القاهرة | AutoCAD
+ليلى منصور | Shop editor | Nora Haddad | ecommerce@atlas.test | 12125550126 | 1560 | 1988-08-20 | New York | 5500 | تصميم غرافيك، الجامعة اللبنانية | Photoshop, SEO | head
+Beatriz Núñez | Shop editor | ليلى منصور | beatriz.nunez@atlas.test | 12125550127 | 690 | 1995-12-24 | Queens | 5200 | Comunicación, Universidad de Sevilla | Photoshop
+Priya Raman | IT administrator | Nora Haddad | roles@atlas.test | 12125550128 | 1650 | 1987-01-19 | Edison | 6700 | BTech Computer Science, Chennai | Linux, networks
+Jonas Lind | Warehouse clerk | Omar Saleh | nobody@atlas.test | 12125550129 | 120 | 2003-04-12 | New York | 2900 | Student, Columbia | | left`,
 };
 
 export const borealStaff: StaffText = {
@@ -58,4 +90,18 @@ People | Hiring, pay and everything about the people of Boreal`,
 Contable | Finanzas | Senior | FULL_TIME | 2400.000 | 2 | Lleva facturas, cobros e impuestos
 People partner | People | Senior | FULL_TIME | 1300.000 | 1 | Hires people and looks after them
 متدرّب | الإنتاج | تدريب | INTERNSHIP | 500.000 | | يتعلّم العمل على خطوط الإنتاج`,
+  employees: `
+رنا الزعبي | المدير العام | | admin@boreal.test | 962795550101 | 3300 | 1978-04-02 | عمّان | 3150.000 | ماجستير إدارة أعمال، الجامعة الأردنية | | head
+يزن حداد | مندوب مبيعات | رنا الزعبي | yazan.haddad@boreal.test | 962795550102 | 1800 | 1988-10-15 | عمّان | 780.000 | بكالوريوس تسويق، جامعة البتراء | CRM | head
+دينا عبيدات | مندوب مبيعات | يزن حداد | dina.obeidat@boreal.test | 962795550103 | 900 | 1993-06-28 | إربد | 690.500 | بكالوريوس إدارة، جامعة اليرموك | CRM
+هيثم الرواشدة | مشرف إنتاج | رنا الزعبي | | 962795550104 | 2400 | 1981-12-19 | سحاب | 745.000 | دبلوم صناعات غذائية | HACCP | head
+محمود العبادي | عامل إنتاج | هيثم الرواشدة | | 962795550105 | 1100 | 1995-02-11 | سحاب | 345.000 | ثانوية عامة |
+سعاد المومني | عامل إنتاج | هيثم الرواشدة | | 962795550106 | 760 | 1997-09-05 | ماركا | 340.250 | ثانوية عامة |
+إسراء الطراونة | مراقب جودة | رنا الزعبي | | 962795550107 | 1450 | 1990-03-30 | عمّان | 820.000 | بكالوريوس تغذية، جامعة مؤتة | HACCP, ISO 22000 | head
+سامي نصار | أمين مستودع | رنا الزعبي | sami.nassar@boreal.test | 962795550108 | 1950 | 1985-07-21 | الزرقاء | 560.000 | دبلوم إدارة مستودعات | | head
+طارق المجالي | أمين مستودع | سامي نصار | tareq.majali@boreal.test | 962795550109 | 1300 | 1991-11-09 | عمّان | 510.000 | ثانوية عامة | | left
+عمر الفايز | سائق مبرّد | سامي نصار | | 962795550110 | 640 | 1989-01-25 | عمّان | 450.000 | رخصة قيادة مركبات ثقيلة |
+Carmen Ortega | Contable | رنا الزعبي | carmen.ortega@boreal.test | 962795550111 | 1600 | 1984-05-13 | عمّان | 1150.000 | Licenciatura en Contaduría, Universidad de Granada | Excel | head
+Miguel Santos | Contable | Carmen Ortega | miguel.santos@boreal.test | 962795550112 | 700 | 1992-08-17 | عمّان | 980.000 | Administración y Finanzas, Lisboa | Excel
+Ingrid Solberg | People partner | رنا الزعبي | ingrid.solberg@boreal.test | 962795550113 | 1250 | 1986-10-27 | عمّان | 1240.000 | MSc Organisational Psychology, Oslo | | head`,
 };

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
@@ -26,6 +26,16 @@ export class Department extends CompanyRecord {
   @Field(() => String)
   @Property({ type: 'text' })
   description!: string;
+
+  @Field(() => Int, { description: 'Number of active employees of the department.' })
+  @Property({
+    type: 'integer',
+    persist: false,
+    lazy: true,
+    formula: ({ id, companyId }) =>
+      `(select count(*)::int from employee e where e.company_id = ${companyId} and e.department_id = ${id} and e.status = 'ACTIVE' and e.deleted_at is null)`,
+  })
+  employeeCount!: Opt<number>;
 
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })

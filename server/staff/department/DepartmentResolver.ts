@@ -8,5 +8,5 @@ export class DepartmentResolver extends CrudResolver({
   Entity: Department,
   plural: 'departments',
   Service: DepartmentService,
-  filter: ['title', 'description', 'status', 'updatedAt'],
+  filter: ['title', 'description', 'employeeCount', 'status', 'updatedAt'],
 }) {}

@@ -51,6 +51,16 @@ export class Position extends CompanyRecord {
   @Property({ type: 'integer', nullable: true })
   headcount!: number | null;
 
+  @Field(() => Int, { description: 'Number of active employees in the position.' })
+  @Property({
+    type: 'integer',
+    persist: false,
+    lazy: true,
+    formula: ({ id, companyId }) =>
+      `(select count(*)::int from employee e where e.company_id = ${companyId} and e.position_id = ${id} and e.status = 'ACTIVE' and e.deleted_at is null)`,
+  })
+  filled!: Opt<number>;
+
   @Field(() => String)
   @Property({ type: 'text' })
   description!: string;

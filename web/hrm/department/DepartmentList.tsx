@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { Excerpt } from '../../core/i18n/Excerpt.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { DepartmentListQuery, DepartmentListQuery$data } from '../../core/relay/generated/DepartmentListQuery.graphql.ts';
 import { departmentBulk, departmentRemoval, departmentUpdate } from '../../core/relay/operations/departmentOperations.ts';
@@ -28,9 +29,27 @@ const columns: Column<DepartmentRow>[] = [
       </RecordLink>
     ),
   },
-  { label: 'department.description', sort: 'DESCRIPTION', width: 330, cell: ({ description }) => <Excerpt text={description} /> },
+  { label: 'department.description', sort: 'DESCRIPTION', width: 260, cell: ({ description }) => <Excerpt text={description} /> },
+  {
+    label: 'department.head',
+    width: 150,
+    exported: { path: 'head.name' },
+    cell: ({ head }) =>
+      head && (
+        <RecordLink id={head.id} fontWeight="normal">
+          <bdi>{head.name}</bdi>
+        </RecordLink>
+      ),
+  },
+  {
+    label: 'department.employeeCount',
+    sort: 'EMPLOYEE_COUNT',
+    numeric: true,
+    width: 110,
+    cell: ({ employeeCount }) => <NumberText value={employeeCount} />,
+  },
   { label: 'department.status', sort: 'STATUS', width: 120, cell: ({ status }) => <StatusBadge status={status} /> },
-  { label: 'department.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
+  { label: 'department.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
 /** /HRM/departments/: the department list. */
@@ -48,6 +67,11 @@ export function DepartmentList({ query }: ScreenProps<DepartmentListQuery>) {
               version
               title
               description
+              head {
+                id
+                name
+              }
+              employeeCount
               status
               updatedAt
             }
@@ -57,7 +81,7 @@ export function DepartmentList({ query }: ScreenProps<DepartmentListQuery>) {
     `,
     query,
     'departments',
-    ['Department'],
+    ['Department', 'Employee'],
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
@@ -25,7 +26,7 @@ const columns: Column<PositionRow>[] = [
   {
     label: 'position.title',
     sort: 'TITLE',
-    width: 200,
+    width: 170,
     cell: ({ id, title }) => (
       <RecordLink id={id}>
         <bdi>{title}</bdi>
@@ -34,21 +35,38 @@ const columns: Column<PositionRow>[] = [
   },
   {
     label: 'position.department',
-    width: 150,
+    width: 130,
     exported: { path: 'department.title' },
     cell: ({ department }) => department && <bdi>{department.title}</bdi>,
   },
-  { label: 'position.cadre', sort: 'CADRE', width: 110, cell: ({ cadre }) => <bdi>{cadre}</bdi> },
-  { label: 'position.type', sort: 'TYPE', width: 110, cell: ({ type }) => <FormattedMessage id={`positionType.${type}`} /> },
-  { label: 'position.budget', sort: 'BUDGET', numeric: true, width: 130, cell: ({ budget }) => <MoneyText value={budget} /> },
+  { label: 'position.cadre', sort: 'CADRE', width: 100, cell: ({ cadre }) => <bdi>{cadre}</bdi> },
+  { label: 'position.type', sort: 'TYPE', width: 95, cell: ({ type }) => <FormattedMessage id={`positionType.${type}`} /> },
+  { label: 'position.budget', sort: 'BUDGET', numeric: true, width: 120, cell: ({ budget }) => <MoneyText value={budget} /> },
+  {
+    label: 'position.filled',
+    sort: 'FILLED',
+    numeric: true,
+    width: 100,
+    cell: ({ filled, headcount }) => (
+      <Ltr>
+        <NumberText value={filled} />
+        {headcount && (
+          <>
+            {' / '}
+            <NumberText value={headcount} />
+          </>
+        )}
+      </Ltr>
+    ),
+  },
+  { label: 'position.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     label: 'position.headcount',
     sort: 'HEADCOUNT',
     numeric: true,
-    width: 110,
+    hiddenAtFirst: true,
     cell: ({ headcount }) => headcount && <NumberText value={headcount} />,
   },
-  { label: 'position.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'position.description', hiddenAtFirst: true, cell: ({ description }) => <bdi>{description}</bdi> },
   { label: 'position.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
@@ -88,6 +106,7 @@ export function PositionList({ query }: ScreenProps<PositionListQuery>) {
               type
               budget
               headcount
+              filled
               status
               description
               updatedAt
@@ -98,7 +117,7 @@ export function PositionList({ query }: ScreenProps<PositionListQuery>) {
     `,
     query,
     'positions',
-    ['Position', 'Department'],
+    ['Position', 'Department', 'Employee'],
   );
   return (
     <>

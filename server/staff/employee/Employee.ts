@@ -1,0 +1,184 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DateOnly, Json } from '../../core/graphql/scalars.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { Department } from '../department/Department.ts';
+import { Position } from '../position/Position.ts';
+import { payMask } from './payMask.rules.ts';
+
+/** Record type of employees, for narrower views of them. */
+export const employeeCode = 0x82;
+
+interface Columns {
+  id: string;
+  companyId: string;
+}
+
+/** SQL of the mask of a hidden value; null if there is none. */
+const mask = ({ id, companyId }: Columns, column: string) =>
+  `select '${payMask}' from employee_pay p where p.company_id = ${companyId} and p.employee_id = ${id} and p.${column}`;
+const maskOf = (column: string) => ({
+  type: 'text',
+  persist: false,
+  lazy: true,
+  formula: (columns: Columns) => `(${mask(columns, column)})`,
+});
+
+/**
+ * An employee (spec 2 §3). National id, bank account and salary are shown as a mask; `revealEmployeePay` shows them and records who looked
+ * (domain §5).
+ */
+@ObjectType({ implements: [Node, CommentableRecord] })
+@RecordType(employeeCode)
+@Searchable()
+@Findable({ title: ['name'], subtitle: ['designation', 'department.title', 'email'] })
+@Listed('employee')
+@Allow(Permission.HRM)
+@Entity({ tableName: 'employee' })
+export class Employee extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** The company's own number of the employee. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  number!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  email!: string | null;
+
+  /** 8 to 15 digits. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  designation!: string | null;
+
+  @Field(() => Department, { nullable: true })
+  @ManyToOne(() => Department, { ref: true, nullable: true })
+  department: Ref<Department> | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Title of the department.' })
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: ({ companyId, department }) => `(select d.title from department d where d.company_id = ${companyId} and d.id = ${department})`,
+  })
+  departmentName!: Opt<string | null>;
+
+  /** Whether the employee leads their department. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isHead: Opt<boolean> = false;
+
+  @Field(() => Position, { nullable: true })
+  @ManyToOne(() => Position, { ref: true, nullable: true })
+  position: Ref<Position> | null = null;
+
+  @Field(() => Employee, { nullable: true })
+  @ManyToOne(() => Employee, { ref: true, nullable: true })
+  manager: Ref<Employee> | null = null;
+
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  user: Ref<CompanyUser> | null = null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  joinedOn!: string | null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  leftOn!: string | null;
+
+  /** An inactive employee stays on existing records but cannot be put on new ones (domain §9). */
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  bornOn!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  city!: string | null;
+
+  /** ISO 3166-1 alpha-2. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  country!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  emergencyContact!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  emergencyPhone!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  education!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  certification!: string | null;
+
+  @Field(() => [String])
+  @Property({ type: 'text', array: true })
+  technologies: Opt<string[]> = [];
+
+  /** Schools and degrees, one entry each. */
+  @Field(() => [String])
+  @Property({ type: 'text', array: true })
+  academicData: Opt<string[]> = [];
+
+  /** Earlier employers and roles, one entry each. */
+  @Field(() => [String])
+  @Property({ type: 'text', array: true })
+  professionalData: Opt<string[]> = [];
+
+  @Field(() => Json, { description: 'Phone number and masked national id, as in the documented API.' })
+  @Property({
+    type: 'jsonb',
+    persist: false,
+    lazy: true,
+    formula: ({ id, companyId, phone }) =>
+      `jsonb_build_object('phone', ${phone}, 'nationalId', (${mask({ id, companyId }, 'has_national_id')}))`,
+  })
+  personalData!: Opt<object>;
+
+  @Field(() => String, { nullable: true, description: 'Masked.' })
+  @Property(maskOf('has_national_id'))
+  nationalId!: Opt<string | null>;
+
+  @Field(() => String, { nullable: true, description: 'Masked.' })
+  @Property(maskOf('has_bank_account'))
+  bankAccount!: Opt<string | null>;
+
+  @Field(() => String, { nullable: true, description: 'Masked.' })
+  @Property(maskOf('has_salary'))
+  salary!: Opt<string | null>;
+}
+
+Field(() => ID)(Employee.prototype, 'companyId');

@@ -1,0 +1,105 @@
+import { Args, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
+import { ConnectionOf, PageArgs } from '../../core/graphql/Connection.ts';
+import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
+import { Payload, RecordInput } from '../../core/graphql/Payload.ts';
+import { compiled } from '../../core/graphql/reads.ts';
+import { Related } from '../../core/graphql/related.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { Secret } from '../../core/graphql/secrets.ts';
+import { Department } from '../department/Department.ts';
+import { Position } from '../position/Position.ts';
+import { Employee } from './Employee.ts';
+import { EmployeeService } from './EmployeeService.ts';
+
+@Resolver()
+export class EmployeeResolver extends CrudResolver({
+  Entity: Employee,
+  plural: 'employees',
+  Service: EmployeeService,
+  filter: [
+    'name',
+    'number',
+    'email',
+    'phone',
+    'designation',
+    'department',
+    'departmentName',
+    'isHead',
+    'position',
+    'manager',
+    'user',
+    'joinedOn',
+    'leftOn',
+    'city',
+    'country',
+    'status',
+    'updatedAt',
+  ],
+}) {}
+
+@ObjectType({ implements: Payload })
+class EmployeePayPayload extends Payload {
+  @Secret()
+  @Field(() => String, { nullable: true })
+  nationalId!: string | null;
+
+  @Secret()
+  @Field(() => String, { nullable: true })
+  bankAccount!: string | null;
+
+  @Secret()
+  @Field(() => DecimalText, { nullable: true, description: "Monthly gross in the company's currency." })
+  salary!: string | null;
+}
+
+/** Shows what is masked of an employee. */
+@Resolver()
+export class EmployeePayResolver {
+  @CommandMutation('HRM_SEE_PAY', EmployeePayPayload, RecordInput, {
+    description: 'Shows the masked values of an employee to holders of the right to see pay; the audit trail records who looked.',
+    ignoresKey: true,
+    action: 'READ',
+  })
+  async revealEmployeePay(scope: Scope, { id }: RecordInput) {
+    return (await new EmployeeService(scope).revealPay(id)).pay;
+  }
+}
+
+const EmployeeConnection = ConnectionOf(Employee);
+
+/** Declared here because a relation belongs to the dependent side. */
+@Resolver(() => Department)
+export class DepartmentEmployeesResolver {
+  @FieldResolver(() => Employee, { nullable: true, description: 'The employee who leads the department.' })
+  @Related((employee, department) => `${employee}.department_id = ${department}.id and ${employee}.is_head`)
+  head(): object {
+    return compiled();
+  }
+
+  @FieldResolver(() => EmployeeConnection, { description: 'Employees of the department.' })
+  @Related((employee, department) => `${employee}.department_id = ${department}.id`)
+  employees(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}
+
+@Resolver(() => Position)
+export class PositionEmployeesResolver {
+  @FieldResolver(() => EmployeeConnection, { description: 'Employees in the position.' })
+  @Related((employee, position) => `${employee}.position_id = ${position}.id`)
+  employees(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}
+
+/** Their reports. */
+@Resolver(() => Employee)
+export class EmployeeReportsResolver {
+  @FieldResolver(() => EmployeeConnection, { description: 'Employees whom this one manages directly.' })
+  @Related((report, manager) => `${report}.manager_id = ${manager}.id`)
+  reports(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}

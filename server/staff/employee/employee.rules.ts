@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import {
+  money,
+  optionalCountry,
+  optionalDay,
+  optionalEmail,
+  optionalId,
+  optionalPhone,
+  optionalText,
+  requiredText,
+} from '../../core/rules/fields.ts';
+import { activeStatuses } from '../../core/rules/statuses.ts';
+import { payMask } from './payMask.rules.ts';
+
+/** Maximum number of entries of one list. */
+const entryLimit = 50;
+
+/** A list of short texts; blank entries are left out. */
+const entries = z
+  .array(requiredText(), 'invalid')
+  .max(entryLimit, { error: 'tooMany', abort: true })
+  .nullish()
+  .transform(list => list ?? []);
+
+const masked = z.literal(payMask);
+
+/** Validation rules for an employee (spec 2 §5): a name is required. */
+export const employeeRules = z.object({
+  name: requiredText(),
+  number: optionalText(50),
+  email: optionalEmail,
+  phone: optionalPhone,
+  designation: optionalText(),
+  departmentId: optionalId,
+  isHead: z
+    .boolean()
+    .nullish()
+    .transform(value => value ?? false)
+    .describe('Makes this the head of the department instead of the current one.'),
+  positionId: optionalId,
+  managerId: optionalId,
+  userId: optionalId.describe('User account of the employee; each belongs to at most one.'),
+  joinedOn: optionalDay,
+  leftOn: optionalDay,
+  status: z.enum(activeStatuses, 'required'),
+  bornOn: optionalDay,
+  address: optionalText(),
+  city: optionalText(),
+  country: optionalCountry,
+  emergencyContact: optionalText(),
+  emergencyPhone: optionalPhone,
+  education: optionalText(),
+  certification: optionalText(),
+  technologies: entries,
+  academicData: entries,
+  professionalData: entries,
+  nationalId: optionalText(50).describe('Write-only; the mask keeps the current value.'),
+  bankAccount: optionalText(64).describe('Write-only, for holders of the right to see pay; the mask keeps the current value.'),
+  salary: z
+    .union([masked, z.literal('').transform(() => null), money])
+    .nullish()
+    .transform(value => value ?? null)
+    .describe(
+      "Monthly gross in the company's currency. Write-only, for holders of the right to see pay; the mask keeps the current value.",
+    ),
+});
+
+/** Validated values of an employee. */
+export type EmployeeValues = z.output<typeof employeeRules>;

@@ -1,0 +1,46 @@
+import { Permission } from '../../core/access/Permission.ts';
+import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { Employee } from '../employee/Employee.ts';
+import { deletePay } from '../employee/employeePay.ts';
+
+const employees: ErasedRecords<Employee, Employee> = {
+  Entity: Employee,
+  where: ({ id }) => ({ id }),
+  fields: (_employee, { name }) => ({
+    name,
+    number: null,
+    email: null,
+    phone: null,
+    bornOn: null,
+    address: null,
+    city: null,
+    country: null,
+    emergencyContact: null,
+    emergencyPhone: null,
+    education: null,
+    certification: null,
+    technologies: [],
+    academicData: [],
+    professionalData: [],
+    user: null,
+    isHead: false,
+    status: ActiveStatus.INACTIVE,
+  }),
+};
+
+/** Erases an employee with their national id, bank account and salary. Department, position and dates stay for the company's figures. */
+export const employeeErasure = erasable<Employee>({
+  Entity: Employee,
+  permission: Permission.HRM,
+  records: [employees] as never,
+  knownBy: ({ name, email, phone, number, emergencyContact, emergencyPhone }) => [
+    name,
+    email,
+    phone,
+    number,
+    emergencyContact,
+    emergencyPhone,
+  ],
+  after: async ({ em }, { id }) => void (await deletePay(em, id)),
+});

@@ -1,0 +1,131 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
+import { useNames } from '../../core/i18n/useNames.ts';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { EmployeePageQuery } from '../../core/relay/generated/EmployeePageQuery.graphql.ts';
+import { employeeRemoval } from '../../core/relay/operations/employeeOperations.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { RecordFact } from '../../core/screens/RecordFact.tsx';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { EmployeeForm } from './EmployeeForm.tsx';
+import { EmployeePay } from './EmployeePay.tsx';
+import { EmployeeReports } from './EmployeeReports.tsx';
+
+/** /HRM/employeeinformation/:id/: one employee. */
+export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
+  const { employee } = usePreloadedQuery<EmployeePageQuery>(
+    graphql`
+      query EmployeePageQuery($id: ID!) @preloadable {
+        employee(id: $id) @required(action: THROW) {
+          id
+          name
+          number
+          email
+          phone
+          designation
+          department {
+            id
+            name: title
+          }
+          isHead
+          position {
+            id
+            name: title
+          }
+          manager {
+            id
+            name
+          }
+          user {
+            userId
+            name
+          }
+          joinedOn
+          leftOn
+          status
+          bornOn
+          address
+          city
+          country
+          emergencyContact
+          emergencyPhone
+          education
+          certification
+          technologies
+          academicData
+          professionalData
+          nationalId
+          bankAccount
+          salary
+          reports(first: 100) {
+            totalCount
+            ...EmployeeReports_reports
+          }
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('Employee', 'Department');
+  const { countryName } = useNames();
+  const { joinedOn, leftOn, bornOn, country, technologies, reports } = employee;
+  const work = (
+    <PanelBox>
+      <Facts marginBlockEnd="0">
+        <TextFact label="employee.designation" value={employee.designation} />
+        <RecordFact label="employee.position" value={employee.position} />
+        <RecordFact label="employee.department" value={employee.department} />
+        <RecordFact label="employee.manager" value={employee.manager} />
+        <Fact label="employee.isHead">{employee.isHead && <FormattedMessage id="record.yes" />}</Fact>
+        <CodeFact label="employee.number" value={employee.number} />
+        <Fact label="employee.joinedOn">{joinedOn && <Day on={joinedOn} />}</Fact>
+        <Fact label="employee.leftOn">{leftOn && <Day on={leftOn} />}</Fact>
+        <TextFact label="employee.user" value={employee.user?.name} />
+        <MailFact label="employee.email" value={employee.email} />
+        <PhoneFact label="employee.phone" value={employee.phone} />
+      </Facts>
+    </PanelBox>
+  );
+  const personal = (
+    <Stack gap="4">
+      <PanelBox>
+        <Facts marginBlockEnd="0">
+          <Fact label="employee.bornOn">{bornOn && <Day on={bornOn} />}</Fact>
+          <TextFact label="employee.address" value={employee.address} isText />
+          <TextFact label="employee.city" value={employee.city} />
+          <Fact label="employee.country">{country && <bdi>{countryName(country)}</bdi>}</Fact>
+          <TextFact label="employee.emergencyContact" value={employee.emergencyContact} />
+          <PhoneFact label="employee.emergencyPhone" value={employee.emergencyPhone} />
+          <TextFact label="employee.education" value={employee.education} isText />
+          <TextFact label="employee.certification" value={employee.certification} isText />
+          <TextFact label="employee.technologies" value={technologies.join(', ')} isText />
+          <TextFact label="employee.academicData" value={employee.academicData.join('\n')} isText />
+          <TextFact label="employee.professionalData" value={employee.professionalData.join('\n')} isText />
+        </Facts>
+      </PanelBox>
+    </Stack>
+  );
+  return (
+    <RecordScreen
+      entity="employee"
+      record={employee}
+      name={employee.name}
+      status={<StatusBadge status={employee.status} />}
+      panels={[
+        { id: 'work', label: 'employee.work', content: work },
+        { id: 'personal', label: 'employee.personal', content: personal },
+        { id: 'pay', label: 'employee.pay', content: <EmployeePay employee={employee} /> },
+        { id: 'reports', label: 'employee.reports', count: reports.totalCount, content: <EmployeeReports reports={reports} /> },
+      ]}
+      form={(id, onClose) => <EmployeeForm id={id} onClose={onClose} />}
+      removal={employeeRemoval}
+      isPersonal
+    />
+  );
+}
