@@ -42,21 +42,22 @@ export function EntryLinesField() {
         <EntryLine key={field.key} index={index} onAdd={add} onRemove={() => take(index)} />
       ))}
       <LinesFoot {...{ add, said, isLast }} />
-      <chakra.dl
-        role="status"
-        display="grid"
-        gridTemplateColumns="1fr auto"
-        gap="1"
-        borderTopWidth="1px"
-        paddingBlockStart="3"
-        maxWidth="xs"
-        marginInlineStart="auto"
-        width="full"
-      >
-        <Total label="ledger.debit" value={debit} />
-        <Total label="ledger.credit" value={credit} />
-        {Number(difference) !== 0 && <Total label="entry.difference" value={difference} isWrong />}
-      </chakra.dl>
+      <div role="status">
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="1fr auto"
+          gap="1"
+          borderTopWidth="1px"
+          paddingBlockStart="3"
+          maxWidth="xs"
+          marginInlineStart="auto"
+          width="full"
+        >
+          <Total label="ledger.debit" value={debit} />
+          <Total label="ledger.credit" value={credit} />
+          {Number(difference) !== 0 && <Total label="entry.difference" value={difference} isWrong />}
+        </chakra.dl>
+      </div>
     </Stack>
   );
 }
