@@ -1,21 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { rows as settings } from './account/settings/settings.routes.tsx';
-import { rows as administration } from './administration/administration.routes.tsx';
 import type { Language } from './core/i18n/languages.ts';
 import { loadMessages } from './core/i18n/messages.ts';
 import { knowRecords } from './core/record/recordAddress.ts';
 import { ScreenError } from './core/routing/ScreenError.tsx';
 import { screenRoute } from './core/routing/screenRoute.tsx';
 import type { ScreenRow } from './core/routing/ScreenRow.ts';
-import { rows as crm } from './crm/crm.routes.tsx';
-import { rows as home } from './home/home.routes.tsx';
-import { rows as hrm } from './hrm/hrm.routes.tsx';
-import { rows as inventory } from './inventory/inventory.routes.tsx';
-import { rows as ledger } from './ledger/ledger.routes.tsx';
-import { rows as notification } from './notification/notification.routes.tsx';
-
-/** Screens of all modules. */
-const moduleRows: ScreenRow[] = [...home, ...crm, ...hrm, ...inventory, ...ledger, ...administration, ...notification, ...settings];
+import { moduleRows } from './moduleRows.ts';
 
 /** Returns the modules' screens as routes. Menu and palette also receive the public ones. */
 export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObject[] {

@@ -1,16 +1,10 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import { rows as authentication } from './account/authentication/authentication.routes.tsx';
-import { rows as reading } from './account/static/static.routes.tsx';
 import { prefixOf, type Language } from './core/i18n/languages.ts';
 import { notFoundPath } from './core/routing/guard.ts';
 import { ScreenError } from './core/routing/ScreenError.tsx';
 import { screenRoute } from './core/routing/screenRoute.tsx';
-import type { ScreenRow } from './core/routing/ScreenRow.ts';
 import { keepsOnDevice } from './core/session/leaving.ts';
-import { rows as landing } from './landing/landing.routes.tsx';
-
-/** Public screens, which do not need the modules' routes. None has the sidebar. */
-const publicRows: ScreenRow[] = [...landing, ...authentication, ...reading];
+import { publicRows } from './publicRows.ts';
 
 keepsOnDevice(async () => (await import('./inventory/till/offline/leaveTill.ts')).tillStore);
 

@@ -1,0 +1,12 @@
+import { rows as settings } from './account/settings/settings.routes.tsx';
+import { rows as administration } from './administration/administration.routes.tsx';
+import type { ScreenRow } from './core/routing/ScreenRow.ts';
+import { rows as crm } from './crm/crm.routes.tsx';
+import { rows as home } from './home/home.routes.tsx';
+import { rows as hrm } from './hrm/hrm.routes.tsx';
+import { rows as inventory } from './inventory/inventory.routes.tsx';
+import { rows as ledger } from './ledger/ledger.routes.tsx';
+import { rows as notification } from './notification/notification.routes.tsx';
+
+/** Screens of all modules. */
+export const moduleRows: ScreenRow[] = [...home, ...crm, ...hrm, ...inventory, ...ledger, ...administration, ...notification, ...settings];
