@@ -34,7 +34,6 @@ export async function winLead(teller: Journey): Promise<void> {
   await cardIn(theirs, say('leadColumn.INQUIRY')).waitFor();
   await mine.drag(told.goods, say('leadColumn.CLOSED_WON'));
   for (const wall of [mine, theirs]) await cardIn(wall, say('leadColumn.CLOSED_WON')).waitFor();
-  await others.context().close();
   await cardIn(mine, say('leadColumn.CLOSED_WON')).click();
   await teller.button('deal.makeOrder').click();
   await page.getByRole('heading', { level: 1, name: /^SO-/ }).waitFor();
@@ -82,7 +81,6 @@ export async function sendQuotation(teller: Journey): Promise<void> {
   await guest.getByRole('textbox', { name: say('shared.name') }).fill(told.signer);
   await teller.button('shared.accept', guest).click();
   await guest.getByText(say('shared.ACCEPTED', { name: told.signer })).waitFor();
-  await guest.context().close();
 
   // A user who has the quotation open is notified.
   await page.getByText(say('quotationStatus.ACCEPTED'), { exact: true }).waitFor();

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, WebError } from 'playwright-core';
 import { onTestFinished, TestRunner } from 'vitest';
+import { giveBackSeat, takeSeat } from './contexts.ts';
 import { signedInState, type BrowserState } from './signedInState.ts';
 
 const nobody: BrowserState = { cookies: [], origins: [] };
@@ -10,75 +11,69 @@ export interface Look extends BrowserContextOptions {
 
 const usualSize = { width: 1280, height: 720 };
 
-/**
- * Browsers of a server's users, signed in without going through the sign-in page. A page is reused after its test, with its storage
- * cleared: its code is already compiled, so it loads in a third of the time.
- */
+/** Browsers of a server's users, signed in without going through the sign-in page. A context is reused after its test, with its storage cleared. */
 export class Visitors {
   readonly #complaints: string[] = [];
   readonly #states = new Map<string, Promise<BrowserState>>();
-  readonly #contexts = new Set<BrowserContext>();
-  readonly #idle = new Map<string, Page[]>();
+  readonly #leaving = new Set<() => Promise<void>>();
 
   constructor(
     private readonly browser: Browser,
     private readonly url: string,
   ) {}
 
-  /** A separate browser context, signed in when `email` is given. Blocks service workers, because tests cannot see their requests. */
+  /** A browser context of its own for the calling test, or for all of the file; signed in when `email` is given. */
   async context(email?: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    const storageState = email ? await this.#state(email) : undefined;
-    const context = await this.browser.newContext({ baseURL: this.url, storageState, serviceWorkers: 'block', ...options });
-    context.setDefaultTimeout(20_000);
-    context.on('page', page => this.#listen(page));
-    this.#contexts.add(context);
-    return context;
+    const { seat, leave } = await this.#take(email, options);
+    this.#leaveAfterTest(leave);
+    return seat.context;
   }
 
-  /** A page of a user who has just signed in, or of a first-time visitor; returned to the pool at the end of the calling test. */
+  /** A page of a user who has just signed in, or of a first-time visitor, until the end of the calling test. */
   async visit(path: string, email?: string, look: Look = {}): Promise<Page> {
-    const page = await this.#take(path, email, look);
-    if (TestRunner.getCurrentTest())
-      onTestFinished(async ({ task }) => (task.result?.state === 'fail' ? page.context().close() : this.#giveBack(page, email, look)));
+    const { page, leave } = await this.#open(path, email, look);
+    this.#leaveAfterTest(leave);
     return page;
   }
 
-  /** The same for concurrent tests: returned to the pool when `work` is done. */
+  /** The same for concurrent tests: until `work` is done. */
   async during(path: string, email: string | undefined, look: Look, work: (page: Page) => Promise<void>): Promise<void> {
-    const page = await this.#take(path, email, look);
+    const { page, leave } = await this.#open(path, email, look);
     try {
       await work(page);
     } catch (error) {
-      await page.context().close();
+      await leave(true);
       throw error;
     }
-    await this.#giveBack(page, email, look);
+    await leave();
   }
 
-  async #take(path: string, email: string | undefined, { theme, ...options }: Look): Promise<Page> {
+  async #open(path: string, email: string | undefined, { theme, viewport, ...options }: Look) {
+    const { seat, leave } = await this.#take(email, options, theme);
+    await seat.page.setViewportSize(viewport ?? usualSize);
+    await seat.page.goto(path);
+    return { page: seat.page, leave };
+  }
+
+  /** Takes a context, and reports its errors until it is left. Blocks service workers, because tests cannot see their requests. */
+  async #take(email: string | undefined, given: BrowserContextOptions, theme?: string) {
+    const options = { serviceWorkers: 'block', reducedMotion: 'reduce', ...given } as const;
     const { cookies, origins } = email ? await this.#state(email) : nobody;
-    const page = this.#idle.get(kindOf(email, options))?.pop() ?? (await (await this.context(undefined, options)).newPage());
-    const context = page.context();
-    await context.clearCookies();
-    if (cookies.length) await context.addCookies(cookies);
-    await page.setViewportSize(options.viewport ?? usualSize);
     const remembered = [...(origins[0]?.localStorage ?? []), ...(theme ? [{ name: 'theme', value: theme }] : [])];
-    const beginning = await page.addInitScript(items => {
-      if (location.protocol === 'about:') return;
-      localStorage.clear();
-      sessionStorage.clear();
-      for (const { name, value } of items) localStorage.setItem(name, value);
-    }, remembered);
-    await page.goto(path);
-    await beginning.dispose();
-    return page;
+    const seat = await takeSeat(this.browser, this.url, options, { cookies, origins: [{ origin: this.url, localStorage: remembered }] });
+    const silence = this.#listen(seat.context);
+    const leave = async (isBroken = false) => {
+      this.#leaving.delete(leave);
+      silence();
+      await (isBroken ? seat.context.close() : giveBackSeat(this.browser, this.url, options, seat));
+    };
+    this.#leaving.add(leave);
+    return { seat, leave };
   }
 
-  async #giveBack(page: Page, email: string | undefined, look: Look): Promise<void> {
-    if (page.isClosed()) return;
-    const kind = kindOf(email, look);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    this.#idle.set(kind, [...(this.#idle.get(kind) ?? []), page]);
+  /** A context that a failed test leaves behind is not used again. */
+  #leaveAfterTest(leave: (isBroken?: boolean) => Promise<void>): void {
+    if (TestRunner.getCurrentTest()) onTestFinished(({ task }) => leave(task.result?.state === 'fail'));
   }
 
   #state(email: string): Promise<BrowserState> {
@@ -87,9 +82,13 @@ export class Visitors {
     return state;
   }
 
-  #listen(page: Page): void {
-    page.on('console', message => message.type() === 'error' && this.#complaints.push(`${page.url()}: ${message.text()}`));
-    page.on('pageerror', error => this.#complaints.push(`${page.url()}: ${error.message}`));
+  /** Collects the errors of a context's pages until the returned function is called. */
+  #listen(context: BrowserContext): () => void {
+    const heard = (page: Page | undefined, text: string) => this.#complaints.push(`${page?.url()}: ${text}`);
+    const onConsole = (message: ConsoleMessage) => message.type() === 'error' && heard(message.page() ?? undefined, message.text());
+    const onError = (error: WebError) => heard(error.page() ?? undefined, error.error().message);
+    context.on('console', onConsole).on('weberror', onError);
+    return () => void context.off('console', onConsole).off('weberror', onError);
   }
 
   /** Browser errors since the last call. */
@@ -98,9 +97,6 @@ export class Visitors {
   }
 
   async close(): Promise<void> {
-    for (const context of this.#contexts) await context.close();
+    for (const leave of this.#leaving) await leave();
   }
 }
-
-/** Pages of the same kind are interchangeable. */
-const kindOf = (email: string | undefined, { viewport: _viewport, theme: _theme, ...options }: Look) => JSON.stringify([email, options]);

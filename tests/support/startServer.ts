@@ -69,11 +69,24 @@ export async function startServer(
   };
 }
 
-/** Returns a port that nothing listens on. */
-export async function freePort(): Promise<number> {
+/** Returns a port that nothing listens on: the first from `least` on, or any. */
+export async function freePort(least = 0): Promise<number> {
   const probe = createServer();
-  await new Promise<void>(done => probe.listen(0, '127.0.0.1', done));
+  const isFree = await new Promise<boolean>(done => {
+    probe.once('error', () => done(false));
+    probe.listen(least, '127.0.0.1', () => done(true));
+  });
+  if (!isFree) return freePort(least + 1);
   const { port } = probe.address() as AddressInfo;
   await new Promise(done => probe.close(done));
   return port;
+}
+
+let webPort: Promise<number> | undefined;
+
+/** Returns the same port for all test files of a process, one after the other, so that a browser's cache of one serves the next. */
+export function portForBrowsers(): Promise<number> {
+  // Below the range from which the system gives ports to connections.
+  webPort ??= freePort(20_000 + (process.pid % 12_000));
+  return webPort;
 }

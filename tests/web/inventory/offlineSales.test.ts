@@ -26,7 +26,6 @@ beforeEach(async () => {
   await page.getByRole('combobox', { name: 'Till' }).selectOption({ label: till.name });
   await page.getByRole('button', { name: 'Go on with it' }).click();
   await page.getByRole('button', { name: /^Brass compass/ }).waitFor();
-  return () => page.context().close();
 });
 
 const open = async (float: string) => {

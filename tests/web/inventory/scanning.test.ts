@@ -32,7 +32,6 @@ beforeEach(async () => {
   });
   await page.goto('/inventory/till/');
   await page.getByRole('button', { name: /^Brass compass/ }).waitFor();
-  return () => page.context().close();
 });
 
 const total = () => page.locator('[data-total]').textContent();

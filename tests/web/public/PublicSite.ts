@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { sharedChromium } from '../../support/chromium.ts';
-import { startServer, type TestServer } from '../../support/startServer.ts';
+import { portForBrowsers, startServer, type TestServer } from '../../support/startServer.ts';
 import { Visitors, type Look } from '../../support/Visitors.ts';
 
 /** Noria with its demo and its built web client, and a browser to visit it. */
@@ -12,7 +12,10 @@ export class PublicSite {
   ) {}
 
   static async open(): Promise<PublicSite> {
-    const server = await startServer({}, { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') });
+    const server = await startServer(
+      { PORT: `${await portForBrowsers()}` },
+      { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') },
+    );
     return new PublicSite(server, new Visitors(await sharedChromium(), server.url));
   }
 

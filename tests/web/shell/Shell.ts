@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { sharedChromium } from '../../support/chromium.ts';
-import { startServer, type TestServer } from '../../support/startServer.ts';
+import { portForBrowsers, startServer, type TestServer } from '../../support/startServer.ts';
 import { Visitors, type Look } from '../../support/Visitors.ts';
 
 /** Noria with its demo, and browsers of its users. */
@@ -13,11 +13,14 @@ export class Shell {
   ) {}
 
   static async open(env: NodeJS.ProcessEnv = {}): Promise<Shell> {
-    const server = await startServer(env, { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') });
+    const server = await startServer(
+      { PORT: `${await portForBrowsers()}`, ...env },
+      { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') },
+    );
     return new Shell(server, new Visitors(await sharedChromium(), server.url));
   }
 
-  /** A separate browser context, open until all tests of the file are done; signed in when `email` is given. */
+  /** A browser context of its own, until the end of the test or, outside of one, of the file; signed in when `email` is given. */
   context(email?: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
     return this.visitors.context(email, options);
   }

@@ -151,7 +151,7 @@ test('nothing typed is lost unasked', async () => {
 
 test('a list shows by itself what another person changes', async () => {
   const other = await signedInAs(shell.server, 'roles@atlas.test');
-  const page = await (await shell.context('admin@atlas.test', wide)).newPage();
+  const page = await shell.visit('/faq/', 'admin@atlas.test', wide);
   const listening = page.waitForResponse(response => response.url().endsWith('/graphql/stream'));
   await page.goto('/roles/');
   await Promise.all([listening, row(page, 'Sales').waitFor()]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathOf, Shell, signIn } from './Shell.ts';
 
 let shell: Shell;
@@ -8,9 +8,7 @@ afterAll(() => shell.close());
 
 /** Signs in to a path in a separate browser context. */
 async function arrive(email: string, path: string): Promise<Page> {
-  const context = await shell.context();
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const page = await (await shell.context()).newPage();
   await page.goto(`/authentication/sign-in/?callbackUrl=${encodeURIComponent(path)}`);
   await signIn(page, email);
   await page.waitForURL(url => url.pathname + url.search === path);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signedInAs } from '../../support/Client.ts';
 import { pathOf, Shell, signIn } from './Shell.ts';
 
@@ -10,6 +10,8 @@ const expired = `e30.${Buffer.from(JSON.stringify({ exp: 1_000_000 })).toString(
 
 test('shows nothing for 500 ms, in which code and data already load', async () => {
   const page = await (await shell.context('admin@atlas.test')).newPage();
+  // Its clock is that of the whole context.
+  onTestFinished(() => page.context().close());
   await page.clock.install();
   // Time stands still until the test advances it, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000);

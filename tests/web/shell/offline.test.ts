@@ -22,10 +22,9 @@ afterAll(async () => {
 /** A page in a separate browser context that may cache the app. */
 async function visit(path: string, email?: string): Promise<Page> {
   const context = await world.shell.context(email, { serviceWorkers: 'allow' });
-  onTestFinished(async () => {
+  onTestFinished(() => {
     front.comeBack();
     front.answers = () => undefined;
-    await context.close();
   });
   const page = await context.newPage();
   await page.goto(path);

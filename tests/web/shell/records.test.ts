@@ -15,13 +15,12 @@ beforeAll(async () => {
   const crm = await signedInAs(shell.server, 'crm@atlas.test');
   const input = { name: 'Harbour Lights', address: '1 Quay', city: 'Cádiz', country: 'ES' };
   id = (await crm.mutate('createCustomer', input, 'customer { id }')).customer.id;
-  page = await (await shell.context('crm@atlas.test', wide)).newPage();
+  page = await shell.visit('/faq/', 'crm@atlas.test', wide);
 });
 afterAll(() => shell.close());
 
 test("a comment that mentions a colleague rings that colleague's bell at once and leads back to it", async () => {
-  const context = await shell.context('admin@atlas.test', wide);
-  const other = await context.newPage();
+  const other = await shell.visit('/faq/', 'admin@atlas.test', wide);
   const listening = other.waitForResponse(response => response.url().endsWith('/graphql/stream'));
   await other.goto('/settings/security/');
   await listening;
@@ -38,7 +37,6 @@ test("a comment that mentions a colleague rings that colleague's bell at once an
   await other.getByRole('listitem').getByText('Call them back,').waitFor();
   await other.getByRole('button', { name: 'Notifications: none unread' }).waitFor();
   expect(await barriers(page)).toEqual([]);
-  await context.close();
 });
 
 test('a picture is shown small, another kind is refused with the reason, and a deleted file comes back', async () => {

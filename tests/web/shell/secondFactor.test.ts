@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { barriers } from '../../support/usable.ts';
 import { Shell, signIn } from './Shell.ts';
 
 let shell: Shell;
@@ -23,6 +23,7 @@ async function anew(email: string): Promise<void> {
 /** A virtual authenticator that stores passkeys and always verifies its user. */
 async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
+  onTestFinished(() => devtools.detach());
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -41,7 +42,7 @@ const keepCodes = async (page: Page) => {
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(10);
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
 };
-const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const isAccessible = async (page: Page) => expect(await barriers(page)).toEqual([]);
 
 test('an app and a passkey are set up under Security, and each opens the account', async () => {
   await anew('crm@atlas.test');

@@ -37,7 +37,6 @@ function openStreams(context: BrowserContext): ReadonlyMap<object, string> {
 /** A separate browser context with a number of tabs, and its streams. */
 async function tabs(email: string, number: number, { path, heading } = { path: '/roles/', heading: 'Roles' }) {
   const context = await shell.context(email);
-  onTestFinished(() => context.close());
   const streams = openStreams(context);
   const pages: Page[] = [];
   for (let tab = 0; tab < number; tab++) {
