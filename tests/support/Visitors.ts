@@ -31,28 +31,17 @@ export class Visitors {
 
   /** A page of a user who has just signed in, or of a first-time visitor, until the end of the calling test. */
   async visit(path: string, email?: string, look: Look = {}): Promise<Page> {
-    const { page, leave } = await this.#open(path, email, look);
-    this.#leaveAfterTest(leave);
-    return page;
-  }
-
-  /** The same for concurrent tests: until `work` is done. */
-  async during(path: string, email: string | undefined, look: Look, work: (page: Page) => Promise<void>): Promise<void> {
-    const { page, leave } = await this.#open(path, email, look);
-    try {
-      await work(page);
-    } catch (error) {
-      await leave(true);
-      throw error;
-    }
-    await leave();
-  }
-
-  async #open(path: string, email: string | undefined, { theme, viewport, ...options }: Look) {
+    const { theme, viewport, ...options } = look;
     const { seat, leave } = await this.#take(email, options, theme);
+    this.#leaveAfterTest(leave);
     await seat.page.setViewportSize(viewport ?? usualSize);
     await seat.page.goto(path);
-    return { page: seat.page, leave };
+    return seat.page;
+  }
+
+  /** Signs the user in anew for the next visit, because a test is going to end the session. */
+  forget(email: string): void {
+    this.#states.delete(email);
   }
 
   /** Takes a context, and reports its errors until it is left. Blocks service workers, because tests cannot see their requests. */

@@ -30,6 +30,14 @@ export class Shell {
     return this.visitors.visit(path, email, look);
   }
 
+  /** A page of a user in a session of their own, which the test may end. */
+  async arrive(path: string, email: string): Promise<Page> {
+    this.visitors.forget(email);
+    const page = await this.visitors.visit(path, email);
+    this.visitors.forget(email);
+    return page;
+  }
+
   /** Browser errors since the last call. */
   complaints(): string[] {
     return this.visitors.complaints();

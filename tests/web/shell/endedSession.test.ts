@@ -6,22 +6,13 @@ let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
-/** Signs in to a path in a separate browser context. */
-async function arrive(email: string, path: string): Promise<Page> {
-  const page = await (await shell.context()).newPage();
-  await page.goto(`/authentication/sign-in/?callbackUrl=${encodeURIComponent(path)}`);
-  await signIn(page, email);
-  await page.waitForURL(url => url.pathname + url.search === path);
-  return page;
-}
-
 /** Ends the session on the server, without any open page noticing. */
 const end = (page: Page) => shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
 const toSignIn = (page: Page) => page.waitForURL('**/authentication/sign-in/**');
 const back = 'Your session had ended. What you typed is back, not saved yet.';
 
 test('a form whose session ended gives back what was typed, records it refers to by name, and saves it', async () => {
-  const page = await arrive('crm@atlas.test', '/CRM/leads/?dialog=new');
+  const page = await shell.arrive('/CRM/leads/?dialog=new', 'crm@atlas.test');
   const lead = page.getByRole('dialog');
   const customer = lead.getByRole('combobox', { name: 'Customer' });
   await customer.click();
@@ -46,7 +37,7 @@ test('a form whose session ended gives back what was typed, records it refers to
 });
 
 test('what somebody else saved meanwhile is not overwritten by what is given back', async () => {
-  const page = await arrive('admin@atlas.test', '/roles/');
+  const page = await shell.arrive('/roles/', 'admin@atlas.test');
   const { createRole } = await shell.send<{ createRole: { role: { id: string } } }>(
     page,
     'mutation ($input: CreateRoleInput!) { createRole(input: $input) { role { id } } }',
@@ -56,7 +47,7 @@ test('what somebody else saved meanwhile is not overwritten by what is given bac
   await page.goto(`/roles/?dialog=${id}`);
   const dialog = page.getByRole('dialog', { name: 'Edit role' });
   await dialog.getByLabel('Description').fill('My words.');
-  const other = await arrive('admin@atlas.test', '/roles/');
+  const other = await shell.arrive('/roles/', 'admin@atlas.test');
   await end(page);
   await toSignIn(page);
   await shell.send(other, 'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { errors { code } } }', {
@@ -72,7 +63,7 @@ test('what somebody else saved meanwhile is not overwritten by what is given bac
 });
 
 test('no password is kept, shown or hidden, and nothing for anybody else who signs in', async () => {
-  const page = await arrive('admin@atlas.test', '/users/?dialog=new');
+  const page = await shell.arrive('/users/?dialog=new', 'admin@atlas.test');
   const user = page.getByRole('dialog');
   await user.getByLabel('Name').fill('Half a user');
   await user.getByRole('textbox', { name: /password/i }).fill('Never-to-be-kept-1');
@@ -90,7 +81,7 @@ test('no password is kept, shown or hidden, and nothing for anybody else who sig
 });
 
 test('a password whose field is no longer shown is not kept either', async () => {
-  const page = await arrive('admin@atlas.test', '/users/?q=sofia');
+  const page = await shell.arrive('/users/?q=sofia', 'admin@atlas.test');
   await page.getByRole('table').getByRole('link').first().click();
   const user = page.getByRole('dialog', { name: 'Edit user' });
   const email = user.getByLabel('E-mail');
@@ -107,7 +98,7 @@ test('a password whose field is no longer shown is not kept either', async () =>
 });
 
 test('all tabs go to sign-in with what was typed in each, and come back when one of them signs in', async () => {
-  const page = await arrive('admin@atlas.test', '/roles/?dialog=new');
+  const page = await shell.arrive('/roles/?dialog=new', 'admin@atlas.test');
   const other = await page.context().newPage();
   await other.goto('/users/?dialog=new');
   await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
@@ -125,7 +116,7 @@ test('all tabs go to sign-in with what was typed in each, and come back when one
 });
 
 test('a sign-out leaves nothing of what was typed, and leads to the landing page in every tab', async () => {
-  const page = await arrive('admin@atlas.test', '/roles/?dialog=new');
+  const page = await shell.arrive('/roles/?dialog=new', 'admin@atlas.test');
   const other = await page.context().newPage();
   await other.goto('/users/');
   await other.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
@@ -142,9 +133,9 @@ test('a sign-out leaves nothing of what was typed, and leads to the landing page
 });
 
 test('a token that came to its end while the page was open leads to sign-in and back, not away', async () => {
-  const page = await arrive('admin@atlas.test', '/roles/?dialog=new');
+  const page = await shell.arrive('/roles/?dialog=new', 'admin@atlas.test');
   await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
-  const other = await arrive('admin@atlas.test', '/users/');
+  const other = await shell.arrive('/users/', 'admin@atlas.test');
   await page.evaluate(() => localStorage.setItem('token', `e30.${btoa(JSON.stringify({ exp: 1_000_000 }))}.x`));
   // The page reloads what has changed.
   await shell.send(other, 'mutation($input: CreateRoleInput!) { createRole(input: $input) { errors { code } } }', {
@@ -158,7 +149,7 @@ test('a token that came to its end while the page was open leads to sign-in and 
 });
 
 test('a comment that was being written is given back, with those it mentions', async () => {
-  const page = await arrive('admin@atlas.test', '/CRM/customer/');
+  const page = await shell.arrive('/CRM/customer/', 'admin@atlas.test');
   const { customers } = await shell.send<{ customers: { edges: { node: { id: string } }[] } }>(
     page,
     '{ customers(first: 1) { edges { node { id } } } }',
