@@ -7,15 +7,15 @@ import { fileStore } from './core/files/FileStore.ts';
 
 /** `npm run backup -- <file>`: writes a consistent snapshot of all data into one archive, whether or not Noria is running. */
 async function backup(path: string | undefined): Promise<number> {
-  if (!path) throw new StartError('Say where the backup is to be written: npm run backup -- noria.zip');
-  if (existsSync(path)) throw new StartError(`${path} is there already: a backup never replaces another one`);
+  if (!path) throw new StartError('Name the file to write: npm run backup -- noria.zip');
+  if (existsSync(path)) throw new StartError(`${path} already exists: backups never overwrite a file`);
   const settings = commandSettings();
   const { tables, files, at } = await onDatabase(settings, ({ url, ownerUrl = url }) =>
     writeBackup({ url: ownerUrl, files: fileStore(settings) }, path),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${path}: ${rows} rows of ${tables.length} tables and ${files.count} files as of ${at}, ${statSync(path).size} bytes`);
-  for (const id of files.missing) console.error(`The file store does not have ${id}`);
+  console.log(`${path}: ${rows} rows from ${tables.length} tables and ${files.count} files as of ${at}, ${statSync(path).size} bytes`);
+  for (const id of files.missing) console.error(`File ${id} is missing from the file store`);
   return 0;
 }
 

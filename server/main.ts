@@ -59,7 +59,7 @@ async function start(since: number) {
   );
   const metrics = await serveMetrics(settings, database);
   if (metrics instanceof Error)
-    console.error(`Metrics are not served, for port ${settings.metricsPort} is not free; METRICS_PORT sets another one`);
+    console.error(`Metrics are not served: port ${settings.metricsPort} is in use. Set METRICS_PORT to another port.`);
   else closers.push(metrics);
   announce(settings, demo || !!embedded?.demo, since);
 }
@@ -110,8 +110,8 @@ function quit(line: string) {
 
 function listenError(error: unknown, { port, host }: Settings) {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken by another program: stop it, or set PORT to another one`);
-  if (code === 'EACCES') return new StartError(`This account may not listen on port ${port}: set PORT to 1024 or higher`);
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use: stop the other program, or set PORT to another port`);
+  if (code === 'EACCES') return new StartError(`This account cannot listen on port ${port}: set PORT to 1024 or higher`);
   return new StartError(`Cannot listen on ${host}:${port}: ${message}`);
 }
 
@@ -125,7 +125,7 @@ function linesOf(error: unknown): string[] {
 function announce({ publicUrl }: Settings, demo: boolean, since: number) {
   console.log(`\n  Noria is ready at ${publicUrl} (${((performance.now() - since) / 1000).toFixed(1)} s)\n`);
   if (!demo) return;
-  console.log(`  Demo sign-ins, all with the password ${demoPassword}:`);
+  console.log(`  Demo accounts, all with the password ${demoPassword}:`);
   for (const { email, label } of demoSignIns) console.log(`    ${email.padEnd(24)}  ${label}`);
-  console.log('\n  Ctrl-C ends it.\n');
+  console.log('\n  Press Ctrl-C to stop.\n');
 }

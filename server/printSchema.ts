@@ -14,6 +14,6 @@ const current = () => {
 };
 if (!process.argv.includes('--check')) writeFileSync('schema.graphql', text);
 else if (!current()) {
-  console.error('schema.graphql is not what server/ says: run `npm run schema` and review the change.');
+  console.error('schema.graphql is out of date: run `npm run schema` and review the change.');
   process.exitCode = 1;
 }

@@ -14,8 +14,8 @@ import { invariants } from './modules.ts';
 
 /** `npm run restore -- <file>`: restores a backup into an empty database and file store, then checks the invariants. */
 async function restore(path: string | undefined): Promise<number> {
-  if (!path) throw new StartError('Say which backup is to be restored: npm run restore -- noria.zip');
-  if (!existsSync(path)) throw new StartError(`There is no ${path}`);
+  if (!path) throw new StartError('Name the backup to restore: npm run restore -- noria.zip');
+  if (!existsSync(path)) throw new StartError(`${path} does not exist`);
   // Fails on a bad archive before a database is created for it.
   (await openBackup(path)).close();
   const settings = commandSettings();
@@ -32,7 +32,7 @@ async function restore(path: string | undefined): Promise<number> {
     // A restored database must not load the demo on its first start.
     if (isNew) embedded?.settled(false);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`Restored ${rows} rows and ${manifest.files.count} files, as they were ${manifest.at}`);
+    console.log(`Restored ${rows} rows and ${manifest.files.count} files as of ${manifest.at}`);
     return await reportInvariants(url, files, invariants);
   } finally {
     await embedded?.stop();

@@ -11,7 +11,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export async function findChromium(env) {
   const found = present();
   if (found) return found;
-  console.log('Installing Chromium, which the browser tests drive …');
+  console.log('Installing Chromium for the browser tests …');
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0) {
     const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
     await step('Package lists', 'apt-get', ['update', '-q'], quiet);
@@ -19,7 +19,7 @@ export async function findChromium(env) {
   } else {
     await step('Chromium', process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { env });
   }
-  return present() ?? fail('Chromium was installed but is not found: set CHROMIUM_PATH to it');
+  return present() ?? fail('Chromium was installed but cannot be found: set CHROMIUM_PATH');
 }
 
 function present() {

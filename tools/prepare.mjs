@@ -45,7 +45,7 @@ export async function step(name, file, args, options = {}) {
 /** Brings node_modules in line with package-lock.json. */
 export async function install() {
   if (isInstalled()) return;
-  console.log('Installing what package-lock.json names; the first time this takes a minute …');
+  console.log('Installing dependencies; the first time takes about a minute …');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   const quiet = [
     '--no-audit',

@@ -34,5 +34,5 @@ async function test() {
   });
   const code = await new Promise(done => vitest.on('exit', done));
   if (code) fail('Tests: failed');
-  console.log(`All that npm test checks holds: ${Math.round((Date.now() - since) / 1000)} s`);
+  console.log(`All checks passed: ${Math.round((Date.now() - since) / 1000)} s`);
 }

@@ -10,7 +10,7 @@ const digits = `case ${Array.from(
 const entries: Invariant[] = [
   {
     key: 'entriesBalance',
-    name: 'every journal entry balances, and has the lines and the total it says',
+    name: 'Journal entries balance and match their lines',
     sql: `
       select e.number, e.total, e.line_count, count(l.id) as lines, sum(l.debit) as debit, sum(l.credit) as credit
       from journal_entry e left join journal_line l on l.company_id = e.company_id and l.entry_id = e.id
@@ -19,19 +19,19 @@ const entries: Invariant[] = [
   },
   {
     key: 'trialBalance',
-    name: 'the trial balance is zero',
+    name: 'The trial balance is zero',
     sql: `select sum(debit) as debit, sum(credit) as credit from journal_line having sum(debit) <> sum(credit)`,
   },
   {
     key: 'linesOnDay',
-    name: "every line counts on its entry's day",
+    name: "Journal lines have their entry's date",
     sql: `
       select e.number, e.posted_on, l.posted_on as line_posted_on
       from journal_entry e join journal_line l on l.company_id = e.company_id and l.entry_id = e.id where l.posted_on <> e.posted_on`,
   },
   {
     key: 'linesRounded',
-    name: "every line is rounded to the company's currency",
+    name: "Journal lines are rounded to the company's currency",
     sql: `
       select l.entry_id, l.position, l.debit, l.credit, c.currency
       from (select id, currency, ${digits} as digits from company c where id = noria_company()) c
@@ -39,7 +39,7 @@ const entries: Invariant[] = [
   },
   {
     key: 'reversals',
-    name: 'every reversal is the opposite of what it reverses',
+    name: 'Reversals are the opposite of their entries',
     sql: `
       select e.number, o.number as reverses
       from journal_entry e join journal_entry o on o.company_id = e.company_id and o.id = e.reverses_id
@@ -50,7 +50,7 @@ const entries: Invariant[] = [
   },
   {
     key: 'closedYears',
-    name: 'closed years have no income and no expense left',
+    name: 'Closed years have no remaining income or expense',
     sql: `
       select f.year, a.number, sum(l.debit - l.credit) as balance
       from fiscal_year f join account a on a.company_id = f.company_id and a.type in ('INCOME', 'EXPENSE')
@@ -63,14 +63,14 @@ const entries: Invariant[] = [
 const accounts: Invariant[] = [
   {
     key: 'accountRoles',
-    name: 'one account has each role',
+    name: 'Each account role has one account',
     sql: `
       select t.role, count(a.id) as accounts from account_template t left join account a on a.role = t.role and a.deleted_at is null
       where t.role is not null group by t.role having count(a.id) <> 1`,
   },
   {
     key: 'headings',
-    name: 'headings hold no postings',
+    name: 'Group accounts have no postings',
     sql: `select a.number from account a where a.is_group and exists (select from journal_line l where l.company_id = a.company_id and l.account_id = a.id)`,
   },
 ];
@@ -78,7 +78,7 @@ const accounts: Invariant[] = [
 const payments: Invariant[] = [
   {
     key: 'allocations',
-    name: 'what is paid and credited on documents is what was allocated to them',
+    name: 'Paid and credited amounts match the allocations',
     sql: `
       select i.id, i.number, i.paid, i.credited, coalesce(s.paid, 0) as allocated, coalesce(s.credited, 0) as allocated_credit
       from open_item i left join (
@@ -92,7 +92,7 @@ const payments: Invariant[] = [
   },
   {
     key: 'allocationLimits',
-    name: 'allocations are at most what was paid and what is owed',
+    name: 'Allocations never exceed the payment or the balance due',
     sql: `
       select 'payment' as of, p.number, p.amount, s.allocated from payment p
         left join (select payment_id, sum(amount) as allocated from (
@@ -108,7 +108,7 @@ const payments: Invariant[] = [
   },
   {
     key: 'paymentTwins',
-    name: 'payments that were taken back have a twin, and settle nothing',
+    name: 'Reversed payments have a counterpart and settle nothing',
     sql: `
       select p.number, p.amount, t.amount as twin, (select sum(amount) from allocation a where a.company_id = p.company_id and a.payment_id in (p.id, t.id)) as settled
       from payment p left join payment t on t.company_id = p.company_id and t.reverses_id = p.id
@@ -119,12 +119,12 @@ const payments: Invariant[] = [
   },
   {
     key: 'paymentsPosted',
-    name: 'every payment stands in the ledger',
+    name: 'Every payment is in the ledger',
     sql: `select number, amount from payment where entry_id is null`,
   },
   {
     key: 'controlAccounts',
-    name: "receivables and payables in the ledger are each party's open documents less its credit",
+    name: "Receivables and payables match each party's open documents less its credit",
     sql: `
       select s.role, noria_party(s.company_id, s.party_id) as party, sum(s.held) as in_ledger, sum(s.open) as open
       from (

@@ -40,8 +40,8 @@ it('creates a SUPER_ADMIN who sets a password by the link, once', async () => {
   expect(data).toMatchObject({ viewer: { isSuperAdmin: true, companyName: 'Noria' }, users: { totalCount: 2 } });
   const { users } = (await books.client.query('{ users { edges { node { email } } } }')).data;
   for (const [address, words] of [
-    [users.edges[0].node.email, 'signs in to a company'],
-    ['nobody', 'is no e-mail address'],
+    [users.edges[0].node.email, 'belongs to a company user'],
+    ['nobody', 'is not a valid e-mail address'],
   ])
     expect(await command('superAdmin', address)).toEqual({ code: 2, out: '', error: expect.stringContaining(words) });
 });
@@ -49,13 +49,13 @@ it('creates a SUPER_ADMIN who sets a password by the link, once', async () => {
 it('lists the invariants that hold, and names the company and rows that break one', async () => {
   await books.post('10');
   const sound = await look();
-  expect(sound).toMatchObject({ code: 0, out: expect.stringContaining('✓ the trial balance is zero') });
+  expect(sound).toMatchObject({ code: 0, out: expect.stringContaining('✓ The trial balance is zero') });
   expect(sound.out).not.toContain('✗');
   await asOwner(books.server, 'alter table journal_line disable trigger frozen');
   await asOwner(books.server, 'update journal_line set debit = debit + 0.001 where debit > 0', { companyId: books.companyId });
   const broken = await look();
   expect(broken.code).toBe(1);
   expect(broken.out).toMatch(/✗ every journal entry balances.*\n {4}Stone & Sons: .*"number":"SAL-2026-00001"/);
-  for (const name of ['the trial balance is zero', "every line is rounded to the company's currency"])
+  for (const name of ['The trial balance is zero', "Journal lines are rounded to the company's currency"])
     expect(broken.out).toContain(`✗ ${name}`);
 });

@@ -135,7 +135,7 @@ it("accepts the load balancer's request id and client address, and serves withou
   }
   // There are two pipes: output on one may arrive after later output on the other.
   await vi.waitFor(() =>
-    expect(balanced.err).toBe(`Metrics are not served, for port ${port} is not free; METRICS_PORT sets another one\n`),
+    expect(balanced.err).toBe(`Metrics are not served: port ${port} is in use. Set METRICS_PORT to another port.\n`),
   );
   expect(await balanced.end()).toBe(0);
   other.close();

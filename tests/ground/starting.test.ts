@@ -46,7 +46,7 @@ describe('a start that fails', () => {
     const first = await (await begin()).ready();
     const second = await begin();
     expect(await second.ended).toBe(1);
-    expect(second.err).toBe(`Noria already runs on the data folder ${folder}: stop it first, or set NORIA_DATA_DIR to another folder\n`);
+    expect(second.err).toBe(`Noria is already running on the data folder ${folder}: stop it first, or set NORIA_DATA_DIR to another folder\n`);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect(await first.end()).toBe(0);
   });
@@ -56,7 +56,7 @@ describe('a start that fails', () => {
     const other = createServer().listen(port, '127.0.0.1');
     const server = await begin({ ...embedded, PORT: `${port}` });
     expect(await server.ended).toBe(1);
-    expect(server.err).toBe(`Port ${port} is taken by another program: stop it, or set PORT to another one\n`);
+    expect(server.err).toBe(`Port ${port} is in use: stop the other program, or set PORT to another port\n`);
     other.close();
   });
 

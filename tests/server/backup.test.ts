@@ -115,7 +115,7 @@ it('backs up one moment while others write, and restores the same elsewhere', as
   // An intact archive that contains a modified file; a refused restore leaves the database empty.
   const changed = join(folder, 'changed.zip');
   await rewrite(archive, changed, words => words.replace('kept words', 'lost words'));
-  await expect(restore(changed)).rejects.toThrow('is not what it was');
+  await expect(restore(changed)).rejects.toThrow('is damaged');
   await restore(archive);
   const second = await startServer({ NORIA_DATA_DIR: join(folder, 'two') }, { databaseName: name });
   try {
@@ -148,7 +148,7 @@ it('refuses a damaged, newer or foreign archive with the reason', async () => {
   const whole = readFileSync(archive);
   const other = join(folder, 'other.zip');
   writeFileSync(other, whole.subarray(0, whole.length - 100));
-  await expect(restore(other)).rejects.toThrow('is no complete backup');
+  await expect(restore(other)).rejects.toThrow('is not a complete backup');
   const opened = await openArchive(archive);
   expect(JSON.parse(await text(await opened.open('noria.json')))).toMatchObject({ format: 1, migrations: known });
   opened.close();

@@ -86,11 +86,11 @@ it('makes the role that is to serve where it is not there yet', async () => {
 });
 
 it.each([
-  ['may make roles', () => `alter role ${name}_app createrole`, 'is or may become'],
+  ['may make roles', () => `alter role ${name}_app createrole`, 'is or can become'],
   [
     'is a member of a role that reads everything',
     () => `create role ${name}_server createrole; grant ${name}_server to ${name}_app`,
-    'is or may become',
+    'is or can become',
   ],
 ])('refuses to serve as somebody who %s', async (_what, sql, words) => {
   await migrated();
@@ -100,7 +100,7 @@ it.each([
 
 it('refuses to serve as the owner, and to migrate as somebody else', async () => {
   await migrated();
-  await expect(open({ url: ownerUrl, ownerUrl })).rejects.toThrow('cannot serve, for it');
+  await expect(open({ url: ownerUrl, ownerUrl })).rejects.toThrow('cannot run as');
   await expect(open({ url: ownerUrl, ownerUrl: appUrl() })).rejects.toThrow('does not own the tables');
   await expect(migrateTo(appUrl(), new Set())).rejects.toThrow('does not own the database');
 });
@@ -108,7 +108,7 @@ it('refuses to serve as the owner, and to migrate as somebody else', async () =>
 it('says what to do where the owner may not make roles', async () => {
   await empty();
   await onServer(`grant ${name}_app to current_user`, `alter database ${name} owner to ${name}_app`);
-  await expect(open({ url: appUrl() })).rejects.toThrow(/may not make the roles that Noria serves as.*docs\/operating.md/);
+  await expect(open({ url: appUrl() })).rejects.toThrow(/cannot create the roles that Noria uses.*docs\/operating.md/);
 });
 
 it('upgrades a database of the version before, whose processes keep working meanwhile', async () => {

@@ -18,7 +18,7 @@ import { User } from './User.ts';
  */
 export async function makeSuperAdmin(database: Database, address: string, publicUrl: string): Promise<string> {
   const checked = emailRule.safeParse(address);
-  if (!checked.success) throw new StartError(`"${address}" is no e-mail address`);
+  if (!checked.success) throw new StartError(`"${address}" is not a valid e-mail address`);
   const email = normalEmail(checked.data);
   return database.platform(async em => {
     const platform = await platformOf(em);
@@ -34,9 +34,9 @@ async function superAdminOf(em: EntityManager, { company, role }: Awaited<Return
   if (known.length) {
     const user = await em.findOne(User, { email, deletedAt: null }, { populate: ['role'] });
     if (!user?.role.getEntity().isSuperAdmin)
-      throw new StartError(`${email} signs in to a company: SUPER_ADMIN needs an address of his own`);
+      throw new StartError(`${email} already belongs to a company user: a SUPER_ADMIN needs a separate address`);
     if (user.status !== ActiveStatus.ACTIVE)
-      throw new StartError(`${email} is a SUPER_ADMIN who was deactivated: another one activates him`);
+      throw new StartError(`${email} is a deactivated SUPER_ADMIN: ask another SUPER_ADMIN to activate the account`);
     return user;
   }
   company.userCount += 1;

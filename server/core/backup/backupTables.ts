@@ -61,5 +61,5 @@ function sightBy(name: string, columns: string[], policies: Policy[]): Sight {
     if (!reading.some(isOf('app.user'))) return 'COMPANY';
     if (columns.includes('user_id')) return 'USER';
   }
-  throw new StartError(`The policies of ${name} let nobody see all of its rows: there can be no backup of it`);
+  throw new StartError(`Cannot back up ${name}: its row policies hide some rows from every role`);
 }

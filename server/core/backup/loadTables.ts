@@ -24,7 +24,7 @@ export async function loadTables(client: Client, archive: ArchiveReader, { table
   for (const { name, columns, rows } of tables) {
     const into = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`));
     await pipeline(await archive.open(entryNames.table(name)), into);
-    if (into.rowCount !== rows) throw new StartError(`${name} has ${into.rowCount} rows in the archive instead of ${rows}`);
+    if (into.rowCount !== rows) throw new StartError(`The backup is damaged: ${name} has ${into.rowCount} rows instead of ${rows}`);
   }
   for (const { table, name, definition } of keys) await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
@@ -39,7 +39,7 @@ async function refuseOtherTables(client: Client, tables: Manifest['tables']): Pr
   const here = describe(await backupTables(client));
   const there = describe(tables);
   const odd = [...here.filter(table => !there.includes(table)), ...there.filter(table => !here.includes(table))];
-  if (odd.length) throw new StartError(`This version of Noria makes other tables than the archive has: ${odd.join(', ')}`);
+  if (odd.length) throw new StartError(`The tables of the backup do not match this version of Noria: ${odd.join(', ')}`);
 }
 
 async function foreignKeys(client: Client): Promise<{ table: string; name: string; definition: string }[]> {

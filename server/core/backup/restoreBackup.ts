@@ -23,7 +23,7 @@ export interface RestoreParts {
 
 /** Opens a complete archive. @throws StartError */
 export const openBackup = (path: string): Promise<ArchiveReader> =>
-  openArchive(path).catch((error: Error) => Promise.reject(new StartError(`${path} is no complete backup: ${error.message}`)));
+  openArchive(path).catch((error: Error) => Promise.reject(new StartError(`${path} is not a complete backup: ${error.message}`)));
 
 /**
  * Restores an archive into an empty database. A failure empties the database again, or says that it could not; files already written stay, and are overwritten by
@@ -68,7 +68,7 @@ async function empty(client: pg.Client): Promise<void> {
 async function readManifest(archive: ArchiveReader, known: string[]): Promise<Manifest> {
   const said = archive.names.includes(entryNames.manifest) ? await text(await archive.open(entryNames.manifest)) : 'null';
   const { data: manifest } = manifestRules.safeParse(JSON.parse(said));
-  if (!manifest) throw new StartError('This is no backup of Noria, or one of a version that this one does not know');
+  if (!manifest) throw new StartError('This is not a Noria backup, or its version is unknown');
   refuseUnknown('backup', manifest.migrations, known);
   return manifest;
 }
@@ -78,7 +78,7 @@ async function refuseFull(client: pg.Client): Promise<void> {
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p', 'v', 'm') limit 1`,
   );
-  if (rows.length) throw new StartError(`The database is not empty (it has ${rows[0].name}): a backup is restored into an empty one only`);
+  if (rows.length) throw new StartError(`The database is not empty (it has ${rows[0].name}): restore into an empty database`);
 }
 
 async function restoreFiles(
@@ -99,7 +99,7 @@ async function restoreFiles(
       }
     };
     await files.writeStream(id, Readable.from(hashed(), { objectMode: false }), 'application/octet-stream');
-    if (sha256 && hash.digest('hex') !== sha256) throw new StartError(`The file ${id} is not what it was`);
+    if (sha256 && hash.digest('hex') !== sha256) throw new StartError(`File ${id} is damaged: its checksum does not match`);
   }
   await client.query('commit');
 }

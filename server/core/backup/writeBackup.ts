@@ -74,7 +74,7 @@ async function begin(client: pg.Client): Promise<Manifest> {
     .query<{ at: Date; postgres: string; migrations: string[] }>(
       `select now() as at, current_setting('server_version') as postgres, array(select name from noria_migration order by id) as migrations`,
     )
-    .catch(() => Promise.reject(new StartError('There is no Noria in this database')));
+    .catch(() => Promise.reject(new StartError('This database does not contain Noria')));
   const [{ at, postgres, migrations }] = rows;
   return { format: 1, at: at.toISOString(), postgres, migrations, tables: [], files: { count: 0, missing: [] } };
 }

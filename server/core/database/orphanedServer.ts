@@ -36,7 +36,7 @@ export async function stopOrphanedServer(cluster: string): Promise<void> {
     if (await gone(name, timeout)) return rmSync(join(cluster, 'postmaster.pid'), { force: true });
   }
   throw new StartError(
-    `PostgreSQL processes of an earlier run still work in ${cluster} and cannot be ended: ${serverProcesses(name).join(', ')}`,
+    `PostgreSQL processes from an earlier run still use ${cluster} and cannot be stopped: ${serverProcesses(name).join(', ')}`,
   );
 }
 

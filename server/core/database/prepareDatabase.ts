@@ -80,7 +80,7 @@ async function logIn({ request, platform }: Roles, url: string, owner?: pg.Clien
 /** Refuses a user who may not create tables. @throws StartError */
 export async function refuseUnlessOwner(client: pg.Client): Promise<void> {
   const { isOwner } = await standingOf(client);
-  if (!isOwner) throw new StartError(`${client.user} does not own the database: set DATABASE_OWNER_URL to the address of who does.`);
+  if (!isOwner) throw new StartError(`${client.user} does not own the database: set DATABASE_OWNER_URL to the owner's URL.`);
 }
 
 /** Runs the given migrations on a database. @throws StartError */
@@ -131,7 +131,7 @@ async function refuseOld(client: pg.Client, { isMade }: Standing, migrations: Na
   const isOld = !isMade || (await waiting(client, migrations)).length > 0;
   if (isOld)
     throw new StartError(
-      `${isMade ? 'The tables are those of an older version of Noria' : 'There are no tables of Noria yet'}, and ${client.user} does not own the database: set DATABASE_OWNER_URL to the address of who does.`,
+      `${isMade ? 'The tables belong to an older version of Noria' : 'The database has no Noria tables yet'}, and ${client.user} does not own the database: set DATABASE_OWNER_URL to the owner's URL.`,
     );
 }
 

@@ -9,7 +9,7 @@ import { readSecrets } from './secrets.ts';
  */
 export function runningEmbedded(dataDir: string): string | undefined {
   const parent = resolve(dataDir);
-  if (!existsSync(join(parent, 'postgres'))) throw new StartError(`There is no database in ${parent}: set DATABASE_URL or NORIA_DATA_DIR`);
+  if (!existsSync(join(parent, 'postgres'))) throw new StartError(`No database in ${parent}: set DATABASE_URL or NORIA_DATA_DIR`);
   const file = join(parent, 'postgres/postmaster.pid');
   if (!existsSync(file)) return undefined;
   // The fourth line of postmaster.pid is the port.

@@ -23,7 +23,7 @@ export function unprivilegedAccount(cluster: string): Account | undefined {
   const account = ['postgres', 'nobody'].map(name => accounts.find(([known]) => known === name)).find(Boolean);
   if (!account)
     throw new StartError(
-      'PostgreSQL does not run as root, and there is no account "postgres" or "nobody": start Noria as an ordinary user',
+      'PostgreSQL cannot run as root, and there is no "postgres" or "nobody" account: start Noria as a regular user',
     );
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
@@ -34,7 +34,7 @@ export async function serverBinaries(account: Account | undefined): Promise<stri
   const installed = await import(/* @vite-ignore */ name).then(
     ({ postgres }: { postgres: string }) => resolve(postgres, '../..'),
     () => {
-      throw new StartError(`There is no PostgreSQL to start here (${name} is not installed): set DATABASE_URL`);
+      throw new StartError(`No embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL`);
     },
   );
   if (!account || runs(installed, account)) return installed;
@@ -62,7 +62,7 @@ function worldReadableCopy(from: string, name: string, account: Account): string
     if (runs(copy, account)) return copy;
   }
   throw new StartError(
-    `PostgreSQL does not run as root, and its account may not enter ${from}: start Noria as an ordinary user, or set DATABASE_URL`,
+    `PostgreSQL cannot run as root, and its account cannot read ${from}: start Noria as a regular user, or set DATABASE_URL`,
   );
 }
 

@@ -16,7 +16,7 @@ export interface Roles {
 /** Returns the roles of a database by its name. */
 export const rolesOf = (database: string): Roles => ({ request: `${database}_request`, platform: `${database}_platform` });
 
-const howTo = 'docs/operating.md, "On a PostgreSQL of yours", says how';
+const howTo = 'see "On your own PostgreSQL" in docs/operating.md';
 
 /**
  * Creates missing roles, and lets them use the schema but create nothing, not even temporary tables. The owner stays a member of the
@@ -33,7 +33,7 @@ export async function makeRoles(owner: pg.Client, { request, platform }: Roles):
   } catch (error) {
     if (!isRefused(error)) throw error;
     throw new StartError(
-      `${owner.user} owns the tables and may not make the roles that Noria serves as (${request}, ${platform}): ${howTo}.`,
+      `${owner.user} owns the tables but cannot create the roles that Noria uses (${request}, ${platform}): ${howTo}.`,
     );
   }
   if (!(await isTrue(owner, `pg_has_role($1, $2, 'set')`, [owner.user, request]).catch(() => true)))
@@ -49,7 +49,7 @@ export async function makeRoles(owner: pg.Client, { request, platform }: Roles):
  */
 export async function addressOf(user: string, url: string, client: pg.Client): Promise<string> {
   const { password } = (client as unknown as { connectionParameters: { password?: string | null } }).connectionParameters;
-  if (!password) throw new StartError(`The address of ${client.user} has no password, from which that of ${user} is to follow: ${howTo}.`);
+  if (!password) throw new StartError(`The URL of ${client.user} has no password to derive the one of ${user} from: ${howTo}.`);
   const key = await promisify<string, string, number, object, Buffer>(scrypt)(password, `noria ${user}`, 32, { N: 1024 });
   const address = new URL(url);
   address.username = encodeURIComponent(user);
@@ -106,7 +106,7 @@ async function openTo(owner: pg.Client, user: string, { url, memberOf, isOurs }:
     if (memberOf && !(await isMember(owner, user, memberOf))) await owner.query(`grant ${pg.escapeIdentifier(memberOf)} to ${name}`);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    throw new StartError(`${owner.user} may not let ${user} log in${memberOf ? ` as a member of ${memberOf}` : ''}: ${howTo}.`);
+    throw new StartError(`${owner.user} cannot let ${user} log in${memberOf ? ` as a member of ${memberOf}` : ''}: ${howTo}.`);
   }
 }
 
@@ -130,10 +130,10 @@ const mightOf = `
 async function refuseMighty(client: pg.Client, { memberOf, never }: Login): Promise<void> {
   const { rows } = await client.query<Might>(mightOf, [memberOf, never]);
   const [{ mighty, owned, is_member: isMemberOf, is_too_much: isTooMuch }] = rows;
-  const because = (why: string) => new StartError(`${client.user} cannot serve, for it ${why}: ${howTo}.`);
-  if (mighty) throw because(`is or may become ${mighty}`);
-  if (owned) throw because(`owns the ${owned}, or may become its owner`);
-  if (memberOf && !isMemberOf) throw because(`is no member of ${memberOf}`);
+  const because = (why: string) => new StartError(`Noria cannot run as ${client.user}, because it ${why}: ${howTo}.`);
+  if (mighty) throw because(`is or can become ${mighty}`);
+  if (owned) throw because(`owns the ${owned} or can become its owner`);
+  if (memberOf && !isMemberOf) throw because(`is not a member of ${memberOf}`);
   if (isTooMuch) throw because(`is a member of ${never}`);
 }
 

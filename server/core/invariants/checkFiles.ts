@@ -5,7 +5,7 @@ import type { FileStore } from '../files/FileStore.ts';
 import { countedRows, shownRows, type Finding } from './checkCompany.ts';
 
 /** The invariant of the file store: it covers all companies together, because the store does not separate them. */
-export const fileInvariant = { key: 'files', name: 'every file that is named is in the file store, and nothing else is' };
+export const fileInvariant = { key: 'files', name: 'The file store matches the stored file records' };
 
 /** Age below which unreferenced files are ignored, because their transaction may be open or just rolled back. */
 const graceMilliseconds = 86_400_000;

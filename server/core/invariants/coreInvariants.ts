@@ -13,7 +13,7 @@ const everyRecord = (tables: RecordTable[]) =>
 export const coreInvariants: AnyInvariant[] = [
   {
     key: 'foreignKeys',
-    name: 'every reference to a record of a company carries the company',
+    name: 'References to company records include the company',
     sql: `
       select k.conrelid::regclass::text as of, k.conname as reference
       from pg_constraint k join pg_attribute here on here.attrelid = k.conrelid and here.attname = 'company_id'
@@ -25,7 +25,7 @@ export const coreInvariants: AnyInvariant[] = [
   },
   {
     key: 'hanging',
-    name: 'what hangs on a record hangs on one of its own company',
+    name: 'Comments, files and other attachments belong to a record of the same company',
     sql: tables => {
       const hanging = tables.filter(has('record_id')).filter(({ name }) => name !== 'search_word' && name !== 'notification');
       const isThere = records(tables).map(
@@ -37,7 +37,7 @@ export const coreInvariants: AnyInvariant[] = [
   },
   {
     key: 'merged',
-    name: 'nothing belongs to a record that was merged into another one',
+    name: 'Merged records have no remaining references',
     sql: tables =>
       tables
         .filter(has('merged_into_id'))
@@ -54,7 +54,7 @@ export const coreInvariants: AnyInvariant[] = [
   },
   {
     key: 'trail',
-    name: 'no record is older than its audit trail says',
+    name: 'Records are at least as recent as their audit trail',
     sql: tables => `
       select r.record_table, r.id, r.version, a.changes from (${everyRecord(tables)}) r join (
         select entity_id, count(*) as changes from audit_entry
@@ -63,7 +63,7 @@ export const coreInvariants: AnyInvariant[] = [
   },
   {
     key: 'putAway',
-    name: 'what the audit trail says is deleted is, and nothing else',
+    name: 'Deleted records match the audit trail',
     sql: tables => `
       select r.record_table, r.id, r.deleted_at, a.action from (${everyRecord(tables)}) r join (
         select distinct on (entity_id) entity_id, action from audit_entry
@@ -72,21 +72,21 @@ export const coreInvariants: AnyInvariant[] = [
   },
   {
     key: 'users',
-    name: 'the plan counts the users there are',
+    name: 'Plan usage matches the number of users',
     sql: `
       select c.user_count as counted, u.users from company c, (select count(*) as users from user_account where deleted_at is null) u
       where c.id = noria_company() and c.user_count <> u.users`,
   },
   {
     key: 'storage',
-    name: 'the plan counts the bytes there are',
+    name: 'Plan usage matches the stored bytes',
     sql: `
       select c.storage_used as counted, f.bytes from company c, (select coalesce(sum(size), 0) as bytes from stored_file where deleted_at is null) f
       where c.id = noria_company() and c.storage_used <> f.bytes`,
   },
   {
     key: 'administrator',
-    name: 'somebody administers the company',
+    name: 'Each company has an active administrator',
     sql: `
       select c.name from company c where c.id = noria_company() and c.deleted_at is null and not c.is_platform and c.user_count > 0 and not exists (
         select from user_account u join role r on r.company_id = u.company_id and r.id = u.role_id
@@ -95,7 +95,7 @@ export const coreInvariants: AnyInvariant[] = [
   },
   {
     key: 'searchWords',
-    name: 'what changed within two days is found by its words, and what was deleted is not',
+    name: 'The search index matches recent changes',
     sql: tables =>
       tables
         .filter(({ isSearched }) => isSearched)

@@ -12,7 +12,7 @@ export interface Numbered {
  */
 export const gaplessNumbers = ({ table, documentType }: Numbered): Invariant => ({
   key: `numbers.${documentType.replace(/_%$/, '')}`,
-  name: `numbers of ${documentType.replace(/_%$/, '')} have no holes`,
+  name: `${documentType.replace(/_%$/, '')} numbers have no gaps`,
   sql: `
     select s.document_type, s.fiscal_year, n.number as missing
     from number_series s cross join lateral generate_series(1, s.next - 1) as n (number)

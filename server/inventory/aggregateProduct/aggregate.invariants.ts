@@ -4,7 +4,7 @@ import type { Invariant } from '../../core/invariants/Invariant.ts';
 export const aggregateInvariants: Invariant[] = [
   {
     key: 'recipes',
-    name: 'what an aggregate product takes of stock is its recipe exploded',
+    name: 'Aggregate products consume stock as their components say',
     sql: `
       with recursive part(aggregate_product_id, product_id, component_id, quantity) as (
         select l.aggregate_product_id, l.product_id, l.component_id, l.quantity::numeric from aggregate_product_line l

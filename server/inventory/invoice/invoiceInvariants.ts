@@ -8,7 +8,7 @@ export const invoiceInvariants: Invariant[] = [
   gaplessNumbers({ table: 'inventory_invoice', ...creditSeries }),
   {
     key: 'invoiceTotals',
-    name: 'inventory invoices come to what their lines and taxes come to',
+    name: 'Invoice totals match their lines and taxes',
     sql: `
       select i.number, i.subtotal, i.discount_total, i.tax_total, i.rounding, i.total, l.*, t.*
       from inventory_invoice i
@@ -20,7 +20,7 @@ export const invoiceInvariants: Invariant[] = [
   },
   {
     key: 'invoicePayments',
-    name: 'inventory invoices were paid by the payments they tell of, and owe what they come to',
+    name: 'Invoice payments and balances match their totals',
     sql: `
       select i.number, i.cash, i.card, i.bank, p.*, o.amount, o.voided_on
       from inventory_invoice i
@@ -34,7 +34,7 @@ export const invoiceInvariants: Invariant[] = [
   },
   {
     key: 'returns',
-    name: 'no more of a line is taken back or credited than was sold, nor for more; all that comes back for all that is left',
+    name: 'Returns and credits never exceed the invoiced lines',
     sql: `
       select s.id, s.quantity, s.total, s.cost, r.* from inventory_invoice_line s
       join lateral (select -sum(r.quantity) as pieces, coalesce(-sum(r.quantity) filter (where r.restocked is not null), 0) as back, -sum(r.total) as paid,
@@ -46,7 +46,7 @@ export const invoiceInvariants: Invariant[] = [
   },
   {
     key: 'lineCosts',
-    name: 'lines cost what stock moved for them was worth',
+    name: 'Cost of sales matches the stock moves',
     sql: `
       select l.id, l.cost, m.value from inventory_invoice_line l
       left join lateral (select coalesce(-sum(value), 0) as value from stock_move m
@@ -55,7 +55,7 @@ export const invoiceInvariants: Invariant[] = [
   },
   {
     key: 'invoicesPosted',
-    name: 'the ledger holds what inventory invoices sold, taxed and cost',
+    name: 'The ledger matches invoiced revenue, tax and cost',
     sql: `
       select i.number, i.tax_total, i.rounding, i.total, l.cost, p.*
       from inventory_invoice i
@@ -72,7 +72,7 @@ export const invoiceInvariants: Invariant[] = [
   },
   {
     key: 'tillCashPosted',
-    name: 'the ledger holds the cash that drawers gave and got outside of sales',
+    name: 'The ledger matches cash paid in and out at tills',
     sql: `
       select t.id, t.direction, t.counterpart, t.amount, p.posted from till_cash t
       left join lateral (
@@ -84,7 +84,7 @@ export const invoiceInvariants: Invariant[] = [
   },
   {
     key: 'tillSessions',
-    name: 'closed till sessions expected what went through their drawer',
+    name: 'The expected cash of closed till sessions matches their movements',
     sql: `
       select s.id, s.expected_cash, s.float + c.cash + m.moved + p.paid as went from till_session s
       left join lateral (select coalesce(sum(cash), 0) as cash from inventory_invoice i where i.company_id = s.company_id and i.till_session_id = s.id) c on true

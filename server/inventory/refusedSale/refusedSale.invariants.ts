@@ -4,7 +4,7 @@ import type { Invariant } from '../../core/invariants/Invariant.ts';
 export const refusedSaleInvariants: Invariant[] = [
   {
     key: 'refusedSales',
-    name: 'refused sales are recorded where they are booked, as they were sold, and nowhere else',
+    name: 'Recorded refused sales match their invoices',
     sql: `
       select r.number, r.status, r.total, i.number as invoice, i.total as booked from refused_sale r
       left join inventory_invoice i on i.company_id = r.company_id and i.id = r.sale_id
@@ -13,14 +13,14 @@ export const refusedSaleInvariants: Invariant[] = [
   },
   {
     key: 'followUps',
-    name: 'follow-ups are of closed sessions of the same till that follow no other',
+    name: 'Follow-up sessions belong to closed sessions of the same till',
     sql: `
       select f.id from till_session f join till_session s on s.company_id = f.company_id and s.id = f.follow_up_of_id
       where s.closed_at is null or s.follow_up_of_id is not null or (s.till_id, s.cashier_id) <> (f.till_id, f.cashier_id)`,
   },
   {
     key: 'tillDifferences',
-    name: 'the ledger holds what was missing in drawers, or too much, when they were counted',
+    name: 'The ledger matches cash differences at closing',
     sql: `
       select s.id, s.difference, p.posted from till_session s
       left join lateral (

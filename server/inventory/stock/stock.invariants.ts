@@ -5,7 +5,7 @@ import { gaplessNumbers } from '../../core/invariants/gaplessNumbers.ts';
 export const stockInvariants: Invariant[] = [
   {
     key: 'stockLevels',
-    name: 'what lies in a place, and what it is worth, is what its moves come to',
+    name: 'Stock quantities and values match their moves',
     sql: `
       select l.id, l.on_hand, l.value, m.quantity, m.worth
       from stock_level l left join lateral (select coalesce(sum(quantity), 0) as quantity, coalesce(sum(value), 0) as worth
@@ -14,7 +14,7 @@ export const stockInvariants: Invariant[] = [
   },
   {
     key: 'stockMoves',
-    name: 'every move tells what lay there once it was done, and none is dated before the one before it',
+    name: 'Stock moves have correct running quantities, in order of date',
     sql: `
       select * from (
         select m.id, m.on_hand_after, m.value_after, m.moved_at, sum(m.quantity) over place as quantity, sum(m.value) over place as worth,
@@ -24,7 +24,7 @@ export const stockInvariants: Invariant[] = [
   },
   {
     key: 'stockAccount',
-    name: 'the stock account says what the stock is worth',
+    name: 'The stock account matches the stock value',
     sql: `
       select s.worth, a.balance
       from (select coalesce(sum(value), 0) as worth from stock_level) s
@@ -34,7 +34,7 @@ export const stockInvariants: Invariant[] = [
   },
   {
     key: 'batches',
-    name: 'batches hold what their moves come to, and together no more than lies there',
+    name: 'Batch quantities match their moves and the stock',
     sql: `
       select b.batch_id, b.on_hand, m.quantity, l.on_hand as lying
       from stock_batch_level b
@@ -47,7 +47,7 @@ export const stockInvariants: Invariant[] = [
   },
   {
     key: 'reservations',
-    name: 'what is reserved is kept for somebody',
+    name: 'Reserved stock belongs to an open order',
     sql: `
       select l.id, l.reserved, r.kept
       from stock_level l left join lateral (select coalesce(sum(r.quantity), 0) as kept from stock_reservation r
@@ -56,14 +56,14 @@ export const stockInvariants: Invariant[] = [
   },
   {
     key: 'transfers',
-    name: 'what a transfer takes from one warehouse arrives in the other, at the same worth',
+    name: 'Transfers arrive in full and at the same value',
     sql: `
       select source_line_id, sum(quantity) as quantity, sum(value) as worth from stock_move where reason = 'TRANSFER'
       group by source_line_id having sum(quantity) <> 0 or sum(value) <> 0`,
   },
   {
     key: 'defaultWarehouse',
-    name: 'one warehouse is the default one',
+    name: 'Each company has one default warehouse',
     sql: `select count(*) as warehouses from warehouse where is_default having count(*) <> 1`,
   },
   gaplessNumbers({ table: 'stock_transfer', documentType: 'STOCK_TRANSFER' }),
