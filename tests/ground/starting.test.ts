@@ -46,7 +46,9 @@ describe('a start that fails', () => {
     const first = await (await begin()).ready();
     const second = await begin();
     expect(await second.ended).toBe(1);
-    expect(second.err).toBe(`Noria is already running on the data folder ${folder}: stop it first, or set NORIA_DATA_DIR to another folder\n`);
+    expect(second.err).toBe(
+      `Noria is already running on the data folder ${folder}: stop it first, or set NORIA_DATA_DIR to another folder\n`,
+    );
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect(await first.end()).toBe(0);
   });

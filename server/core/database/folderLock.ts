@@ -27,7 +27,9 @@ export async function lockFolder(folder: string): Promise<() => void> {
       const sqliteBusy = 5;
       if (errcode !== sqliteBusy) throw new StartError(`The data folder ${folder} cannot be used: ${message}`);
       if (performance.now() - since > timeout)
-        throw new StartError(`Noria is already running on the data folder ${folder}: stop it first, or set NORIA_DATA_DIR to another folder`);
+        throw new StartError(
+          `Noria is already running on the data folder ${folder}: stop it first, or set NORIA_DATA_DIR to another folder`,
+        );
     }
   }
 }

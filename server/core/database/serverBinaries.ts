@@ -22,9 +22,7 @@ export function unprivilegedAccount(cluster: string): Account | undefined {
     .map(line => line.split(':'));
   const account = ['postgres', 'nobody'].map(name => accounts.find(([known]) => known === name)).find(Boolean);
   if (!account)
-    throw new StartError(
-      'PostgreSQL cannot run as root, and there is no "postgres" or "nobody" account: start Noria as a regular user',
-    );
+    throw new StartError('PostgreSQL cannot run as root, and there is no "postgres" or "nobody" account: start Noria as a regular user');
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 

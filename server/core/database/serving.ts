@@ -32,9 +32,7 @@ export async function makeRoles(owner: pg.Client, { request, platform }: Roles):
     if (!(await isMember(owner, platform, request))) await owner.query(`grant ${asRequest} to ${asPlatform}`);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    throw new StartError(
-      `${owner.user} owns the tables but cannot create the roles that Noria uses (${request}, ${platform}): ${howTo}.`,
-    );
+    throw new StartError(`${owner.user} owns the tables but cannot create the roles that Noria uses (${request}, ${platform}): ${howTo}.`);
   }
   if (!(await isTrue(owner, `pg_has_role($1, $2, 'set')`, [owner.user, request]).catch(() => true)))
     await owner.query(`grant ${asRequest} to current_user`).catch(() => undefined);

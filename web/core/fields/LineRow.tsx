@@ -8,12 +8,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { MoneyText } from '../i18n/MoneyText.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { useFieldError } from './FieldFrame.tsx';
 import { draftTotals, priceOn, type LineDraft, type LinePricing, type PickedProduct } from './lineDraft.ts';
 import { lineHead } from './lineHead.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PercentField } from './PercentField.tsx';
+import { LineError } from './LineError.tsx';
 
 const tracks = 'minmax(0, 1fr) 6rem 8rem 6.5rem 9rem 8rem 6.75rem';
 const heads = ['product', 'quantity', 'unitPrice', 'discountPercent', 'vatCategory', 'net'] as const;
@@ -172,15 +172,5 @@ function LineNet({ name, pricing }: { name: string; pricing: LinePricing }) {
     <chakra.div textAlign="end" paddingBlock="1.5" fontVariantNumeric="tabular-nums">
       <MoneyText value={draftTotals([line], '0', pricing).subtotal} currency={pricing.currency} />
     </chakra.div>
-  );
-}
-
-function LineError({ name, label }: { name: string; label: string }) {
-  const error = useFieldError(name);
-  if (!error) return null;
-  return (
-    <chakra.p role="alert" fontSize="sm" fontWeight="medium" color="fg.error" marginBlockStart="1">
-      {label}: {error}
-    </chakra.p>
   );
 }

@@ -22,6 +22,6 @@ export function useDraft<Content>(name: string, typed: () => Content | undefined
       toast(intl.formatMessage({ id: 'draft.restored' }));
     }
     return keepAtEnd(name, () => latest.current.typed());
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `intl` only words the toast; a changed language must not restore again.
   }, [name]);
 }

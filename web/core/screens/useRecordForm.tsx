@@ -107,7 +107,7 @@ export function useRecordForm<Values extends FieldValues, Output>(
   useEffect(() => {
     if (isSettled) settle(false);
     else if (conflict) document.getElementById(`${id}-conflict`)?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- Settles once per conflict; `settle` and `id` are new on every render.
   }, [conflict, isSettled]);
   return {
     id,

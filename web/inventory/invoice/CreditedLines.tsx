@@ -77,14 +77,3 @@ export function CreditedLines<Line extends NamedLine>({
     </div>
   );
 }
-
-/** Error of a field without a frame. */
-export function LineError({ name }: { name: string }) {
-  const error = useFieldError(name);
-  if (!error) return null;
-  return (
-    <Text role="alert" color="fg.error" fontSize="sm">
-      {error}
-    </Text>
-  );
-}

@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { Hidden } from '../../core/ui/Hidden.tsx';
-import { CreditedLines, LineError, type NamedLine } from './CreditedLines.tsx';
+import { LineError } from '../../core/fields/LineError.tsx';
+import { CreditedLines, type NamedLine } from './CreditedLines.tsx';
 import type { CreditDraft } from './creditOf.ts';
 
 /** Form values of a returned line. */

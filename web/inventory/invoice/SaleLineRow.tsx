@@ -5,7 +5,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SaleLineFigures } from '../../../server/core/money/saleFigures.ts';
 import { vatCategories } from '../../../server/core/rules/vatCategories.ts';
-import { useFieldError } from '../../core/fields/FieldFrame.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { PercentField } from '../../core/fields/PercentField.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -13,6 +12,7 @@ import { Choice } from '../../core/ui/Choice.tsx';
 import type { SellableItem } from '../sellable/SellableItem.ts';
 import { SellableSelect } from '../sellable/SellableSelect.tsx';
 import type { SaleLineDraft, SalePricing } from './saleDraft.ts';
+import { LineError } from '../../core/fields/LineError.tsx';
 
 interface SaleLineRowProps {
   index: number;
@@ -117,13 +117,3 @@ const Labelled = ({ label, isNumber, children }: { label: string; isNumber?: boo
     </chakra.div>
   </chakra.div>
 );
-
-function LineError({ name }: { name: string }) {
-  const error = useFieldError(name);
-  if (!error) return null;
-  return (
-    <Text gridColumn="1 / -1" role="alert" fontSize="sm" fontWeight="medium" color="fg.error">
-      {error}
-    </Text>
-  );
-}

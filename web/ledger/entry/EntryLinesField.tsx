@@ -2,7 +2,6 @@ import { chakra, IconButton, Input, Stack } from '@chakra-ui/react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFieldError } from '../../core/fields/FieldFrame.tsx';
 import { LinesFoot } from '../../core/fields/LinesFoot.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { useLines } from '../../core/fields/useLines.ts';
@@ -11,6 +10,7 @@ import { useMedia } from '../../core/ui/useMedia.ts';
 import { AccountSelect } from '../account/AccountSelect.tsx';
 import { CostCenterSelect } from '../costCenter/CostCenterSelect.tsx';
 import { emptyEntryLine, entryTotals, type EntryLineDraft } from './entryLineDraft.ts';
+import { LineError } from '../../core/fields/LineError.tsx';
 
 const tracks = 'minmax(0, 2fr) 8rem 8rem minmax(0, 1fr) minmax(0, 1fr) 2.25rem';
 const heads = ['ledger.account', 'ledger.debit', 'ledger.credit', 'costCenter.one', 'entry.note'];
@@ -148,12 +148,3 @@ const Amount = ({ name, label }: { name: string; label: string }) => (
     <MoneyField name={name} label={label} bare />
   </chakra.div>
 );
-
-function LineError({ name }: { name: string }) {
-  const error = useFieldError(name);
-  return error ? (
-    <chakra.p role="alert" fontSize="sm" fontWeight="medium" color="fg.error" marginBlockStart="1">
-      {error}
-    </chakra.p>
-  ) : null;
-}
