@@ -73,7 +73,7 @@ it('the address of the owner alone is enough: who serves is made beside them, an
 
 it('serves as the role that the operator made, with the address of the owner or, once the tables are there, without', async () => {
   await empty();
-  await expect(open({ url: appUrl() })).rejects.toThrow(/There are no tables of Noria yet.*DATABASE_OWNER_URL/);
+  await expect(open({ url: appUrl() })).rejects.toThrow(/The database has no Noria tables yet.*DATABASE_OWNER_URL/);
   expect(await work(await open({ url: appUrl(), ownerUrl }))).toEqual([`${name}_app`, `${name}_request`]);
   expect(await work(await open({ url: appUrl() }))).toEqual([`${name}_app`, `${name}_request`]);
   await asOwner({ ownerUrl }, `delete from noria_migration where name = '${migrations.at(-1)!.name}'`);
