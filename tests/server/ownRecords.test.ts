@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { listen } from '../support/listen.ts';
 import { userBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
 
@@ -200,6 +201,14 @@ describe('a seller who sees their own records only', () => {
     expect(mention.errors).toMatchObject([{ field: 'mentionIds', code: 'mentionNotAllowed' }]);
     const ok = await admin.mutate('addComment', { recordId: own.Lead, text: '@Gabriel', mentionIds: [sellerId] }, 'comment { id }');
     expect(ok.errors).toEqual([]);
+  });
+
+  it('hears of no change of another’s', async () => {
+    const heard = await listen(server.url, seller, ['Customer']);
+    await admin.mutate('updateCustomer', { id: others.Customer, city: 'y2' }, '__typename');
+    await admin.mutate('updateCustomer', { id: own.Customer, city: 'y2' }, '__typename');
+    expect(await heard.until(own.Customer)).not.toContain(others.Customer);
+    heard.stop();
   });
 
   it('keeps a customer that somebody else’s lead refers to, without seeing the lead', async () => {

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { accessOf, refusal } from '../access/allows.ts';
+import { accessOf, isNarrowed, refusal } from '../access/allows.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import { NoticeStream } from './NoticeStream.ts';
@@ -29,6 +29,8 @@ export class Audience {
     private readonly changes: Context['changes'],
     viewer: Viewer,
     recogniseAgain: Context['recogniseAgain'],
+    /** Those of the ids that the viewer owns, asked for viewers who see only their own records. */
+    private readonly ownOf: (viewer: Viewer, ids: string[]) => Promise<Set<string>>,
     private readonly left: () => void,
   ) {
     this.#viewer = viewer;
@@ -56,7 +58,10 @@ export class Audience {
       if (!this.#streams.size) this.#close();
     });
     this.#streams.set(stream, wanted);
-    for (const notices of this.changes.recent(this.#companyId)) this.#tell(notices, [[stream, wanted]]);
+    for (const notices of this.changes.recent(this.#companyId)) {
+      if (isNarrowed(this.#viewer)) this.#inTurn(() => this.#tell(notices, [[stream, wanted]]));
+      else void this.#tell(notices, [[stream, wanted]]);
+    }
     return stream;
   }
 
@@ -65,9 +70,15 @@ export class Audience {
     this.#inTurn(() => this.#tell(notices, this.#streams));
   }
 
-  #tell(notices: RecordNotice[], streams: Iterable<[NoticeStream, Set<string>]>): void {
+  #tell(notices: RecordNotice[], streams: Iterable<[NoticeStream, Set<string>]>): void | Promise<void> {
     const heard = notices.filter(notice => this.#mayHear(notice));
-    if (heard.length) for (const [stream, types] of streams) stream.push(heard.filter(({ type }) => types.has(type)));
+    if (!heard.length) return undefined;
+    const push = (told: RecordNotice[]) => {
+      for (const [stream, types] of streams) stream.push(told.filter(({ type }) => types.has(type)));
+    };
+    if (!isNarrowed(this.#viewer)) return push(heard);
+    const ids = heard.map(({ id }) => id);
+    return this.ownOf(this.#viewer!, ids).then(own => push(heard.filter(({ id }) => own.has(id))));
   }
 
   #mayHear({ type: name, userId }: RecordNotice): boolean {

@@ -16,6 +16,16 @@ declare module '../graphql/Context.ts' {
 /** Maximum number of streams per session or API key in one process: a browser shares one among all its tabs. */
 export const streamsOfSession = 20;
 
+/** Finds those of the records that row level security would show to a viewer who sees only their own (`noria_owns`). */
+const ownOf =
+  ({ database }: Context) =>
+  (viewer: Viewer, ids: string[]): Promise<Set<string>> =>
+    database.inCompany(viewer, async em => {
+      const own = 'select id from unnest(?::uuid[]) id where noria_owns(?, id)';
+      const rows = await em.execute<{ id: string }[]>(own, [`{${ids.join()}}`, viewer.userId]);
+      return new Set(rows.map(({ id }) => id));
+    });
+
 /** All live streams of a process: counts and listeners. */
 export class LiveStreams {
   readonly #audiences = new Map<string, Audience>();
@@ -50,7 +60,7 @@ export class LiveStreams {
     const key = `${sessionId} ${companyId}`;
     let audience = this.#audiences.get(key);
     if (!audience) {
-      audience = new Audience(schema, this.changes, viewer, recogniseAgain, () => this.#audiences.delete(key));
+      audience = new Audience(schema, this.changes, viewer, recogniseAgain, ownOf(context), () => this.#audiences.delete(key));
       this.#audiences.set(key, audience);
     }
     return audience.open(types, recogniseAgain);
