@@ -128,3 +128,13 @@ it('refuses addresses that cannot be invited, and lists one’s own company only
   await admin.mutate('createUser', { name: 'By hand', email, password: 'a good password', roleId }, '__typename');
   expect((await accept(token)).errors).toMatchObject(over);
 });
+
+it('a link to pass on by hand takes the place of the mailed one, for administrators in person', async () => {
+  const { id, token } = await invite();
+  const { errors, link } = await admin.mutate('renewInvitationLink', { id }, 'link', 'RecordInput');
+  expect(errors).toEqual([]);
+  expect((await see(token)).data.openInvitation).toBeNull();
+  expect((await see(tokenOf({ text: link }))).data.openInvitation.companyName).toBe('Boreal Foods');
+  const { secret } = await admin.mutate('createApiKey', { name: 'k', permissions: ['ADMINISTRATIVE_ROLES'], isReadOnly: false }, 'secret');
+  await expect(new Client(server.url, secret).mutate('renewInvitationLink', { id }, 'link', 'RecordInput')).rejects.toThrow('FORBIDDEN');
+});

@@ -5,7 +5,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
-import { CommandInput, DeletePayload, EntryInput, RecordInput } from '../../core/graphql/Payload.ts';
+import { CommandInput, DeletePayload, EntryInput, Payload, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
 import { admitted } from '../../core/session/admitted.ts';
@@ -43,6 +43,14 @@ class OpenInvitation {
   @Field(() => String) email!: string;
 }
 
+/** The new link of an invitation; returned only once. */
+@ObjectType({ implements: Payload })
+class InvitationLinkPayload extends Payload {
+  @Secret()
+  @Field(() => String, { nullable: true })
+  link!: string | null;
+}
+
 @Resolver()
 export class InvitationResolver {
   /** Invitations that were neither accepted nor withdrawn. */
@@ -67,6 +75,14 @@ export class InvitationResolver {
   @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'INVITING'], Invitation, RecordInput, 'Sends a new link and invalidates the old one.')
   resendInvitation(scope: Scope, input: RecordInput) {
     return new InvitationService(scope).resend(input.id);
+  }
+
+  @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'], InvitationLinkPayload, RecordInput, {
+    description: 'Returns a new link to pass on by hand, and invalidates the old one.',
+    ignoresKey: true,
+  })
+  async renewInvitationLink(scope: Scope, { id }: RecordInput) {
+    return { link: await new InvitationService(scope).renewLink(id) };
   }
 
   @CommandMutation(Permission.ADMINISTRATIVE_ROLES, DeletePayload, RecordInput, { action: 'DELETE' })

@@ -59,12 +59,22 @@ export class InvitationService {
 
   /** Sends a new link and invalidates the old one. Throws Refused hasMorePermissions or tooManyAttempts. */
   async resend(id: string): Promise<Invitation> {
+    const invitation = await this.#renew(id);
+    await this.#send(invitation);
+    return invitation;
+  }
+
+  /** Returns a new link, to be passed on by hand, and invalidates the old one. Throws Refused hasMorePermissions or tooManyAttempts. */
+  async renewLink(id: string): Promise<string> {
+    return this.#link(await this.#renew(id));
+  }
+
+  async #renew(id: string): Promise<Invitation> {
     const invitation = await this.#find(id);
     await this.#limit(invitation.email);
     const wasOver = invitation.expiresAt.getTime() <= Date.now();
     Object.assign(invitation, times());
     await this.scope.em.flush();
-    await this.#send(invitation);
     if (wasOver) await enforcePlanLimit(this.scope, 'users', 1);
     return invitation;
   }
@@ -92,13 +102,20 @@ export class InvitationService {
     return attempt(context.database, 'INVITATION', email, context.origin.ipAddress);
   }
 
-  async #send({ id, email, language }: Invitation): Promise<void> {
-    const { em, viewer, context } = this.scope;
+  async #link({ id, language }: Invitation): Promise<string> {
+    const { em, context } = this.scope;
     const secret = newSecret();
     await em.execute('select noria_link_invitation(?, ?)', [id, hashOf(secret)]);
-    const { outbox, settings } = context.session;
+    const prefix = language === 'EN' ? '' : `/${language.toLowerCase()}`;
+    return `${context.session.settings.publicUrl}${prefix}/authentication/invitation?token=${secret}`;
+  }
+
+  async #send(invitation: Invitation): Promise<void> {
+    const { em, viewer, context } = this.scope;
+    const { id, email, language } = invitation;
+    const { outbox } = context.session;
     const readers = language.toLowerCase() as Language;
-    const link = `${settings.publicUrl}${readers === 'en' ? '' : `/${readers}`}/authentication/invitation?token=${secret}`;
+    const link = await this.#link(invitation);
     const values = { inviter: viewer.name, company: viewer.companyName, days: invitationDays };
     await outbox.put(em, { kind: 'invitation', about: { invitationId: id }, to: email, language: readers, values, link });
   }

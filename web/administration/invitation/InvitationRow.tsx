@@ -7,6 +7,7 @@ import type { InvitationRow_invitation$key } from '../../core/relay/generated/In
 import type { InvitationRowCancelMutation } from '../../core/relay/generated/InvitationRowCancelMutation.graphql.ts';
 import type { InvitationRowResendMutation } from '../../core/relay/generated/InvitationRowResendMutation.graphql.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
+import { CopyInvitation } from './CopyInvitation.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 
 /** An invitation with its role, expiry and actions. */
@@ -74,7 +75,8 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
         </Text>
       </chakra.div>
       <ForMembers>
-        <Flex gap="2">
+        <Flex gap="2" wrap="wrap">
+          <CopyInvitation id={id} email={email} />
           <Button
             variant="outline"
             size="sm"
