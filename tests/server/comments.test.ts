@@ -37,6 +37,8 @@ describe('a comment', () => {
   it('is readable with its record or by its id by readers of the record only', async () => {
     const { errors, comment } = await add(crm, '  First words.  ', [adminId]);
     expect(errors).toEqual([]);
+    const audit = 'query($id: ID!) { auditEntries(filter: { entityId: { eq: $id } }) { edges { node { entityName } } } }';
+    expect((await admin.query(audit, { id: comment.id })).data.auditEntries.edges).toEqual([{ node: { entityName: 'Discussed' } }]);
     expect(comment).toMatchObject({ text: 'First words.', isOwn: true, mentions: [{ userId: adminId }] });
     expect((await read(admin)).data.customer.comments).toMatchObject({
       totalCount: 1,

@@ -22,6 +22,10 @@ export class Comment extends CompanyRecord {
   @ManyToOne(() => CompanyUser, { ref: true })
   author!: Ref<CompanyUser>;
 
+  /** Name of its record, for the audit trail. */
+  @Property({ persist: false, type: 'text' })
+  name?: string;
+
   /** Plain text; mentioned users appear as @ and their name. */
   @Field(() => String)
   @Property({ type: 'text' })

@@ -28,7 +28,12 @@ export class CommentService {
     const record = await findAttachmentTarget(this.scope, recordId, 'recordId');
     await this.refuseStrangers(values.mentionIds, record);
     const { em, viewer } = this.scope;
-    const comment = em.create(Comment, { recordId, ...values, author: em.getReference(CompanyUser, viewer.userId) });
+    const comment = em.create(Comment, {
+      recordId,
+      name: record.name ?? undefined,
+      ...values,
+      author: em.getReference(CompanyUser, viewer.userId),
+    });
     await em.flush();
     noteDiscussed(this.scope, record);
     await this.tell(NotificationKind.MENTIONED, values.mentionIds, record, values.text);
@@ -45,7 +50,7 @@ export class CommentService {
     const record = await findAttachmentTarget(this.scope, comment.recordId);
     await this.refuseStrangers(values.mentionIds, record);
     const added = values.mentionIds.filter(mentioned => !comment.mentionIds.includes(mentioned));
-    Object.assign(comment, values, { editedAt: new Date() });
+    Object.assign(comment, values, { name: record.name ?? undefined, editedAt: new Date() });
     await this.scope.em.flush();
     noteDiscussed(this.scope, record);
     await this.tell(NotificationKind.MENTIONED, added, record, values.text);
@@ -66,7 +71,7 @@ export class CommentService {
       const comment = await this.findOwn(id);
       if (!deletedAt && !isRestorable(comment.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
       const record = await findAttachmentTarget(this.scope, comment.recordId);
-      Object.assign(comment, { deletedAt });
+      Object.assign(comment, { name: record.name ?? undefined, deletedAt });
       noteDiscussed(this.scope, record);
     }
     await this.scope.em.flush();
