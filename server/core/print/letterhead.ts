@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileStore } from '../files/FileStore.ts';
 import { StoredFile } from '../files/StoredFile.ts';
+import { locality } from './locality.ts';
 import type { Formats, Value, Wording } from './Wording.ts';
 
 /** Company data shown in a letterhead. */
@@ -48,7 +49,7 @@ export async function logoUrl(em: EntityManager, files: FileStore): Promise<stri
 
 /** Header and footer data for the template. */
 export function letterhead(company: CompanyHead, words: Wording, logo: string | null) {
-  const place = words.list([company.city, company.country && words.country(company.country)]);
+  const place = locality(company, words);
   const code = (text: string | null): Value[] => (text ? [{ ltr: text }] : []);
   const taxNumber = company.taxNumber ? `${words.text('taxNumber')} ${company.taxNumber}` : null;
   return {

@@ -1,3 +1,4 @@
+import { locality } from '../../core/print/locality.ts';
 import type { Wording } from '../../core/print/Wording.ts';
 import type { Customer } from '../customer/Customer.ts';
 
@@ -9,6 +10,6 @@ export function addressOf(customer: Addressee, contact: { name: string } | null,
   const { name, companyName, address, city, country, taxNumber } = customer;
   const attention = contact && words.text('attention', { name: contact.name });
   const tax = taxNumber && `${words.text('taxNumber')} ${taxNumber}`;
-  const details = [companyName, attention, address, words.list([city, words.country(country)]), tax].filter(text => !!text);
+  const details = [companyName, attention, address, locality({ address, city, country }, words), tax].filter(text => !!text);
   return { label: words.text('to'), name, details };
 }
