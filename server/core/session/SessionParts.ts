@@ -9,6 +9,7 @@ export interface SignUpCompany {
   name: string;
   planCode: string;
   currency: string | null;
+  timeZone?: string;
   administrator: { name: string; email: string; password: string; language: Language };
 }
 

@@ -23,6 +23,8 @@ export interface SignUpInput {
   currency?: string | null;
   /** Case-insensitive; defaults to the request's language. */
   language?: string;
+  /** IANA name; UTC if omitted or unknown. */
+  timeZone?: string | null;
 }
 
 /** Creates a company and its first user (domain §9). */
@@ -37,7 +39,7 @@ export class SignUp {
    * `tooManyAttempts`.
    */
   async signUp(input: SignUpInput, origin: Origin, language: Language): Promise<SignedIn> {
-    const { name, email, password, companyName, planCode, currency, language: chosen } = check(signUpRules, input);
+    const { name, email, password, companyName, planCode, currency, language: chosen, timeZone } = check(signUpRules, input);
     const { database, sessions } = this.parts;
     await attempt(database, 'SIGN_UP', email, origin.ipAddress);
     await mustBeListed(database.pool, planCode ?? 'START_UP');
@@ -45,6 +47,7 @@ export class SignUp {
       name: companyName,
       planCode: planCode ?? 'START_UP',
       currency: currency ? check(currencyRule, { currency }).currency : null,
+      timeZone: knownTimeZone(timeZone),
       administrator: { name, email, password, language: chosen ?? language },
     };
     return inTransaction(database.forPlatform({ companyId: '' }), false, async em => {
@@ -67,6 +70,17 @@ export class SignUp {
         throw new InvalidInput({ field: 'companyName', code: 'taken' });
       throw error;
     }
+  }
+}
+
+/** Returns the zone under the name that company settings list; undefined if there is none. */
+function knownTimeZone(given: string | null | undefined): string | undefined {
+  if (!given) return undefined;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions();
+    return Intl.supportedValuesOf('timeZone').includes(timeZone) ? timeZone : undefined;
+  } catch {
+    return undefined;
   }
 }
 

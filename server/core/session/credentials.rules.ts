@@ -63,6 +63,7 @@ export const signUpRules = z
     planCode: z.string().optional(),
     currency: z.string().nullish(),
     language: languageRule,
+    timeZone: z.string().max(64, 'tooLong').nullish(),
   })
   .refine(({ email, password }) => !isPasswordEmail(password, email), { path: ['password'], message: 'passwordIsEmail' });
 

@@ -30,6 +30,7 @@ export class SignUpInput extends EntryInput {
   @Field(() => String, { nullable: true, description: 'Defaults to START_UP.' }) planCode?: string | null;
   @Field(() => String, { nullable: true, description: 'ISO 4217; can be chosen later if omitted.' }) currency?: string | null;
   @Field(() => LanguageCode, { nullable: true, description: 'Defaults to the language of the request.' }) language?: LanguageCode;
+  @Field(() => String, { nullable: true, description: "The browser's IANA name; UTC if omitted or unknown." }) timeZone?: string | null;
 }
 
 @InputType()

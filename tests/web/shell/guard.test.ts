@@ -31,6 +31,14 @@ test('sends whoever has no token, or an expired one, to the landing page', async
   await page.waitForURL('**/landing-page/');
 });
 
+test('opens the page of a link after sign-in', async () => {
+  const page = await shell.visit('/users/?q=a');
+  await page.waitForURL('**/landing-page/');
+  await page.goto('/authentication/sign-in/');
+  await signIn(page, 'admin@atlas.test');
+  await page.waitForURL('**/users/?q=a');
+});
+
 test('sends whoever is signed in from the sign-in page to the dashboard', async () => {
   const page = await shell.visit('/authentication/sign-in', 'admin@atlas.test');
   await page.getByRole('heading', { name: 'Atlas Trading at a glance' }).waitFor();

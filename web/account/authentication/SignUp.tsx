@@ -27,6 +27,8 @@ const to = (path: string) => (words: ReactNode) => (
   </Link>
 );
 
+const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /**
  * /authentication/sign-up: creates a company on a plan with its first user as administrator (domain §9), then asks to confirm the mail
  * address.
@@ -55,7 +57,7 @@ export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
   const signUp = async ({ name, companyName, email, password, planCode }: z.output<typeof signUpRules>) => {
     const code = language.toUpperCase() as 'EN' | 'AR' | 'SP';
     const { response, issues } = await save({
-      input: { name, companyName, email, password, planCode: planCode ?? 'START_UP', language: code },
+      input: { name, companyName, email, password, planCode: planCode ?? 'START_UP', language: code, timeZone: browserZone() },
     });
     const { accessToken, viewer } = response?.signUp ?? {};
     if (!accessToken || !viewer) return showIssues(form, issues);

@@ -6,7 +6,7 @@ import type { startSession_viewer$data, startSession_viewer$key } from '../../co
 import { readInline } from '../../core/relay/readInline.ts';
 import { secondFactorPath } from '../../core/routing/guard.ts';
 import { forgetForeignOnDevice } from '../../core/session/leaving.ts';
-import { returnPath } from '../../core/session/returnPath.ts';
+import { forgetWanted, returnPath } from '../../core/session/returnPath.ts';
 import { saveSession } from '../../core/session/saveSession.ts';
 
 /** Chooses and stores the language of this browser: the one stored or in the URL, else the user's own. */
@@ -37,6 +37,7 @@ export async function startSession(viewerRef: startSession_viewer$key, navigate:
     ? secondFactorPath + location.search
     : viewer.mustChooseCurrency && '/authentication/currency-form';
   const next = first || returnPath();
+  if (!first) forgetWanted();
   if (language === currentLanguage()) await navigate(next, { replace: true });
   else {
     await forgetForeignOnDevice();

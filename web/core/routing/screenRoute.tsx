@@ -2,10 +2,10 @@ import { redirect, type LoaderFunctionArgs, type Params, type RouteObject } from
 import type { Variables } from 'relay-runtime';
 import { currentLanguage } from '../i18n/languageStore.ts';
 import { loadMessages } from '../i18n/messages.ts';
-import { expireSession, isLeaving } from '../session/returnPath.ts';
+import { expireSession, isLeaving, rememberWanted } from '../session/returnPath.ts';
 import { currentSession, isSignedIn } from '../session/session.ts';
 import { isAnswering } from '../relay/serverAnswers.ts';
-import { guard } from './guard.ts';
+import { guard, landingPath } from './guard.ts';
 import { ScreenError } from './ScreenError.tsx';
 import { ScreenHost, type Loaded } from './ScreenHost.tsx';
 import type { RouteParams, ScreenRow } from './ScreenRow.ts';
@@ -37,6 +37,7 @@ export function screenRoute(row: ScreenRow): RouteObject {
     if (isLeaving()) return new Promise<never>(() => {});
     const url = new URL(request.url);
     const elsewhere = guard(row, session, { search: url.search, signedIn });
+    if (!signedIn && !hasBeenIn && elsewhere === landingPath) rememberWanted(url);
     if (elsewhere) return redirect(elsewhere);
     hasBeenIn ||= signedIn;
     const asked = variables(url, params);

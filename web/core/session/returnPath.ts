@@ -3,12 +3,22 @@ import { prefixOf, splitPath } from '../i18n/languages.ts';
 import { storeDrafts, typedNow } from './drafts.ts';
 import { clearSession, currentSession, isSigningOut, storeSession } from './session.ts';
 
+const wantedKey = 'wantedPage';
+
+/** Remembers the page of a link that a signed-out user followed: the guard shows the landing page first (spec 1 §4). */
+export const rememberWanted = ({ pathname, search }: URL): void => {
+  if (pathname !== '/') sessionStorage.setItem(wantedKey, pathname + search);
+};
+
+/** Forgets that page once the user is signed in. */
+export const forgetWanted = (): void => sessionStorage.removeItem(wantedKey);
+
 /**
- * Returns the path to open after sign-in: the page that `callbackUrl` names if it has our origin, otherwise the dashboard. Without the
- * language prefix, as the router expects it.
+ * Returns the path to open after sign-in: the page that `callbackUrl` names if it has our origin, else the one whose link the user followed,
+ * else the dashboard. Without the language prefix, as the router expects it.
  */
 export function returnPath(search: string = location.search): string {
-  const wanted = new URLSearchParams(search).get('callbackUrl');
+  const wanted = new URLSearchParams(search).get('callbackUrl') ?? sessionStorage.getItem(wantedKey);
   if (!wanted) return '/';
   const url = URL.parse(wanted, location.origin);
   if (!url || url.origin !== location.origin || url.pathname.startsWith('//')) return '/';
