@@ -5,6 +5,7 @@ import { CostCenterResolver } from './costCenter/CostCenterResolver.ts';
 import { JournalEntry, JournalLine } from './entry/JournalEntry.ts';
 import { JournalEntryResolver } from './entry/JournalEntryResolver.ts';
 import { ledgerInvariants } from './ledger.invariants.ts';
+import { ledgerRoutes } from './ledger.rest.ts';
 import { OpenItem } from './openItem/OpenItem.ts';
 import { OpenItemResolver } from './openItem/OpenItemResolver.ts';
 import { Allocation, Payment } from './payment/Payment.ts';
@@ -28,6 +29,6 @@ export const ledger = {
     PeriodResolver,
     ReportResolver,
   ],
-  routes: [],
+  routes: ledgerRoutes,
   invariants: ledgerInvariants,
 };

@@ -40,6 +40,7 @@ export const kindOf = (path: string) =>
   (path.includes('/inventory/') ? 'inventoryProduct' : undefined) ??
   Object.entries(kindsOfHrm).find(([name]) => path.includes('/hrm/') && path.includes(name))?.[1] ??
   Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
+  (path.includes('cost-center') ? 'costCenter' : undefined) ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
 
 /** An upload of an empty page, for calls that take a file. */
@@ -122,6 +123,11 @@ export class DocumentedApi {
     employee: async () => (await this.people.hrm.post('/hrm/createEmployeinfo', { name: `Employee ${this.#count++}` })).body.data.id,
     ownCompany: async () =>
       (await new Client(this.server.url, this.people.hrm.token).query('{ viewer { companyId } }')).data.viewer.companyId as string,
+    costCenter: async () => {
+      const department = await this.make.department();
+      const body = { description: `Cost center ${this.#count++}`, budget: 1000, duration: '12', department };
+      return (await this.people.admin.post('/finance/create/cost-center', body)).body.data.id;
+    },
     lead: async () => {
       const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
       const input = { customerId: await this.make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };

@@ -62,6 +62,9 @@ async function makeOneOfEach() {
   const { viewer, roles } = (
     await admin.query('{ viewer { userId } roles(first: 1, filter: { title: { eq: "Sales" } }) { edges { node { id } } } }')
   ).data;
+  const [departmentId] = (await admin.query('{ departments(first: 1) { edges { node { id } } } }')).data.departments.edges.map(
+    ({ node }: { node: { id: string } }) => node.id,
+  );
   const recordId = (await crm.query('{ customers(first: 1) { edges { node { id } } } }')).data.customers.edges[0].node.id as string;
   const attach = 'mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { recordFile { id } } }';
   await sendFile(crm, attach, { recordId }, { bytes: Buffer.from('%PDF-1.7\n'), name: 'a.pdf' });
@@ -89,7 +92,7 @@ async function makeOneOfEach() {
     [admin, 'saveListSetting', { screen: 'customer', columns: [{ id: 'name', width: 100 }] }],
     [admin, 'inviteUser', { email: 'new@atlas.test', roleId: roles.edges[0].node.id }],
     [admin, 'createWebhookEndpoint', { name: 'Books', url: 'https://hooks.example.com/' }],
-    [admin, 'createCostCenter', { description: 'Sales', department: 'Sales', budget: '1', duration: 12 }],
+    [admin, 'createCostCenter', { description: 'Sales', departmentId, budget: '1', duration: 12 }],
     [admin, 'createProcurementPermission', { name: 'Signs' }],
     [admin, 'bulkUpdateCustomer', { ids: [recordId], values: { city: 'Elsewhere' }, inBackground: true }],
     [inventory, 'addTillCash', { sessionId, direction: 'IN', amount: '5', reason: 'Change' }],

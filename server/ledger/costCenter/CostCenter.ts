@@ -1,5 +1,5 @@
-import type { Opt } from '@mikro-orm/core';
-import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
@@ -9,6 +9,7 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
+import { Department } from '../../staff/department/Department.ts';
 
 /** A cost center, which groups costs independently of accounts (spec 2 §3 Finance): an entry line may name one. */
 @ObjectType({ implements: Node })
@@ -32,9 +33,9 @@ export class CostCenter extends CompanyRecord {
   @Property({ type: 'integer' })
   duration!: number;
 
-  @Field(() => String)
-  @Property({ type: 'text' })
-  department!: string;
+  @Field(() => Department)
+  @ManyToOne(() => Department, { ref: true })
+  department!: Ref<Department>;
 
   /** An inactive cost center refuses postings (domain §2). */
   @Field(() => ActiveStatus)

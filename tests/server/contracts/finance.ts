@@ -1,3 +1,4 @@
+import type { Client } from '../../support/Client.ts';
 import type { Contract } from './Contract.ts';
 
 export const finance: Contract[] = [
@@ -15,8 +16,15 @@ export const finance: Contract[] = [
     plural: 'costCenters',
     by: 'finance@atlas.test',
     notBy: 'crm@atlas.test',
-    input: unique => ({ description: `Workshop ${unique}`, budget: '1000', duration: 12, department: 'Service' }),
+    input: unique => ({ description: `Workshop ${unique}`, budget: '1000', duration: 12 }),
+    given: async client => ({ departmentId: await departmentOf(client) }),
     change: { budget: '2000.5' },
     broken: { input: { budget: '0' }, field: 'budget', code: 'notPositive' },
   },
 ];
+
+/** A department of the demo company: finance reads departments and does not make them. */
+async function departmentOf(client: Client): Promise<string> {
+  const { data } = await client.query('{ departments(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
+  return data.departments.edges[0].node.id as string;
+}

@@ -94,6 +94,13 @@ export class Books {
     return Promise.all(Array.from({ length: count }, make));
   }
 
+  /** Creates a cost center of a department of its own; returns its id. */
+  async costCenter(description: string): Promise<string> {
+    const { department } = await this.client.mutate('createDepartment', { title: description, description }, 'department { id }');
+    const input = { description, budget: '5', duration: 1, departmentId: department.id as string };
+    return (await this.client.mutate('createCostCenter', input, 'costCenter { id }')).costCenter.id as string;
+  }
+
   async balanceOf(id: string): Promise<Record<string, unknown>> {
     const [row] = await this.rows(
       `select trim_scale(paid)::text as paid, trim_scale(credited)::text as credited, trim_scale(balance)::text as balance, status,

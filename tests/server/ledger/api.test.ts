@@ -52,13 +52,9 @@ it('starts with the template’s chart: names in three languages, one account fo
 });
 
 it('posts a manual entry, lists it in its journal, and reverses it once', async () => {
-  const centre = await client.mutate(
-    'createCostCenter',
-    { description: 'Shop', budget: '5', duration: 1, department: 'Sales' },
-    'costCenter { id }',
-  );
+  const costCenterId = await books.costCenter('Shop');
   const [debit, credit] = rent();
-  const { errors, journalEntry } = await post([{ ...debit, costCenterId: centre.costCenter.id, note: 'Main St' }, credit]);
+  const { errors, journalEntry } = await post([{ ...debit, costCenterId, note: 'Main St' }, credit]);
   expect(errors).toEqual([]);
   expect(journalEntry).toMatchObject({
     number: expect.stringMatching(/^GEN-2025-\d{5}$/),

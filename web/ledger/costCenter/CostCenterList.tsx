@@ -14,6 +14,7 @@ import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { DepartmentSelect } from '../../hrm/department/DepartmentSelect.tsx';
 import { costCenterList } from '../addresses.ts';
 import { CostCenterForm } from './CostCenterForm.tsx';
 
@@ -29,7 +30,7 @@ const columns: Column<CostCenterRow>[] = [
       </DialogLink>
     ),
   },
-  { label: 'costCenter.department', sort: 'DEPARTMENT', cell: ({ department }) => <bdi>{department}</bdi> },
+  { label: 'costCenter.department', cell: ({ department }) => <bdi>{department.title}</bdi> },
   { label: 'costCenter.budget', sort: 'BUDGET', numeric: true, cell: ({ budget }) => <MoneyText value={budget} /> },
   {
     label: 'costCenter.duration',
@@ -47,6 +48,7 @@ const columns: Column<CostCenterRow>[] = [
   { label: 'costCenter.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 
+const choosers = { department: DepartmentSelect };
 const bulk = { ...costCenterBulk, isRestorable: true, fields: [bulkStatus('costCenter.status')] };
 
 /** /economics/cost-center/: the cost centers. */
@@ -63,7 +65,9 @@ export function CostCenterList({ query }: ScreenProps<CostCenterListQuery>) {
               id
               version
               description
-              department
+              department {
+                title
+              }
               budget
               duration
               status
@@ -86,6 +90,7 @@ export function CostCenterList({ query }: ScreenProps<CostCenterListQuery>) {
         bulk={bulk}
         searchable
         create="costCenter.new"
+        choosers={choosers}
         actions={({ id, description }) => (
           <RowActions name={description}>
             <EditItem id={id} />

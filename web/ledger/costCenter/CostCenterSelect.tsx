@@ -3,7 +3,7 @@ import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/Combob
 import type { Suggestion } from '../../core/fields/Suggestions.tsx';
 import type { CostCenterSelectQuery } from '../../core/relay/generated/CostCenterSelectQuery.graphql.ts';
 
-/** Selects an active cost center by part of its description or department. */
+/** Selects an active cost center by part of its description. */
 export function CostCenterSelect(props: Omit<ComboboxFieldProps<Suggestion>, 'search' | 'create'>) {
   const environment = useRelayEnvironment();
   const search = async (text: string) => {
@@ -14,7 +14,9 @@ export function CostCenterSelect(props: Omit<ComboboxFieldProps<Suggestion>, 'se
             node {
               id
               description
-              department
+              department {
+                title
+              }
             }
           }
         }
@@ -24,7 +26,7 @@ export function CostCenterSelect(props: Omit<ComboboxFieldProps<Suggestion>, 'se
     return answer!.costCenters.edges.map(({ node: { id, description, department } }) => ({
       id,
       name: description,
-      detail: <bdi>{department}</bdi>,
+      detail: <bdi>{department.title}</bdi>,
     }));
   };
   return <ComboboxField {...props} search={search} />;
