@@ -59,6 +59,8 @@ function check(file, target) {
   if (above) refuse(above);
   if (own && side === 'web' && foreign && foreign !== 'parties' && !path.endsWith('Select.tsx'))
     refuse('between web modules only *Select.tsx, and what parties share');
+  if (own && side === 'web' && foreign && !['parties', 'ledger'].includes(foreign) && !path.endsWith('Select.tsx'))
+    refuse('between web modules only *Select.tsx, and what parties and the ledger share');
   if (own && side === 'server' && foreign && /(Resolver|\.rest|\.module)\.ts$/.test(path))
     refuse("never another module's resolvers or REST table");
   if (file.endsWith('.rules.ts') && !/\.rules\.ts$|^server\/core\/(rules|money)\//.test(path))

@@ -5,24 +5,31 @@ import HandCoins from 'lucide-react/icons/hand-coins';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { loadMessages } from '../../core/i18n/messages.ts';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { InvoicePageQuery } from '../../core/relay/generated/InvoicePageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 import { InvoicePrintLinks } from './InvoiceActions.tsx';
 import { InvoiceBadge } from './InvoiceBadge.tsx';
 import { InvoiceMoves } from './InvoiceMoves.tsx';
-import { InvoicePostings } from './InvoicePostings.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReturnTable } from './ReturnTable.tsx';
 import { VoidCreditNote } from './VoidCreditNote.tsx';
 import { Part } from '../../core/ui/Part.tsx';
+
+const DocumentEntries = lazyPart(async () => {
+  const [entries] = await Promise.all([import('../../ledger/entry/DocumentEntries.tsx'), loadMessages(currentLanguage(), 'ledger')]);
+  return entries.DocumentEntries;
+});
 
 /** /inventory/invoices/:id/: one sale, return or credit note. It can be printed, returned and credited, but never edited. */
 export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
@@ -76,7 +83,7 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
             ? []
             : [{ id: 'moves', label: 'invoice.moves', content: <InvoiceMoves id={id} currency={invoice.currency} /> }]),
           ...(mayReadBooks
-            ? [{ id: 'postings', label: 'invoice.postings', content: <InvoicePostings id={id} currency={invoice.currency} /> }]
+            ? [{ id: 'postings', label: 'invoice.postings', content: <DocumentEntries id={id} /> }]
             : []),
         ]}
         buttons={
