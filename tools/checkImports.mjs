@@ -57,8 +57,6 @@ function check(file, target) {
   if (ownArea === 'core' && side === 'server' && ownSide === 'web' && !path.startsWith('server/core/')) refuse('core knows no module');
   const above = storeyRefusal(file, path);
   if (above) refuse(above);
-  if (own && side === 'web' && foreign && foreign !== 'parties' && !path.endsWith('Select.tsx'))
-    refuse('between web modules only *Select.tsx, and what parties share');
   if (own && side === 'web' && foreign && !['parties', 'ledger'].includes(foreign) && !path.endsWith('Select.tsx'))
     refuse('between web modules only *Select.tsx, and what parties and the ledger share');
   if (own && side === 'server' && foreign && /(Resolver|\.rest|\.module)\.ts$/.test(path))

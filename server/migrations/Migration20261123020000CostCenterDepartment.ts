@@ -3,7 +3,9 @@ import { Migration } from '@mikro-orm/migrations';
 /** Cost centers refer to a department instead of naming one; a name becomes the department of that title, made if there is none. */
 export class Migration20261123020000CostCenterDepartment extends Migration {
   up() {
-    this.addSql(`alter table cost_center add column department_id uuid, add foreign key (company_id, department_id) references department (company_id, id)`);
+    this.addSql(
+      `alter table cost_center add column department_id uuid, add foreign key (company_id, department_id) references department (company_id, id)`,
+    );
     this.addSql(`
       insert into department (id, company_id, title, description)
       select noria_new_id(128), c.company_id, min(c.department), min(c.department) from cost_center c
@@ -13,7 +15,9 @@ export class Migration20261123020000CostCenterDepartment extends Migration {
     this.addSql(`
       update cost_center c set department_id = d.id
       from department d where d.company_id = c.company_id and lower(d.title) = lower(c.department) and d.deleted_at is null`);
-    this.addSql(`alter table cost_center alter column search set expression as (noria_fold(description)), alter column department_id set not null`);
+    this.addSql(
+      `alter table cost_center alter column search set expression as (noria_fold(description)), alter column department_id set not null`,
+    );
     this.addSql(`alter table cost_center drop column department`);
     this.addSql(`create index cost_center_department_idx on cost_center (company_id, department_id)`);
   }

@@ -62,9 +62,9 @@ async function makeOneOfEach() {
   const { viewer, roles } = (
     await admin.query('{ viewer { userId } roles(first: 1, filter: { title: { eq: "Sales" } }) { edges { node { id } } } }')
   ).data;
-  const [departmentId] = (await admin.query('{ departments(first: 1) { edges { node { id } } } }')).data.departments.edges.map(
-    ({ node }: { node: { id: string } }) => node.id,
-  );
+  const [departmentId] = (
+    await admin.query('{ departments(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }')
+  ).data.departments.edges.map(({ node }: { node: { id: string } }) => node.id);
   const recordId = (await crm.query('{ customers(first: 1) { edges { node { id } } } }')).data.customers.edges[0].node.id as string;
   const attach = 'mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { recordFile { id } } }';
   await sendFile(crm, attach, { recordId }, { bytes: Buffer.from('%PDF-1.7\n'), name: 'a.pdf' });

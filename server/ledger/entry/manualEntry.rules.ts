@@ -3,7 +3,11 @@ import { descriptionLimit, money, optionalId, optionalText, recordId, requiredTe
 
 const businessDay = z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required');
 
-const side = money.nullish().transform(value => value ?? '0');
+/** An amount on one side; a field left blank is 0. */
+const side = z.preprocess(
+  value => (value === '' ? null : value),
+  money.nullish().transform(value => value ?? '0'),
+);
 
 /** Rules of a manual line: it names an account, and exactly one of debit and credit is more than zero. */
 const lineRules = z

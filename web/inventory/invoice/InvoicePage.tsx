@@ -27,8 +27,8 @@ import { VoidCreditNote } from './VoidCreditNote.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 
 const DocumentEntries = lazyPart(async () => {
-  const [entries] = await Promise.all([import('../../ledger/entry/DocumentEntries.tsx'), loadMessages(currentLanguage(), 'ledger')]);
-  return entries.DocumentEntries;
+  await loadMessages(currentLanguage(), 'ledger');
+  return (await import('../../ledger/entry/DocumentEntries.tsx')).DocumentEntries;
 });
 
 /** /inventory/invoices/:id/: one sale, return or credit note. It can be printed, returned and credited, but never edited. */
@@ -82,9 +82,7 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
           ...(kind === 'CREDIT_NOTE'
             ? []
             : [{ id: 'moves', label: 'invoice.moves', content: <InvoiceMoves id={id} currency={invoice.currency} /> }]),
-          ...(mayReadBooks
-            ? [{ id: 'postings', label: 'invoice.postings', content: <DocumentEntries id={id} /> }]
-            : []),
+          ...(mayReadBooks ? [{ id: 'postings', label: 'invoice.postings', content: <DocumentEntries id={id} /> }] : []),
         ]}
         buttons={
           <>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { manualEntryRules } from '../../../server/ledger/entry/manualEntry.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
@@ -14,6 +15,7 @@ import { EntryLinesField } from './EntryLinesField.tsx';
 /** Posts a manual entry and opens it. */
 export function EntryForm({ onClose }: { onClose: () => Promise<void> }) {
   const openRecord = useOpenRecord();
+  const made = useRef<string>(undefined);
   const today = useToday();
   const [post, isPosting] = useSaving<EntryFormMutation>(graphql`
     mutation EntryFormMutation($input: PostManualEntryInput!) {
@@ -34,12 +36,11 @@ export function EntryForm({ onClose }: { onClose: () => Promise<void> }) {
       values={{ postedOn: today, description: '', lines: [emptyEntryLine(), emptyEntryLine()] }}
       save={async input => {
         const outcome = await post({ input });
-        const made = outcome.response?.postManualEntry.journalEntry?.id;
-        if (made) await openRecord(made);
+        made.current = outcome.response?.postManualEntry.journalEntry?.id;
         return outcome;
       }}
       isSaving={isPosting}
-      onClose={onClose}
+      onClose={() => (made.current ? openRecord(made.current) : onClose())}
     >
       <FieldGrid>
         <DateField name="postedOn" />

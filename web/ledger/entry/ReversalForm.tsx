@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { reversalRules } from '../../../server/ledger/entry/manualEntry.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
@@ -16,6 +17,7 @@ interface ReversalFormProps {
 /** Reverses a manual entry on a day and opens the reversal. */
 export function ReversalForm({ entry: { id, description }, onClose }: ReversalFormProps) {
   const openRecord = useOpenRecord();
+  const made = useRef<string>(undefined);
   const today = useToday();
   const [reverse, isReversing] = useSaving<ReversalFormMutation>(graphql`
     mutation ReversalFormMutation($input: ReverseJournalEntryInput!) {
@@ -37,12 +39,11 @@ export function ReversalForm({ entry: { id, description }, onClose }: ReversalFo
       values={{ postedOn: today, description: description ?? '' }}
       save={async input => {
         const outcome = await reverse({ input: { id, ...input } });
-        const made = outcome.response?.reverseJournalEntry.journalEntry?.id;
-        if (made) await openRecord(made);
+        made.current = outcome.response?.reverseJournalEntry.journalEntry?.id;
         return outcome;
       }}
       isSaving={isReversing}
-      onClose={onClose}
+      onClose={() => (made.current ? openRecord(made.current) : onClose())}
     >
       <DateField name="postedOn" />
       <TextField name="description" autoComplete="off" />
