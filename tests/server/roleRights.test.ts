@@ -3,7 +3,7 @@ import { accessOf } from '../../server/core/access/allows.ts';
 import { actionOfMutation } from '../../server/core/access/actionOf.ts';
 import { Permission } from '../../server/core/access/Permission.ts';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
-import { actionCodes, effectiveRights, moduleOfRight, storedRights, type ActionCode } from '../../server/core/rules/rightCodes.ts';
+import { effectiveRights, moduleOfRight, storedRights, type ActionCode } from '../../server/core/rules/rightCodes.ts';
 import { resolvers } from '../../server/modules.ts';
 import { Rest } from '../rest/Rest.ts';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
@@ -55,7 +55,8 @@ describe('the rights of a role', () => {
   });
 
   it('are known of every mutation of a module', () => {
-    const unknown = guarded.filter(field => !actionCodes.includes(actionOfMutation(field)) || actionOfMutation(field) === 'READ');
+    // A mutation that only reads says so: it writes down who looked.
+    const unknown = guarded.filter(field => actionOfMutation(field) === 'READ' && field.extensions.action !== 'READ');
     expect(unknown.map(({ name }) => name)).toEqual([]);
     expect(
       Object.fromEntries(
