@@ -58,8 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   test: {
-    // A real failure fails twice; a machine that was busy for a moment does not.
-    retry: 1,
+    // A test that fails once in ten runs is a defect of the test or of the product.
+    retry: 0,
     setupFiles: ['reflect-metadata'],
     globalSetup: [join(import.meta.dirname, 'tests/support/oneDatabaseServer.ts')],
     testTimeout: 120_000,
@@ -67,9 +67,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     // How long to wait for a page to show something; no test checks speed.
     expect: { poll: { timeout: 15_000 } },
     maxConcurrency: 3,
-    // Tests that start, kill and time whole processes run one after the other; the rest wait for databases and browsers, two at a time.
+    // Tests run two at a time, first those that start and kill whole processes, each with folders, ports and a PostgreSQL of its own.
     projects: [
-      { extends: true, test: { name: 'processes', include: ['tests/ground/**/*.test.ts'], maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: ['tests/ground/**/*.test.ts'],
+          globalSetup: [join(import.meta.dirname, 'tests/ground/buildServer.ts')],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,10 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-
-/** Brings dist/ up to date with the sources. */
-export const buildServer = () => execFileSync(process.execPath, ['tools/build.mjs'], { env: plainEnvironment(), stdio: 'pipe' });
 
 /** The environment a shell would pass on, without Vitest's variables. */
 const plainEnvironment = () => ({ PATH: process.env.PATH, HOME: process.env.HOME });
@@ -69,11 +67,14 @@ export function postgresIn(dataDir: string): { pid: number; url: string } {
   return { pid: Number(pid), url: `postgresql://noria:${databasePassword}@127.0.0.1:${port}/noria` };
 }
 
-/** Returns a port that nothing listens on. */
+/** Returns a port that nothing listens on, below those that the system gives to connections, which could take it before the server does. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise(listening => probe.once('listening', listening));
-  const { port } = probe.address() as AddressInfo;
+  const port = randomInt(10_000, 20_000);
+  const probe = createServer();
+  const isFree = await new Promise<boolean>(done => {
+    probe.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true));
+  });
+  if (!isFree) return freePort();
   await new Promise(closed => probe.close(closed));
   return port;
 }

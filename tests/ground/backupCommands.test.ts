@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 import { drop, urlOf } from '../support/testDatabases.ts';
-import { buildServer } from './ServerProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noria-commands-'));
 const serverUrl = process.env.TEST_DATABASE_URL!;
@@ -18,7 +17,6 @@ let server: TestServer;
 let client: Client;
 
 beforeAll(async () => {
-  buildServer();
   server = await startDemo({ NORIA_DATA_DIR: join(folder, 'one') });
   client = await signedInAs(server, 'admin@atlas.test');
   const admin = new pg.Client({ connectionString: serverUrl });

@@ -4,12 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, signedInAs } from '../support/Client.ts';
 import { asOwner } from '../support/asOwner.ts';
 import { Books } from '../server/ledger/Books.ts';
-import { buildServer } from './ServerProcess.ts';
 
 const run = promisify(execFile);
 let books: Books;
 beforeAll(async () => {
-  buildServer();
   books = await Books.open();
 });
 afterAll(() => books.server.stop());

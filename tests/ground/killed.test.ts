@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, signedInAs } from '../support/Client.ts';
 import { sendFile } from '../support/sendFile.ts';
-import { buildServer, postgresIn, ServerProcess } from './ServerProcess.ts';
+import { postgresIn, ServerProcess } from './ServerProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noria-killed-'));
 let server: ServerProcess;
@@ -14,7 +14,6 @@ let server: ServerProcess;
 const begin = async () => (server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1' })).ready());
 
 beforeAll(async () => {
-  buildServer();
   await begin();
 });
 afterAll(async () => {

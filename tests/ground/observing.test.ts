@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildServer, freePort, postgresIn, ServerProcess } from './ServerProcess.ts';
+import { freePort, postgresIn, ServerProcess } from './ServerProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noria-observe-'));
 let server: ServerProcess;
 let metrics: string;
 
 beforeAll(async () => {
-  buildServer();
   const port = await freePort();
   metrics = `http://127.0.0.1:${port}/metrics`;
   server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '0', METRICS_PORT: `${port}` })).ready();

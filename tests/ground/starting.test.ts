@@ -3,9 +3,9 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
-import { buildServer, freePort, postgresIn, ServerProcess } from './ServerProcess.ts';
+import { freePort, postgresIn, ServerProcess } from './ServerProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noria-start-'));
 const secret = 'a secret of more than thirty-two characters';
@@ -28,7 +28,6 @@ async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]
   }
 }
 
-beforeAll(() => void buildServer());
 afterAll(async () => {
   for (const { child } of started) if (child.exitCode === null) child.kill('SIGTERM');
   await Promise.all(started.map(({ ended }) => ended));

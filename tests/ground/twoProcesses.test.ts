@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../server/core/database/embedded.ts';
-import { buildServer, ServerProcess } from './ServerProcess.ts';
+import { ServerProcess } from './ServerProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noria-two-'));
 let database: EmbeddedDatabase;
@@ -11,7 +11,6 @@ let one: ServerProcess;
 let other: ServerProcess;
 
 beforeAll(async () => {
-  buildServer();
   database = await startEmbeddedDatabase(folder);
   const env = {
     DATABASE_URL: database.url,
