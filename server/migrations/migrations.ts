@@ -15,6 +15,7 @@ import { Migration20261123014500Positions } from './Migration20261123014500Posit
 import { Migration20261123015000ReplacedSales } from './Migration20261123015000ReplacedSales.ts';
 import { Migration20261123020500Employees } from './Migration20261123020500Employees.ts';
 import { Migration20261123020000CostCenterDepartment } from './Migration20261123020000CostCenterDepartment.ts';
+import { Migration20261123024300EmployeePay } from './Migration20261123024300EmployeePay.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -36,6 +37,7 @@ export const migrations = [
   { name: '20261123013000-deal-remarks', class: Migration20261123013000DealRemarks },
   { name: '20261123014500-positions', class: Migration20261123014500Positions },
   { name: '20261123015000-replaced-sales', class: Migration20261123015000ReplacedSales },
-  { name: '20261123020500-employees', class: Migration20261123020500Employees },
   { name: '20261123020000-cost-center-department', class: Migration20261123020000CostCenterDepartment },
+  { name: '20261123020500-employees', class: Migration20261123020500Employees },
+  { name: '20261123024300-employee-pay', class: Migration20261123024300EmployeePay },
 ];

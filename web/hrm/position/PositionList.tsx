@@ -35,12 +35,12 @@ const columns: Column<PositionRow>[] = [
   },
   {
     label: 'position.department',
-    width: 130,
+    width: 120,
     exported: { path: 'department.title' },
     cell: ({ department }) => department && <bdi>{department.title}</bdi>,
   },
   { label: 'position.cadre', sort: 'CADRE', width: 100, cell: ({ cadre }) => <bdi>{cadre}</bdi> },
-  { label: 'position.type', sort: 'TYPE', width: 95, cell: ({ type }) => <FormattedMessage id={`positionType.${type}`} /> },
+  { label: 'position.type', sort: 'TYPE', width: 125, cell: ({ type }) => <FormattedMessage id={`positionType.${type}`} /> },
   { label: 'position.budget', sort: 'BUDGET', numeric: true, width: 120, cell: ({ budget }) => <MoneyText value={budget} /> },
   {
     label: 'position.filled',
