@@ -1,5 +1,6 @@
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
+import { typeOfId } from '../../core/database/ids.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, NotAllowed } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
@@ -8,7 +9,7 @@ import { writeAudit } from '../../core/audit/writeAudit.ts';
 import { nameInTrail } from '../../core/session/Viewer.ts';
 import { Department } from '../department/Department.ts';
 import { Position } from '../position/Position.ts';
-import { Employee } from './Employee.ts';
+import { Employee, employeeCode } from './Employee.ts';
 import { employeeRules, type EmployeeValues } from './employee.rules.ts';
 import { knownPay, readPay, writePay, type Pay } from './employeePay.ts';
 import { mayReadPay } from './mayReadPay.ts';
@@ -79,7 +80,7 @@ export class EmployeeService extends ServiceOf(Employee, employeeRules) {
   /** The hidden values that the input changes: not those that repeat the mask, or empty what is empty. */
   private async payIn(input: object, id?: string): Promise<Partial<Pay>> {
     const given = Object.fromEntries(Object.entries(input).filter(([name, value]) => name in hidden.shape && value !== undefined));
-    if (!Object.keys(given).length) return {};
+    if (!Object.keys(given).length || (id && typeOfId(id) !== employeeCode)) return {};
     const known = id ? await knownPay(this.em, id) : undefined;
     const isChange = (name: keyof Pay, value: string | null) => name in given && value !== payMask && (value !== null || known?.[name]);
     const values = Object.entries(check(hidden, given)) as [keyof Pay, string | null][];

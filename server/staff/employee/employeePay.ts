@@ -33,11 +33,11 @@ export async function writePay(em: EntityManager, employee: { id: string; name: 
   const given = (Object.keys(columns) as (keyof Pay)[]).filter(name => pay[name] !== undefined);
   await em.execute('insert into employee_pay (employee_id) values (?) on conflict do nothing', [employee.id]);
   const before = await knownPay(em, employee.id);
-  await em.execute(
-    `update employee_pay set ${given.map(name => `secret_${columns[name]} = ?`).join(', ')}
-     where company_id = noria_company() and employee_id = ?`,
-    [...given.map(name => pay[name]), employee.id],
-  );
+  const values = given.map(name => `secret_${columns[name]} = ?`).join(', ');
+  await em.execute(`update employee_pay set ${values} where company_id = noria_company() and employee_id = ?`, [
+    ...given.map(name => pay[name]),
+    employee.id,
+  ]);
   const mask = (isKnown: boolean) => (isKnown ? payMask : null);
   noteChanged(em, 'Employee', employee, Object.fromEntries(given.map(name => [name, [mask(before[name]), mask(pay[name] !== null)]])));
 }
