@@ -12,8 +12,7 @@ export async function winLead(teller: Journey): Promise<void> {
   const customer = form.getByRole('combobox', { name: say('lead.customer') });
   await customer.fill(`${told.name} 7`);
   await page.getByRole('option', { name: new RegExp(`^${told.name} 7(?!\\d)`) }).click();
-  for (const [field, text] of Object.entries({ title: told.goods, reason: '…', orderValue: told.price }))
-    await form.locator(`[name=${field}]`).fill(text);
+  for (const [field, text] of Object.entries({ title: told.goods, reason: '…' })) await form.locator(`[name=${field}]`).fill(text);
   const line = form.getByRole('group', { name: say('lines.line', { line: 1 }) });
   await line.getByLabel(say('lines.description')).fill(told.goods);
   await line.getByLabel(say('lines.quantity')).fill(told.quantity);

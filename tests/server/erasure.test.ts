@@ -104,7 +104,7 @@ it('erases a customer from every table and history, and keeps what tax law requi
     country: [null, 'ES'],
   });
   expect(data.other.comments.edges[0].node.text).toBe('Knows [erased], [erased]');
-  expect(data.lead).toMatchObject({ title: '[erased]', orderValue: '5', lines: [{ description: '[erased]' }] });
+  expect(data.lead).toMatchObject({ title: '[erased]', orderValue: '100', lines: [{ description: '[erased]' }] });
 
   // The invoice is evidence: a reprint still names the customer, but no longer the address it was mailed to.
   expect(data.inventoryInvoice).toMatchObject({ total: '10.89', customer: { name: 'Erased person' }, sentDocuments: [{ to: '[erased]' }] });

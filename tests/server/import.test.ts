@@ -52,6 +52,10 @@ const rows = Array.from({ length: 500 }, (_, index) => [
   'Activo',
   '',
 ]);
+const ownersOf = async () => {
+  const { data } = await crm.query('{ customers(search: "import", first: 100) { edges { node { owner { name } } } } }');
+  return new Set(data.customers.edges.map(({ node }: { node: { owner: { name: string } | null } }) => node.owner?.name));
+};
 const count = async () => (await crm.query('{ customers(search: "import") { totalCount } }')).data.customers.totalCount;
 
 describe('an import of 500 customers', () => {
@@ -74,6 +78,7 @@ describe('an import of 500 customers', () => {
     expect(await count()).toBe(0);
     expect(await importThem(csv(rows), { key: 'email' })).toMatchObject({ errors: [], created: 500, updated: 0, rowErrors: [] });
     expect(await count()).toBe(500);
+    expect(await ownersOf()).toEqual(new Set(['Daniel Brooks']));
     const changed = rows.map((row, index) => (index < 2 ? row.with(4, 'Lagos') : row));
     expect(await importThem(csv(changed), { key: 'email' })).toMatchObject({ errors: [], created: 0, updated: 2, unchanged: 498 });
     expect(await importThem(csv(changed.slice(0, 20)), { key: 'phone' })).toMatchObject({ created: 0, unchanged: 20 });

@@ -10,6 +10,7 @@ import {
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { seeingAll } from '../access/seeingAll.ts';
+import { creatorOf } from '../companyUser/creatorOf.ts';
 import { Conflict, InvalidInput, NotFound, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -61,12 +62,20 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   }
 
   async create(input: Input): Promise<Entity> {
-    const values = ownedBy(this.scope, this.meta, check(this.rules, input)) as Input;
+    const values = ownedBy(this.scope, this.meta, check(this.rules, await this.owned(input))) as Input;
     await this.guard(values);
     const columns = { ...this.columns(values), ...(await this.derive(values)) };
     const entity = this.em.create(this.Entity, columns as RequiredEntityData<Entity>);
     await this.em.flush();
     return entity;
+  }
+
+  #creator: Promise<string | null> | undefined;
+
+  /** A record that has an owner belongs to whoever creates it, unless the input says otherwise. */
+  private async owned(input: Input): Promise<Input> {
+    if (!('ownerId' in this.rules.shape) || ('ownerId' in input && input.ownerId)) return input;
+    return { ...input, ownerId: await (this.#creator ??= creatorOf(this.scope)) };
   }
 
   /** Omitted fields keep their values; the resulting record is validated as a whole. */

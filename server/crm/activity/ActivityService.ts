@@ -26,12 +26,10 @@ export class ActivityService extends ServiceOf(Activity, activityRules) {
 
   protected override async derive(values: ActivityValues, current?: Activity) {
     const { lead, contact } = await this.about(values);
-    const { userId, companyId } = this.scope.viewer;
-    const isCompanyUser = !values.ownerId && (await this.em.count(CompanyUser, { id: userId, companyId })) > 0;
     return {
       dueAt: new Date(values.dueAt),
       customer: values.customerId ?? lead?.customer.id ?? contact?.customer?.id ?? null,
-      ...(!values.ownerId && { owner: current?.owner ?? (isCompanyUser ? userId : null) }),
+      ...(!values.ownerId && { owner: current?.owner ?? null }),
     };
   }
 

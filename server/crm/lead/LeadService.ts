@@ -42,7 +42,7 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
     const enters = current?.column.id !== column.id;
     const pricing = { currency: currencyOf(this.scope.viewer), vatMode: current?.vatMode };
     const said = values.pricesIncludeTax ?? current?.pricesIncludeTax;
-    const { changed, vatMode, pricesIncludeTax } = await pricedLines(
+    const { changed, orderValue, vatMode, pricesIncludeTax } = await pricedLines(
       this.em,
       values.lines,
       { ...pricing, pricesIncludeTax: said },
@@ -51,6 +51,7 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
     this.#lines = changed;
     return {
       title: values.title ?? (await this.nameOf(values.lines[0])),
+      orderValue,
       vatMode,
       pricesIncludeTax,
       ...this.stateIn(column, values.lossReason),

@@ -15,11 +15,11 @@ export interface LeadLines {
 export const linesOf = (em: EntityManager, leadId: string): Promise<LeadLine[]> =>
   em.find(LeadLine, { lead: leadId }, { orderBy: { position: 'asc' }, disableIdentityMap: true });
 
-/** Prices a lead's lines. `changed` is undefined when they equal the stored ones; also returns the VAT mode and price setting used. */
+/** Prices a lead's lines. `changed` is undefined when they equal the stored ones; also returns their value, the VAT mode and price setting used. */
 export async function pricedLines(em: EntityManager, values: DealLineValues[], pricing: Omit<Pricing, 'before'>, leadId?: string) {
   const before = leadId ? await linesOf(em, leadId) : [];
-  const { lines, vatMode, pricesIncludeTax } = await priceLines(em, values, { ...pricing, before });
-  return { changed: sameLines(lines, before) ? undefined : { lines, before }, vatMode, pricesIncludeTax };
+  const { lines, totals, vatMode, pricesIncludeTax } = await priceLines(em, values, { ...pricing, before });
+  return { changed: sameLines(lines, before) ? undefined : { lines, before }, orderValue: totals.subtotal, vatMode, pricesIncludeTax };
 }
 
 /** Replaces a lead's lines; recorded as a change of the lead's `lines`. */

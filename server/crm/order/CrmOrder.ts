@@ -55,14 +55,9 @@ export class CrmOrder extends DealDocument {
   @Enum({ items: () => CrmOrderStatus })
   status: Opt<CrmOrderStatus> = CrmOrderStatus.PENDING;
 
-  /** Entered order value; when null, the total counts (see `worth`). */
-  @Field(() => DecimalText, { nullable: true })
-  @Property({ type: 'numeric', nullable: true })
-  orderValue: string | null = null;
-
-  @Field(() => DecimalText, { description: 'The entered order value, or the total if none was entered.' })
-  @Property({ type: 'numeric', persist: false, lazy: true, formula: order => `coalesce(${order.orderValue}, ${order.total})` })
-  worth!: Opt<string>;
+  @Field(() => DecimalText, { description: 'What the lines come to after all discounts, at the prices as entered.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: order => `(${order.subtotal} - ${order.discountTotal})` })
+  orderValue!: Opt<string>;
 
   /** Amount the customer plans to spend. */
   @Field(() => DecimalText, { nullable: true })

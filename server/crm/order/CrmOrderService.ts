@@ -10,7 +10,7 @@ import { crmOrderTransitions } from './crmOrderStates.rules.ts';
 
 /** Input values of an order. */
 export type CrmOrderValues = DealDocumentValues &
-  Pick<CrmOrder, 'description' | 'reason' | 'orderValue' | 'estimatedBudget'> & { orderedOn: string | null };
+  Pick<CrmOrder, 'description' | 'reason' | 'estimatedBudget'> & { orderedOn: string | null };
 
 export class CrmOrderService extends DealDocumentService<CrmOrder, CrmOrderValues> {
   protected readonly Entity = CrmOrder;
@@ -44,7 +44,7 @@ export class CrmOrderService extends DealDocumentService<CrmOrder, CrmOrderValue
     if (known) return known;
     this.origin = { lead: leadId };
     const { estimatedBudget } = lead;
-    return this.create({ ...(await leads.valuesOf(lead)), reason: lead.reason, estimatedBudget, orderValue: null, orderedOn: null });
+    return this.create({ ...(await leads.valuesOf(lead)), reason: lead.reason, estimatedBudget, orderedOn: null });
   }
 
   /** Changes an order's status; does nothing if it already has it. Throws Refused `invalidTransition`. */

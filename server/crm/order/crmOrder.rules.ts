@@ -20,13 +20,13 @@ const optionalMoney = z.preprocess(
 export const crmOrderRules = z.object({
   customerId: recordId,
   contactId: optionalId,
-  ownerId: optionalId,
+  ownerId: optionalId.describe('The user who creates it, if omitted.'),
   description: requiredText(descriptionLimit).describe('Visible to company users only.'),
   remarks: optionalText(descriptionLimit).describe('Shown to the customer on the document.'),
   reason: requiredText(),
   /** Defaults to today. */
   orderedOn: optionalDay.describe('Today, if omitted.'),
-  orderValue: optionalMoney,
+  orderValue: optionalMoney.describe('Ignored: the value follows from the lines.'),
   estimatedBudget: optionalMoney,
   discountPercent: percent,
   pricesIncludeTax,

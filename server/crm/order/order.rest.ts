@@ -4,7 +4,7 @@ import { dealBody, newDeal } from '../deal/dealBody.ts';
 
 const order = {
   names: { en: 'Order', ar: 'الطلب', sp: 'el pedido' },
-  selection: `{ id number customer { id name } contact { id name } owner { id: userId name } description remarks reason status orderValue: worth estimatedBudget orderedOn
+  selection: `{ id number customer { id name } contact { id name } owner { id: userId name } description remarks reason status orderValue estimatedBudget orderedOn
     lines { product { id name } description quantity unitPrice discountPercent net tax } pricesIncludeTax subtotal discountTotal taxTotal total currency version createdAt updatedAt }`,
 };
 

@@ -32,7 +32,7 @@ const day = z
 export const crmQuotationRules = z.object({
   customerId: recordId,
   contactId: optionalId,
-  ownerId: optionalId,
+  ownerId: optionalId.describe('The user who creates it, if omitted.'),
   description: requiredText(descriptionLimit).describe('Visible to company users only.'),
   remarks: optionalText(descriptionLimit).describe('Shown to the customer on the document.'),
   validUntil: day,

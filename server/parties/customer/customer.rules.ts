@@ -16,7 +16,7 @@ export const customerRules = z.object({
   taxNumber: optionalText(50),
   language: z.enum(['EN', 'AR', 'SP'], 'required'),
   status: z.enum(activeStatuses, 'required'),
-  ownerId: optionalId,
+  ownerId: optionalId.describe('The user who creates it, if omitted.'),
   registrationDocumentId: optionalId.describe('Id of a file stored by `uploadCrmFile`.'),
 });
 

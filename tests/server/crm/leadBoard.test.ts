@@ -93,7 +93,11 @@ describe('the columns', () => {
   it('return totals of all matching cards and one page of each, in one statement', async () => {
     const column = await world.column();
     const ids = await world.leads(column, 3);
-    await world.crm.mutate('updateLead', { id: ids[0], orderValue: '100.5', source: 'Messe' }, 'lead { id }');
+    await world.crm.mutate(
+      'updateLead',
+      { id: ids[0], lines: [{ description: 'Chairs', quantity: '1', unitPrice: '100.5' }], source: 'Messe' },
+      'lead { id }',
+    );
     const board = async (filter: object | null, search: string | null = null) => {
       const { data, errors } = await world.crm.query(
         `query($filter: LeadFilter, $search: String) { leadColumns { id leadCount(filter: $filter, search: $search)

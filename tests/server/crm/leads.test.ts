@@ -37,6 +37,42 @@ describe('a lead', () => {
     expect(await errorsOf({ customerId: world.columns.get('INQUIRY') })).toEqual(['customerId notFound']);
   });
 
+  it('is worth what its lines come to, whatever is typed, and belongs to whoever creates it', async () => {
+    const valued = 'lead { id orderValue owner { name } }';
+    const { lead } = await world.crm.mutate('createLead', world.input({ orderValue: '9999' }), valued);
+    expect(lead).toMatchObject({ orderValue: '80', owner: { name: 'Daniel Brooks' } });
+    const lines = [{ description: 'Tables', quantity: '3', unitPrice: '12.5', discountPercent: '20' }];
+    for (const [values, orderValue] of [
+      [{ lines }, '30'],
+      [{ orderValue: '7' }, '30'],
+    ] as const)
+      expect((await world.crm.mutate('updateLead', { id: lead.id, ...values }, valued)).lead.orderValue).toBe(orderValue);
+    const { crmOrder } = await world.crm.mutate(
+      'createCrmOrder',
+      { ...world.input({ lines, orderValue: '9999', discountPercent: '10' }), orderedOn: null },
+      'crmOrder { orderValue owner { name } }',
+    );
+    expect(crmOrder).toEqual({ orderValue: '27', owner: { name: 'Daniel Brooks' } });
+    expect((await world.crm.mutate('updateLead', { id: lead.id, ownerId: null }, valued)).lead.owner).toBeNull();
+  });
+
+  it('leaves the board thirty days after it was closed, unless asked for', async () => {
+    const columnId = world.columns.get('CANCELLED')!;
+    const [old, recent] = [(await create({ columnId, lossReason: 'x' })).lead.id, (await create({ columnId, lossReason: 'x' })).lead.id];
+    const viewer = await world.crm.query('{ viewer { companyId } }');
+    await world.server.database.inCompany({ companyId: viewer.data.viewer.companyId }, em =>
+      em.execute(`update lead set closed_at = now() - interval '31 days' where id = ?`, [old]),
+    );
+    const { data } = await world.crm.query(
+      `query($filter: LeadFilter) { all: leads(first: 100) { edges { node { id } } } leads(first: 100, filter: $filter) { edges { node { id } } } }`,
+      { filter: { isArchived: { eq: false } } },
+    );
+    const idsOf = ({ edges }: { edges: { node: { id: string } }[] }) => edges.map(({ node }) => node.id);
+    expect(idsOf(data.all)).toEqual(expect.arrayContaining([old, recent]));
+    expect(idsOf(data.leads)).toContain(recent);
+    expect(idsOf(data.leads)).not.toContain(old);
+  });
+
   it('refuses an inactive customer and a contact of another one', async () => {
     const { customer } = await world.crm.mutate(
       'createCustomer',

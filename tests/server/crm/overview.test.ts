@@ -113,10 +113,11 @@ it('shows the current pipeline, forecast and activities, whatever the span', asy
   const before = await overview('TODAY');
   const column = await world.column();
   const input = (values: object) => world.input({ columnId: column, expectedCloseOn: '2199-05-31', ...values });
-  const make = (values: object) => world.crm.mutate('createLead', input(values), 'lead { id }');
-  await make({ orderValue: '100.10', probability: 25 });
-  await make({ orderValue: '0.03', probability: 50 });
-  await make({ orderValue: '7' });
+  const make = (unitPrice: string, values: object = {}) =>
+    world.crm.mutate('createLead', input({ ...values, lines: [{ description: 'Chairs', quantity: '1', unitPrice }] }), 'lead { id }');
+  await make('100.10', { probability: 25 });
+  await make('0.03', { probability: 50 });
+  await make('7');
   const activity = (dueAt: string) =>
     world.crm.mutate('createActivity', { kind: 'TASK', title: 'x', dueAt, customerId: world.customerId }, 'activity { id }');
   await activity('2020-01-01T00:00:00Z');

@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** Creates or edits a lead. New leads and copies start as inquiries. */
+/** Creates a lead and opens it, or edits one. New leads and copies start as inquiries. */
 export function LeadForm({ customer, ...props }: DealFormProps) {
   const { leadColumns: columns } = useQuery<LeadFormQuery>(query, {}, { fetchPolicy: 'network-only' });
   const terms = useSalesTerms();
@@ -48,6 +48,7 @@ export function LeadForm({ customer, ...props }: DealFormProps) {
       copied={{ columnId, lossReason: '' }}
       values={lead => ({ probability: lead?.probability?.toString() ?? '' })}
       isAddressed={!customer}
+      opensNew
       {...props}
     >
       {(lead, isCopy) => (
@@ -57,7 +58,6 @@ export function LeadForm({ customer, ...props }: DealFormProps) {
             <TextField name="title" autoComplete="off" />
             <SelectField name="columnId" options={columns.map(column => ({ value: column.id, label: nameOf(column) }))} required />
             <TextField name="reason" autoComplete="off" />
-            <MoneyField name="orderValue" />
             <MoneyField name="estimatedBudget" />
             <PercentField name="probability" />
             <DateField name="expectedCloseOn" />
