@@ -42,6 +42,18 @@ export class CustomerTotal {
   @Field(() => DecimalText) total!: string;
 }
 
+/** A user's leads: won in the time span, and currently open. */
+@ObjectType()
+export class SellerTotal {
+  @Field(() => ID) ownerId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Int) won!: number;
+  @Field(() => DecimalText) wonValue!: string;
+  @Field(() => Int) lost!: number;
+  @Field(() => Int) openLeads!: number;
+  @Field(() => DecimalText) openValue!: string;
+}
+
 /** Orders of the time span with one status. */
 @ObjectType()
 export class OrderState {
@@ -72,6 +84,7 @@ export class CrmOverview {
   @Field(() => [ClosedMonth]) closed!: ClosedMonth[];
   @Field(() => [ForecastMonth]) forecast!: ForecastMonth[];
   @Field(() => [CustomerTotal], { description: 'The five customers with the highest order total.' }) bestCustomers!: CustomerTotal[];
+  @Field(() => [SellerTotal], { description: 'Owners of leads, by value won and then by value open.' }) sellers!: SellerTotal[];
   @Field(() => [OrderState]) orders!: OrderState[];
   @Field(() => Int) overdueActivities!: number;
   @Field(() => Int) activitiesToday!: number;

@@ -23,7 +23,7 @@ export async function crmOverviewOf({ database, viewer }: Context, span: TimeSpa
       ), c as (
         select *, ("from" at time zone time_zone)::date as from_on, (before at time zone time_zone)::date as before_on from spanned
       ), closed as materialized (
-        select date_trunc('month', l.closed_at at time zone c.time_zone)::date as month, col.kind = 'CLOSED_WON' as won, l.order_value,
+        select date_trunc('month', l.closed_at at time zone c.time_zone)::date as month, col.kind = 'CLOSED_WON' as won, l.order_value, l.owner_id,
           extract(epoch from l.closed_at - l.created_at) / 86400 as days
         from c join lead l on l.company_id = c.id and l.closed_at >= c."from" and l.closed_at < c.before and l.deleted_at is null
           join lead_column col on col.company_id = l.company_id and col.id = l.column_id
@@ -61,6 +61,16 @@ export async function crmOverviewOf({ database, viewer }: Context, span: TimeSpa
              where o.status <> 'CANCELLED' group by o.customer_id, cu.name order by sum(o.total) desc, o.customer_id limit ${best}`,
             'r.sum desc, r."customerId"',
           )} as "bestCustomers",
+          ${jsonRows(
+            `s.owner_id as "ownerId", u.name, sum(s.won) as won, sum(s.lost) as lost, sum(s.open) as "openLeads", sum(s.won_value) as got,
+             sum(s.open_value) as hoped, ${money('sum(s.won_value)')} as "wonValue", ${money('sum(s.open_value)')} as "openValue"`,
+            `from (
+               select owner_id, won::int as won, (not won)::int as lost, 0 as open, case when won then order_value else 0 end as won_value, 0 as open_value from closed
+               union all
+               select l.owner_id, 0, 0, 1, 0, l.order_value from lead l where l.company_id = c.id and l.closed_at is null and l.deleted_at is null
+             ) s join user_account u on u.company_id = c.id and u.id = s.owner_id group by s.owner_id, u.name`,
+            'r.got desc, r.hoped desc, r."ownerId"',
+          )} as sellers,
           ${jsonRows(`status, count(*) as count, ${money('sum(total)')} as total`, 'from ordered group by status', 'r.status')} as orders,
           (select count(*) from activity a where a.company_id = c.id and a.done_at is null and a.deleted_at is null and a.due_at < now()) as "overdueActivities",
           (select count(*) from activity a where a.company_id = c.id and a.done_at is null and a.deleted_at is null

@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { DashboardScreen } from '../../core/screens/DashboardScreen.tsx';
 import { CrmTiles } from './CrmTiles.tsx';
 import { ClosedPanel } from './ClosedPanel.tsx';
+import { SellerPanel } from './SellerPanel.tsx';
 import { OrderPanels } from './OrderPanels.tsx';
 import { PipelinePanels } from './PipelinePanels.tsx';
 
@@ -19,6 +20,7 @@ export function CrmDashboard({ query }: ScreenProps<CrmDashboardQuery>) {
           ...ClosedPanel_overview
           ...PipelinePanels_overview
           ...OrderPanels_overview
+          ...SellerPanel_overview
         }
       }
     `,
@@ -30,6 +32,7 @@ export function CrmDashboard({ query }: ScreenProps<CrmDashboardQuery>) {
       <CrmTiles overview={crmOverview} />
       <PipelinePanels overview={crmOverview} />
       <ClosedPanel overview={crmOverview} />
+      <SellerPanel overview={crmOverview} />
       <OrderPanels overview={crmOverview} />
     </DashboardScreen>
   );
