@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { crmOrderRules } from '../../../server/crm/order/crmOrder.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -6,16 +7,18 @@ import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { crmOrderForm } from '../../core/relay/operations/crmOrderOperations.ts';
+import { Notice } from '../../core/ui/Notice.tsx';
 import { RecordForm } from '../../core/screens/RecordForm.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealLines } from '../deal/DealLines.tsx';
 import { DealParties } from '../deal/DealParties.tsx';
 import { useSalesTerms } from '../deal/useSalesTerms.ts';
 
-/** Creates an order and opens it, or edits one. New orders and copies are dated today. */
-export function OrderForm({ customer, ...props }: DealFormProps) {
+/** Creates an order and opens it, or edits one. Once confirmed or cancelled, customer and lines stay. New orders and copies are dated today. */
+export function OrderForm({ customer, status = 'PENDING', ...props }: DealFormProps) {
   const terms = useSalesTerms();
   const orderedOn = terms.today;
+  const isLocked = status !== 'PENDING';
   return (
     <RecordForm
       entity="order"
@@ -30,8 +33,9 @@ export function OrderForm({ customer, ...props }: DealFormProps) {
     >
       {(order, isCopy) => (
         <>
+          {isLocked && <Notice><FormattedMessage id="order.locked" /></Notice>}
           <FieldGrid>
-            <DealParties customer={order?.customer ?? customer} />
+            <DealParties customer={order?.customer ?? customer} isLocked={isLocked} />
             <DateField name="orderedOn" />
             <TextField name="reason" autoComplete="off" />
             <MoneyField name="estimatedBudget" />
@@ -40,7 +44,7 @@ export function OrderForm({ customer, ...props }: DealFormProps) {
             <TextAreaField name="description" rows={2} />
             <TextAreaField name="remarks" rows={2} />
           </FieldGrid>
-          <DealLines deal={order} isCopy={isCopy} terms={terms} />
+          {!isLocked && <DealLines deal={order} isCopy={isCopy} terms={terms} />}
         </>
       )}
     </RecordForm>

@@ -104,7 +104,7 @@ export function OrderList({ query }: ScreenProps<OrderListQuery>) {
       <RecordDialogs
         entity="order"
         rows={list.rows}
-        form={(id, onClose) => <OrderForm id={id} onClose={onClose} />}
+        form={(id, onClose) => <OrderForm id={id} status={list.rows.find(row => row.id === id)?.status} onClose={onClose} />}
         removal={crmOrderRemoval}
         deleteText="order.deleteText"
       />

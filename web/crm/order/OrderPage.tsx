@@ -50,7 +50,7 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
           content: <QuotationTable quotations={order.quotations} />,
         },
       ]}
-      form={(id, onClose) => <OrderForm id={id} onClose={onClose} />}
+      form={(id, onClose) => <OrderForm id={id} status={order.status} onClose={onClose} />}
       removal={crmOrderRemoval}
       buttons={<OrderStatusActions order={order} />}
     />

@@ -105,7 +105,7 @@ export function QuotationList({ query }: ScreenProps<QuotationListQuery>) {
         entity="quotation"
         rows={list.rows}
         nameOf={nameOf}
-        form={(id, onClose) => <QuotationForm id={id} onClose={onClose} />}
+        form={(id, onClose) => <QuotationForm id={id} status={list.rows.find(row => row.id === id)?.status} onClose={onClose} />}
         removal={crmQuotationRemoval}
         deleteText="quotation.deleteText"
       />

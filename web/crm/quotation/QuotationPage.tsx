@@ -44,7 +44,7 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
       status={<QuotationStatus status={quotation.status} />}
       owner={quotation.owner}
       panels={[{ id: 'overview', label: 'quotation.one', content: <QuotationPanel quotation={quotation} /> }]}
-      form={(id, onClose) => <QuotationForm id={id} onClose={onClose} />}
+      form={(id, onClose) => <QuotationForm id={id} status={quotation.status} onClose={onClose} />}
       removal={crmQuotationRemoval}
       hasCustomerLink={quotation.status === 'DRAFT' || quotation.status === 'SENT'}
       buttons={<QuotationStatusActions quotation={quotation} />}
