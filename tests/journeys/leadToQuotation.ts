@@ -26,7 +26,10 @@ export async function winLead(teller: Journey): Promise<void> {
   await form.locator('textarea[name=description]').fill(told.goods);
   await teller.button('action.create', form).click();
   await form.waitFor({ state: 'detached' });
+  // A new lead opens.
+  await page.getByRole('heading', { level: 1, name: told.goods }).waitFor();
 
+  await teller.go('/CRM/leads/');
   const others = await teller.colleague('/CRM/leads/');
   const [mine, theirs] = [new LeadWall(page), new LeadWall(others)];
   const cardIn = (wall: LeadWall, column: string) => wall.column(column).getByRole('link', { name: told.goods, exact: true });

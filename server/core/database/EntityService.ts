@@ -10,7 +10,7 @@ import {
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { seeingAll } from '../access/seeingAll.ts';
-import { creatorOf } from '../companyUser/creatorOf.ts';
+import { creatorOf } from './creatorOf.ts';
 import { Conflict, InvalidInput, NotFound, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';

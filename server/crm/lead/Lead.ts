@@ -17,6 +17,8 @@ import { LeadColumn, type LeadColumnKind } from './LeadColumn.ts';
 
 /** Days without a change after which an open lead is stale. */
 const staleDays = 14;
+/** Days after which a closed lead leaves the board. */
+const archiveDays = 30;
 
 /** A line of a lead: a product or free text. */
 @ObjectType({ implements: [Node, DealLine] })
@@ -70,9 +72,9 @@ export class Lead extends Deal {
   @Property({ type: 'text', nullable: true })
   lossReason: string | null = null;
 
-  @Field(() => DecimalText)
+  @Field(() => DecimalText, { description: 'What the lines come to, at the prices as entered.' })
   @Property({ type: 'numeric' })
-  orderValue!: string;
+  orderValue: Opt<string> = '0';
 
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })
@@ -113,6 +115,27 @@ export class Lead extends Deal {
         and (a.updated_at >= now() - interval '${staleDays} days' or a.done_at is null and a.due_at >= now())))`,
   })
   isStale!: Opt<boolean>;
+
+  /** Whether it was closed long ago, so that the board leaves it out. */
+  @Field(() => Boolean, { description: `Whether it was won or lost more than ${archiveDays} days ago.` })
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'boolean',
+    formula: lead => `(${lead.closedAt} is not null and ${lead.closedAt} < now() - interval '${archiveDays} days')`,
+  })
+  isArchived!: Opt<boolean>;
+
+  /** Whether an open activity of it is overdue. */
+  @Field(() => Boolean)
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'boolean',
+    formula: lead => `exists (select from activity a where a.company_id = ${lead.companyId} and a.lead_id = ${lead.id}
+      and a.done_at is null and a.deleted_at is null and a.due_at < now())`,
+  })
+  isOverdue!: Opt<boolean>;
 
   /** Due day of the earliest open activity, in the company's time zone. */
   @Field(() => DateOnly, { nullable: true })

@@ -9,12 +9,12 @@ export const leadRules = z.object({
   title: optionalText().describe("The first line's name, if omitted."),
   customerId: recordId,
   contactId: optionalId,
-  ownerId: optionalId,
+  ownerId: optionalId.describe('The user who creates it, if omitted.'),
   columnId: optionalId.describe('Column id or name; the inquiry column, if omitted.'),
   description: requiredText(descriptionLimit),
   reason: requiredText(1_000),
   lossReason: optionalText(1_000).describe('Required in the cancelled column.'),
-  orderValue: money,
+  orderValue: z.preprocess(value => blank(value) ?? '0', money).describe('Ignored: the value follows from the lines.'),
   estimatedBudget: z.preprocess(blank, money.nullable()),
   probability: z
     .preprocess(
@@ -27,6 +27,9 @@ export const leadRules = z.object({
   pricesIncludeTax,
   lines: dealLines,
 });
+
+/** Validation rules for a lead that is added on the board: its value becomes its only line. */
+export const quickLeadRules = z.object({ title: requiredText(), customerId: recordId, orderValue: money });
 
 /** Why a lead was lost. */
 export const lossReasonRules = z.object({ lossReason: requiredText(1_000) });

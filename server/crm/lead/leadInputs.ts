@@ -28,6 +28,7 @@ export class LeadFilter extends FilterOf(Lead, [
   'expectedCloseOn',
   'source',
   'isStale',
+  'isArchived',
   'columnSince',
   'closedAt',
   'createdAt',

@@ -27,6 +27,8 @@ export interface BoardColumnProps {
   name: string;
   /** Content next to the name: totals and actions. */
   head: ReactNode;
+  /** Form that adds a card, shown above the cards while it is open. */
+  adding?: ReactNode;
   /** Loads more cards; undefined when all are loaded. */
   onMore?: () => void;
 }
@@ -46,12 +48,14 @@ interface KanbanProps {
   card: (id: string) => BoardCardProps | undefined;
   /** Sends a move to the server; see SendMove. */
   move: SendMove;
+  /** Content after the last column. */
+  end?: ReactNode;
 }
 
 /**
  * Kanban board. Cards are moved by mouse, touch, keyboard, or a menu that needs no dragging (WCAG 2.5.7). Moves are shown optimistically.
  */
-export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
+export function Kanban({ label, columns, cards, card, move, end }: KanbanProps) {
   const data = useFragment(
     graphql`
       fragment Kanban_card on Card @relay(plural: true) {
@@ -155,6 +159,7 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
             put={(id, columnId, index) => moves.start(positionAt(order, id, columnId, index))}
           />
         ))}
+        {end}
       </Flex>
       <DragOverlay dropAnimation={null}>{source => <chakra.div {...overlay}>{card(String(source.id))?.content}</chakra.div>}</DragOverlay>
     </DragDropProvider>

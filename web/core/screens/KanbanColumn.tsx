@@ -55,6 +55,11 @@ export function KanbanColumn({ column, columns, ids, card, mark, instructions, k
         {column.head}
       </Box>
       <Flex as="ul" direction="column" gap="2" padding="2" overflowY="auto" flex="1" minHeight="16" aria-labelledby={`column-${column.id}`}>
+        {column.adding && (
+          <chakra.li padding="3" bg="bg.panel" borderWidth="1px" borderRadius="md" flexShrink="0">
+            {column.adding}
+          </chakra.li>
+        )}
         {ids.map((id, index) => {
           const shown = card(id);
           return shown ? (
@@ -72,7 +77,7 @@ export function KanbanColumn({ column, columns, ids, card, mark, instructions, k
           ) : null;
         })}
         {mark !== undefined && mark >= ids.length && line}
-        {ids.length === 0 && mark === undefined && (
+        {ids.length === 0 && mark === undefined && !column.adding && (
           <chakra.li padding="3" textAlign="center" fontSize="sm" color="fg.muted">
             <FormattedMessage id="kanban.empty" />
           </chakra.li>

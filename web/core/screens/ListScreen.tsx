@@ -47,6 +47,26 @@ export const connectionFragment = graphql`
   }
 `;
 
+/** Saved views and columns; spread by each list's query. */
+export const settingsFragment = graphql`
+  fragment ListScreen_settings on Query @argumentDefinitions(screen: { type: "String!" }) {
+    savedViews(screen: $screen) @required(action: THROW) {
+      id
+      version
+      name
+      query
+      columns
+      isShared
+      isOwn
+    }
+    listSettings(screen: $screen) @required(action: THROW) {
+      id
+      columns
+      defaultViewId
+    }
+  }
+`;
+
 interface ListScreenProps<Row> {
   /**
    * Filters and sorts of the list. Its name is the message id prefix: `user.plural` is the title, `user.none` and `user.noneText` are for
@@ -95,27 +115,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   const [isHelping, setHelping] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const { rows } = list;
-  const saved = useFragment(
-    graphql`
-      fragment ListScreen_settings on Query @argumentDefinitions(screen: { type: "String!" }) {
-        savedViews(screen: $screen) @required(action: THROW) {
-          id
-          version
-          name
-          query
-          columns
-          isShared
-          isOwn
-        }
-        listSettings(screen: $screen) @required(action: THROW) {
-          id
-          columns
-          defaultViewId
-        }
-      }
-    `,
-    list.settings,
-  );
+  const saved = useFragment(settingsFragment, list.settings);
   const settings = useListSettings(spec.name, columns, saved, address.get('view'));
   const selection = useSelection(rows, list.total, list.variables);
   const title = intl.formatMessage({ id: `${spec.name}.plural` });

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from './Column.ts';
 import type { Choosers } from './list/filterText.ts';
 import type { ListSpec } from './list/ListSpec.ts';
+import { MineButton } from './list/MineButton.tsx';
 import { narrows } from './list/listVariables.ts';
 import { useAddress } from './useAddress.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -40,6 +41,7 @@ export function ListToolbar({ spec, columns, choosers, searchable, searchBox, ch
           {active > 0 && <Badge colorPalette="accent">{active}</Badge>}
         </Button>
       )}
+      {spec.filters.some(({ name }) => name === 'owner') && <MineButton />}
       {children}
       {isOpen && (
         <Part>

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LeadBoard_query$key } from '../../core/relay/generated/LeadBoard_query.graphql.ts';
-import { useSaving } from '../../core/relay/saving.ts';
-import type { LeadBoardMoveMutation } from '../../core/relay/generated/LeadBoardMoveMutation.graphql.ts';
 import { Kanban } from '../../core/screens/Kanban.tsx';
-import type { MoveOutcome, SendMove } from '../../core/screens/useKanbanMoves.ts';
 import { LeadCard } from './LeadCard.tsx';
 import { LeadColumnDialogs } from './LeadColumnDialogs.tsx';
 import { LeadColumnHead } from './LeadColumnHead.tsx';
@@ -13,6 +10,9 @@ import { LeadActions } from './LeadActions.tsx';
 import { LeadSections } from './LeadSections.tsx';
 import { LossReasonDialog } from './LossReasonDialog.tsx';
 import { useColumnName } from './useColumnName.ts';
+import { NewColumnButton } from './NewColumnButton.tsx';
+import { QuickLead } from './QuickLead.tsx';
+import { useLeadMoves } from './useLeadMoves.ts';
 import { useLeadBoard } from './useLeadBoard.ts';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { LeadForm } from './LeadForm.tsx';
@@ -48,6 +48,7 @@ const queries = {
               node {
                 id
                 title
+                lossReason
                 ...Kanban_card
                 ...LeadCard_lead
               }
@@ -80,6 +81,7 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
               node {
                 id
                 title
+                lossReason
                 ...Kanban_card
                 ...LeadCard_lead
               }
@@ -92,38 +94,19 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
   );
   const intl = useIntl();
   const nameOf = useColumnName();
-  const [save] = useSaving<LeadBoardMoveMutation>(graphql`
-    mutation LeadBoardMoveMutation($input: MoveLeadInput!) {
-      moveLead(input: $input) {
-        ...saving_payload
-        lead {
-          id
-          version
-          ...Kanban_card
-          ...LeadCard_lead
-        }
-      }
-    }
-  `);
   const { columns: leadColumns, refresh, more } = useLeadBoard(queries, stored);
+  const [addingTo, setAddingTo] = useState<string>();
   const [losing, setLosing] = useState<{ name: string; answer: (reason: string | undefined) => void }>();
   const cards = new Map(leadColumns.flatMap(({ leads }) => leads.edges.map(({ node }) => [node.id, node] as const)));
 
-  const lossReasonOf = (id: string) =>
-    new Promise<string | undefined>(answer => setLosing({ name: cards.get(id)?.title ?? '', answer })).finally(() => setLosing(undefined));
-  const cameFrom = (id: string) => leadColumns.find(({ leads }) => leads.edges.some(({ node }) => node.id === id));
-  const move: SendMove = async (place, version): Promise<MoveOutcome> => {
-    const isLost = leadColumns.find(({ id }) => id === place.columnId)?.kind === 'CANCELLED' && cameFrom(place.id)?.kind !== 'CANCELLED';
-    const lossReason = isLost ? await lossReasonOf(place.id) : undefined;
-    if (isLost && !lossReason) return undefined;
-    const { response, issues } = await save({ input: { ...place, version, lossReason } });
-    await refresh();
-    return { version: response?.moveLead.lead?.version, issues };
-  };
+  const lossReasonOf = (name: string) =>
+    new Promise<string | undefined>(answer => setLosing({ name, answer })).finally(() => setLosing(undefined));
+  const move = useLeadMoves({ columns: leadColumns, nameOf, refresh, lossReasonOf });
   const columns = leadColumns.map(column => ({
     id: column.id,
     name: nameOf(column),
-    head: <LeadColumnHead column={column} columns={leadColumns} refresh={refresh} />,
+    head: <LeadColumnHead column={column} columns={leadColumns} refresh={refresh} onAdd={() => setAddingTo(column.id)} />,
+    adding: addingTo === column.id && <QuickLead columnId={column.id} onMade={refresh} onClose={() => setAddingTo(undefined)} />,
     onMore: column.leads.pageInfo.hasNextPage ? () => more(column) : undefined,
   }));
   const card = (id: string) => {
@@ -135,7 +118,14 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
       {isList ? (
         <LeadSections columns={columns} leads={leadColumns.map(({ leads }) => leads.edges.map(({ node }) => node))} />
       ) : (
-        <Kanban label={intl.formatMessage({ id: 'lead.board' })} columns={columns} cards={[...cards.values()]} card={card} move={move} />
+        <Kanban
+          label={intl.formatMessage({ id: 'lead.board' })}
+          columns={columns}
+          cards={[...cards.values()]}
+          card={card}
+          move={move}
+          end={<NewColumnButton />}
+        />
       )}
       {losing && <LossReasonDialog name={losing.name} answer={losing.answer} />}
       <LeadColumnDialogs columns={leadColumns} refresh={refresh} />

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Excerpt } from '../../core/i18n/Excerpt.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -7,11 +7,12 @@ import type { LeadCard_lead$key } from '../../core/relay/generated/LeadCard_lead
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Avatar } from '../../core/ui/Avatar.tsx';
 import { Hidden } from '../../core/ui/Hidden.tsx';
+import { NextActivity } from './NextActivity.tsx';
 import { StageAge } from './StageAge.tsx';
 
 /** A lead's card on the board. */
 export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
-  const { id, title, customer, owner, orderValue, columnSince, isStale, nextActivityOn, lossReason } = useFragment(
+  const data = useFragment(
     graphql`
       fragment LeadCard_lead on Lead {
         id
@@ -19,7 +20,7 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
         orderValue
         columnSince
         isStale
-        nextActivityOn
+        ...NextActivity_lead
         lossReason
         customer {
           id
@@ -36,6 +37,7 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
     `,
     lead,
   );
+  const { id, title, customer, owner, orderValue, columnSince, isStale, lossReason } = data;
   return (
     <Stack gap="1.5" fontSize="sm">
       <RecordLink id={id} draggable={false}>
@@ -67,11 +69,7 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
             <FormattedMessage id="lead.stale" />
           </Badge>
         )}
-        {nextActivityOn && (
-          <Badge colorPalette="accent">
-            <FormattedDate value={nextActivityOn} day="numeric" month="short" timeZone="UTC" />
-          </Badge>
-        )}
+        <NextActivity lead={data} />
       </Flex>
     </Stack>
   );

@@ -9,6 +9,7 @@ import type { LeadPanel_lead$key } from '../../core/relay/generated/LeadPanel_le
 import { useSession } from '../../core/session/session.ts';
 import { DealPanel } from '../deal/DealPanel.tsx';
 import { Fact, TextFact } from '../../core/ui/Facts.tsx';
+import { NextActivity } from './NextActivity.tsx';
 import { StageAge } from './StageAge.tsx';
 
 /** Details of a lead: its parties, source, expected value and lines. */
@@ -27,6 +28,8 @@ export function LeadPanel({ lead: key }: { lead: LeadPanel_lead$key }) {
         vatMode
         columnSince
         closedAt
+        nextActivityOn
+        ...NextActivity_lead
         ...DealPanel_deal
       }
     `,
@@ -52,6 +55,7 @@ export function LeadPanel({ lead: key }: { lead: LeadPanel_lead$key }) {
           <Fact label="lead.probability">{typeof probability === 'number' && <Percent value={probability} />}</Fact>
           <Fact label="lead.expectedCloseOn">{expectedCloseOn && <Day on={expectedCloseOn} />}</Fact>
           <TextFact label="lead.source" value={lead.source} />
+          <Fact label="lead.nextActivity">{lead.nextActivityOn && <NextActivity lead={lead} />}</Fact>
           <Fact label="lead.columnSince">
             <StageAge since={lead.columnSince} />
           </Fact>

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -10,6 +10,7 @@ import { useAddress } from '../../core/screens/useAddress.ts';
 import { leadViewOf } from './leadAddress.ts';
 import { LeadBoard } from './LeadBoard.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
+import { LeadSavedViews } from './LeadSavedViews.tsx';
 import { LeadViews } from './LeadViews.tsx';
 
 /** /CRM/leads/: the same leads as a board, a list or a table. */
@@ -17,6 +18,7 @@ export function LeadScreen({ query }: ScreenProps<LeadScreenQuery>) {
   const data = usePreloadedQuery<LeadScreenQuery>(
     graphql`
       query LeadScreenQuery($search: String, $filter: LeadFilter) @preloadable {
+        ...LeadSavedViews_settings
         ...LeadBoard_query @arguments(filter: $filter, search: $search)
       }
     `,
@@ -29,10 +31,13 @@ export function LeadScreen({ query }: ScreenProps<LeadScreenQuery>) {
       <ScreenHead title={<FormattedMessage id="lead.plural" />}>
         <LeadViews view={view} />
         <ForMembers>
-          <Button onClick={() => void change({ dialog: 'new' })}>
-            <Plus aria-hidden />
-            <FormattedMessage id="lead.new" />
-          </Button>
+          <HStack wrap="wrap">
+            <LeadSavedViews settings={data} />
+            <Button onClick={() => void change({ dialog: 'new' })}>
+              <Plus aria-hidden />
+              <FormattedMessage id="lead.new" />
+            </Button>
+          </HStack>
         </ForMembers>
       </ScreenHead>
       <LeadFilters />

@@ -17,6 +17,7 @@ import { leadChoosers } from './leadChoosers.ts';
 import { LeadViews } from './LeadViews.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadStageName } from './LeadStageName.tsx';
+import { NextActivity } from './NextActivity.tsx';
 import { StageAge } from './StageAge.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { LeadForm } from './LeadForm.tsx';
@@ -51,6 +52,7 @@ const columns: Column<LeadRow>[] = [
     cell: ({ expectedCloseOn }) => expectedCloseOn && <Day on={expectedCloseOn} />,
   },
   { label: 'deal.owner', width: 103, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
+  { label: 'lead.nextActivity', width: 120, cell: lead => <NextActivity lead={lead} /> },
   {
     label: 'lead.columnSince',
     sort: 'COLUMN_SINCE',
@@ -92,6 +94,7 @@ export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
               expectedCloseOn
               columnSince
               isStale
+              ...NextActivity_lead
               customer {
                 id
                 name

@@ -24,10 +24,11 @@ export const leadList = listSpec('lead', leadListing, {
 /** URL parameters of the board: those of the table without sorting, because users order the cards by hand. */
 export const leadBoard = { ...leadList, sorts: [] };
 
-/** Query variables of the board, from its URL. */
+/** Query variables of the board, from its URL. Leads closed long ago appear only when asked for. */
 export const leadVariables = (address: URLSearchParams) => {
   const { search, filter } = listVariables(address, leadBoard);
-  return { search, filter };
+  const isComplete = address.get('archived') === 'yes' || address.has('closedAt');
+  return { search, filter: isComplete ? filter : { ...filter, isArchived: { eq: false } } };
 };
 
 /** The URL parameters that select leads, to be kept when the view changes. */

@@ -33,7 +33,11 @@ export function OrderForm({ customer, status = 'PENDING', ...props }: DealFormPr
     >
       {(order, isCopy) => (
         <>
-          {isLocked && <Notice><FormattedMessage id="order.locked" /></Notice>}
+          {isLocked && (
+            <Notice>
+              <FormattedMessage id="order.locked" />
+            </Notice>
+          )}
           <FieldGrid>
             <DealParties customer={order?.customer ?? customer} isLocked={isLocked} />
             <DateField name="orderedOn" />

@@ -31,7 +31,11 @@ export function QuotationForm({ customer, status = 'DRAFT', ...props }: DealForm
     >
       {(quotation, isCopy) => (
         <>
-          {isLocked && <Notice><FormattedMessage id="quotation.locked" /></Notice>}
+          {isLocked && (
+            <Notice>
+              <FormattedMessage id="quotation.locked" />
+            </Notice>
+          )}
           <FieldGrid>
             <DealParties customer={quotation?.customer ?? customer} isLocked={isLocked} />
             {!isLocked && <DateField name="validUntil" min={terms.today} />}
