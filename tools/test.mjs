@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { moduleAsked, testsOf } from './moduleTests.mjs';
 import { build, compileRelay, environment, fail, restartUnderPinnedNode, install, isNewEnough, root, step } from './prepare.mjs';
 
 process.chdir(root);
@@ -14,6 +13,8 @@ else await test();
 async function test() {
   const since = Date.now();
   const env = environment();
+  // Older versions of Node cannot load it; only the pinned one gets here.
+  const { moduleAsked, testsOf } = await import('./moduleTests.mjs');
   const { module, words } = moduleAsked(process.argv.slice(2));
   const run = (name, command, ...args) => step(name, join(root, 'node_modules/.bin', command), args, { env });
   const check = (name, tool, ...args) => step(name, process.execPath, [join(root, 'tools', tool), ...args], { env });

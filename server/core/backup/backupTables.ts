@@ -29,13 +29,19 @@ interface Found {
   policies: Policy[];
 }
 
+/**
+ * Policies that narrow what some users see: they bind nobody while no user is set, as in a backup (`noria_is_narrowed`).
+ */
+const narrowsUsers = ({ qual, isPermissive }: Policy) => !isPermissive && !!qual?.includes('noria_is_narrowed()');
+
 /** Lists the tables to back up, without the migration tables, whose content follows from the version of Noria alone. */
 const found = `
   select format('%I.%I', n.nspname, c.relname) as name, c.relrowsecurity and c.relforcerowsecurity as is_walled,
     (select array_agg(format('%I', a.attname) order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
     (select coalesce(json_agg(json_build_object('qual', pg_get_expr(p.polqual, p.polrelid), 'command', p.polcmd, 'isPermissive', p.polpermissive)), '[]')
-      from pg_policy p where p.polrelid = c.oid) as policies
+      from pg_policy p where p.polrelid = c.oid and exists (
+        select from unnest(p.polroles) bound where bound = 0 or pg_has_role(current_user, bound, 'USAGE'))) as policies
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and (n.nspname = 'public' and c.relname <> 'noria_migration' or n.nspname = 'graphile_worker' and c.relname <> 'migrations')
   order by 1`;
@@ -54,7 +60,9 @@ export async function backupTables(client: ClientBase): Promise<BackupTable[]> {
 }
 
 function sightBy(name: string, columns: string[], policies: Policy[]): Sight {
-  const reading = policies.filter(({ command, qual }) => qual !== null && (command === '*' || command === 'r'));
+  const reading = policies
+    .filter(({ command, qual }) => qual !== null && (command === '*' || command === 'r'))
+    .filter(policy => !narrowsUsers(policy));
   const isOf = (word: string) => (policy: Policy) => policy.qual!.includes(word);
   if (reading.every(({ isPermissive }) => isPermissive) && reading.some(({ qual }) => qual === 'noria_platform()')) return 'PLATFORM';
   if (reading.some(isOf('noria_company()'))) {
