@@ -16,7 +16,7 @@ import { Migration20261123015000ReplacedSales } from './Migration20261123015000R
 import { Migration20261123020500Employees } from './Migration20261123020500Employees.ts';
 import { Migration20261123020000CostCenterDepartment } from './Migration20261123020000CostCenterDepartment.ts';
 import { Migration20261123024300EmployeePay } from './Migration20261123024300EmployeePay.ts';
-import { Migration20261123020000DealValues } from './Migration20261123020000DealValues.ts';
+import { Migration20261123024500DealValues } from './Migration20261123024500DealValues.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -41,5 +41,5 @@ export const migrations = [
   { name: '20261123020000-cost-center-department', class: Migration20261123020000CostCenterDepartment },
   { name: '20261123020500-employees', class: Migration20261123020500Employees },
   { name: '20261123024300-employee-pay', class: Migration20261123024300EmployeePay },
-  { name: '20261123020000-deal-values', class: Migration20261123020000DealValues },
+  { name: '20261123024500-deal-values', class: Migration20261123024500DealValues },
 ];

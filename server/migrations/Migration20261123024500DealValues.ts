@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** The value of a lead or an order is what its lines come to, so that it is never typed beside them. */
-export class Migration20261123020000DealValues extends Migration {
+export class Migration20261123024500DealValues extends Migration {
   up() {
     // Reaches every company, which row level security would prevent.
     this.addSql('alter table lead no force row level security');
