@@ -65,7 +65,13 @@ describe('an export', () => {
     expect(rows.map(([name]) => name.replaceAll(/(^|[;|])'(?=[=@-])/g, '$1'))).toEqual(shown);
     // In the company's time zone.
     const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' }).format();
-    expect(rows.find(([name]) => name.startsWith('Exporter'))).toEqual(['Exporter "One", S.L.', 'Portugal', 'Active', '', today]);
+    expect(rows.find(([name]) => name.startsWith('Exporter'))).toEqual([
+      'Exporter "One", S.L.',
+      'Portugal',
+      'Active',
+      'Daniel Brooks',
+      today,
+    ]);
   });
 
   it('is recorded in the security log, which records access only', async () => {

@@ -153,7 +153,7 @@ it('keeps the words of every table whose lists are searched by them', async () =
     searchKindOf(meta.class) === 'WORDS' ? [meta.tableName] : [],
   );
   const kept = await server.database.orm.em.execute<{ name: string }[]>(
-    `select tgrelid::regclass::text as name from pg_trigger where tgname = 'words_kept'`,
+    `select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'words_kept'`,
   );
   expect([...new Set(tables)].filter(name => !kept.some(row => row.name === name))).toEqual([]);
 });

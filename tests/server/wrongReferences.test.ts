@@ -31,7 +31,17 @@ afterAll(() => server.stop());
 
 const idOf = (type: string) => known.get(type)!.id;
 
+/** Creates a record that inputs refer to, instead of the demo's first one, which is inactive or missing. */
+async function keep(type: string, mutation: string, input: Values, field: string): Promise<void> {
+  known.set(type, (await admin.mutate(mutation, input, `${field} { id version }`))[field]);
+}
+
 async function whatFits(): Promise<Record<string, Values>> {
+  await keep('Department', 'createDepartment', { title: 'Department of references', description: 'x' }, 'department');
+  const post = { title: 'Position of references', cadre: 'Senior', type: 'FULL_TIME', budget: '1', description: 'x' };
+  await keep('Position', 'createPosition', post, 'position');
+  const costs = { description: 'Costs of references', budget: '1', duration: 1, departmentId: idOf('Department') };
+  await keep('CostCenter', 'createCostCenter', costs, 'costCenter');
   const { sessionId: tillSessionId } = await openTill(admin, 'Till of references');
   const { id: productId } = await stocked(admin, 'Pen of references', { quantity: '9' });
   const customerId = idOf('Customer');

@@ -6,13 +6,14 @@ import { permissionNames } from '../../server/core/access/Permission.ts';
 export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const mutation = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken viewer {
-  userId email name roleId roleTitle isSuperAdmin permissions companyId companyName currency language theme timeZone dateFormat numberFormat
+  userId email name roleId roleTitle isSuperAdmin permissions rights companyId companyName currency language theme timeZone dateFormat numberFormat
   profileImageUrl needsSecondFactor } } }`;
 
 interface SignedIn {
   accessToken: string;
   viewer: Record<string, string | null> & {
     permissions: (keyof typeof permissionNames)[];
+    rights: string[];
     isSuperAdmin: boolean;
     needsSecondFactor: boolean;
   };
@@ -40,6 +41,7 @@ export async function signedInState(browser: Browser, url: string, email: string
     companyName: viewer.companyName,
     companyId: viewer.companyId,
     rolePremission: JSON.stringify(viewer.permissions.map(code => permissionNames[code])),
+    rights: JSON.stringify(viewer.rights),
     timeZone: viewer.timeZone,
     dateFormat: viewer.dateFormat,
     numberFormat: viewer.numberFormat,
