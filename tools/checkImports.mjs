@@ -57,6 +57,9 @@ function check(file, target) {
   if (ownArea === 'core' && side === 'server' && ownSide === 'web' && !path.startsWith('server/core/')) refuse('core knows no module');
   const above = storeyRefusal(file, path);
   if (above) refuse(above);
+  if (file.startsWith('server/core/database/') && /^server\/core\/(graphql|audit)\//.test(path)) refuse('the database knows neither');
+  if (path.startsWith('server/core/database/wire/') && !file.startsWith('server/core/database/'))
+    refuse('the wire is the business of core/database alone');
   if (own && side === 'web' && foreign && !['parties', 'ledger'].includes(foreign) && !path.endsWith('Select.tsx'))
     refuse('between web modules only *Select.tsx, and what parties and the ledger share');
   if (own && side === 'server' && foreign && /(Resolver|\.rest|\.module)\.ts$/.test(path))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { StatementBatch } from '../../server/core/database/Batch.ts';
-import { SharedConnections } from '../../server/core/database/SharedConnections.ts';
+import type { StatementBatch } from '../../server/core/database/wire/Batch.ts';
+import { SharedConnections } from '../../server/core/database/wire/SharedConnections.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 
 let server: TestServer;

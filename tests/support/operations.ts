@@ -1,4 +1,4 @@
-import { EntityService } from '../../server/core/database/EntityService.ts';
+import { EntityService } from '../../server/core/record/EntityService.ts';
 import { ordinaryEntities } from '../../server/core/graphql/CrudResolver.ts';
 import { modules } from '../../server/modules.ts';
 

@@ -1,7 +1,7 @@
 import { wrap } from '@mikro-orm/core';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { z } from 'zod';
-import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { EntityService, type Changes } from '../../core/record/EntityService.ts';
 import { findEach, refuseMany } from '../../core/database/severalAtOnce.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { imageTypes } from '../../core/files/fileTypes.ts';

@@ -1,6 +1,6 @@
-import { forgetValues } from '../../core/audit/ChangeLog.ts';
+import { forgetValues } from '../../core/database/ChangeLog.ts';
 import { writeAudit } from '../../core/audit/writeAudit.ts';
-import { EntityService } from '../../core/database/EntityService.ts';
+import { EntityService } from '../../core/record/EntityService.ts';
 import { substitutes } from '../../core/erasure/substitutes.ts';
 import { DemoRequest } from './DemoRequest.ts';
 import { demoRequestRules } from './enquiry.rules.ts';

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { watchChanges } from '../../core/audit/ChangeLog.ts';
+import { watchChanges } from '../../core/database/ChangeLog.ts';
 import { writeAudit } from '../../core/audit/writeAudit.ts';
 import { storeChanges } from '../../core/changes/publishChanges.ts';
 import type { CommittedChange } from '../../core/changes/ChangeFeed.ts';

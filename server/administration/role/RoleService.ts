@@ -1,5 +1,5 @@
 import { refuseMorePrivileged } from '../../core/access/refuseMorePrivileged.ts';
-import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { Refused } from '../../core/errors.ts';
 import { effectiveRights, storedRights } from '../../core/rules/rightCodes.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';

@@ -1,7 +1,7 @@
 import { wrap } from '@mikro-orm/core';
 import { refuseMorePrivileged } from '../../core/access/refuseMorePrivileged.ts';
 import { writeAudit } from '../../core/audit/writeAudit.ts';
-import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { EntityService, type Changes } from '../../core/record/EntityService.ts';
 import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';

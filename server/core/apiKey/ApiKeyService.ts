@@ -1,5 +1,5 @@
 import { refuseMorePrivileged } from '../access/refuseMorePrivileged.ts';
-import { noteNotice } from '../audit/ChangeLog.ts';
+import { noteNotice } from '../database/ChangeLog.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { Permission } from '../access/Permission.ts';
 import { newId } from '../database/ids.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { withNext } from '../database/NamedClient.ts';
+import { withNext } from '../database/withNext.ts';
 import { CompiledQuery } from 'kysely';
 import { newId } from '../database/ids.ts';
 import type { Origin } from './Origin.ts';

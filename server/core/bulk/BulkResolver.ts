@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver, type ClassType } from 'type-graphql';
 import { Allow, writersOf } from '../access/Allow.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
-import type { EntityService } from '../database/EntityService.ts';
+import type { EntityService } from '../record/EntityService.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { TaskKind } from '../task/BackgroundTask.ts';

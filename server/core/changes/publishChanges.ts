@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import type { RecordedChange } from '../audit/ChangeLog.ts';
+import type { RecordedChange } from '../database/ChangeLog.ts';
 import { auditValues, insertLines, type Actor } from '../audit/writeAudit.ts';
 import { newId } from '../database/ids.ts';
-import { withNext } from '../database/NamedClient.ts';
+import { withNext } from '../database/withNext.ts';
 import type { CommittedChange } from './ChangeFeed.ts';
 
 /** A changed record, as announced to other processes and browsers. */

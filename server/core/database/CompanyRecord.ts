@@ -1,7 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, InterfaceType } from 'type-graphql';
-import { DateTime } from '../graphql/scalars.ts';
 import { newId } from './ids.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
 
@@ -27,11 +26,11 @@ export abstract class VersionedRecord extends Node {
   @Property({ version: true, type: 'integer' })
   version!: number;
 
-  @Field(() => DateTime)
+  @Field(() => Date)
   @Property({ type: 'timestamptz', length: 3, onCreate: () => new Date() })
   createdAt!: Date;
 
-  @Field(() => DateTime)
+  @Field(() => Date)
   @Property({ type: 'timestamptz', length: 3, onCreate: () => new Date(), onUpdate: () => new Date() })
   updatedAt!: Date;
 

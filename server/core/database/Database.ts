@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { SharedConnections } from './SharedConnections.ts';
+import type { SharedConnections } from './wire/SharedConnections.ts';
 
 /** The tenant of a transaction: row level security exposes only this company's rows. */
 export interface Tenant {

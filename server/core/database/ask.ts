@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { withNext } from './NamedClient.ts';
+import { withNext } from './withNext.ts';
 
 /**
  * Sends a query along with the next statement, saving a round trip. The returned function yields the rows, sending the query itself if

@@ -1,10 +1,10 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { noteCreated, noteLines } from '../audit/ChangeLog.ts';
+import { noteCreated, noteLines } from './ChangeLog.ts';
 import type { CompanyRecord } from './CompanyRecord.ts';
 import { newId } from './ids.ts';
-import { withNext } from './NamedClient.ts';
+import { withNext } from './withNext.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
 
 /** A new record by property; a relation is the id of the other record. Id, company, version and timestamps are filled in. */

@@ -2,10 +2,10 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Configuration, MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
-import { ChangeLog } from '../audit/ChangeLog.ts';
+import { ChangeLog } from './ChangeLog.ts';
 import { Database } from './Database.ts';
-import { SharedConnections } from './SharedConnections.ts';
-import { NamedClient } from './NamedClient.ts';
+import { SharedConnections } from './wire/SharedConnections.ts';
+import { NamedClient } from './wire/NamedClient.ts';
 import { NoriaDriver } from './NoriaDriver.ts';
 import { prepareDatabase, type DatabaseAddress, type NamedMigration } from './prepareDatabase.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryArrayConfig, QueryResult } from 'pg';
-import { sendBatch } from './Batch.ts';
+import { sendBatch } from './wire/Batch.ts';
 import type { Database, Tenant } from './Database.ts';
 import { beginRead } from './beginTransaction.ts';
-import { nameOf } from './NamedClient.ts';
+import { nameOf } from './wire/NamedClient.ts';
 import { onConnection } from './onConnection.ts';
 
 /** Connections that a read may use. */

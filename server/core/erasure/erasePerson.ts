@@ -1,4 +1,4 @@
-import { forgetValues, nameOf } from '../audit/ChangeLog.ts';
+import { forgetValues, nameOf } from '../database/ChangeLog.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';

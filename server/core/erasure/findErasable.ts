@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { Permission } from '../access/Permission.ts';
 import { holdsWhole, refusal } from '../access/allows.ts';
-import { nameOf } from '../audit/ChangeLog.ts';
+import { nameOf } from '../database/ChangeLog.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { typeOfId } from '../database/ids.ts';
 import { lockAgainstReferences } from '../database/references.ts';

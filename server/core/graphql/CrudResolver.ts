@@ -4,7 +4,7 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } f
 import { accessOfClass, Allow, writersOf } from '../access/Allow.ts';
 import { BulkResolver } from '../bulk/BulkResolver.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
-import type { EntityService } from '../database/EntityService.ts';
+import type { EntityService } from '../record/EntityService.ts';
 import { command } from './command.ts';
 import { ConnectionOf, ListArgs } from './Connection.ts';
 import type { Context } from './Context.ts';

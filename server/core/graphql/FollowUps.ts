@@ -1,4 +1,4 @@
-import type { RecordedChange } from '../audit/ChangeLog.ts';
+import type { RecordedChange } from '../database/ChangeLog.ts';
 import type { Scope } from './Scope.ts';
 
 /** What follows from a command in its transaction; implemented above, by the notifications. */

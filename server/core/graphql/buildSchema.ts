@@ -17,6 +17,7 @@ import { classOf } from '../database/RecordType.ts';
 import { typeOfId } from '../database/ids.ts';
 import type { Context } from './Context.ts';
 import { inheritExtensions } from './metadata.ts';
+import { DateTime } from './scalars.ts';
 import { readFields, type RootPlan } from './readFields.ts';
 import { metadataByType, readOf } from './reads.ts';
 import { plansOf } from './select/Plan.ts';
@@ -32,7 +33,13 @@ const noPubSub = {
 /** Builds the schema as printed in schema.graphql. */
 export function bareSchema(resolvers: Function[]): GraphQLSchema {
   // type-graphql's check answers a whole introspection query; whoever serves or prints the schema validates it anyway.
-  const schema = buildSchemaSync({ resolvers: resolvers as NonEmptyArray<Function>, validate: false, pubSub: noPubSub, skipCheck: true });
+  const schema = buildSchemaSync({
+    resolvers: resolvers as NonEmptyArray<Function>,
+    validate: false,
+    pubSub: noPubSub,
+    scalarsMap: [{ type: Date, scalar: DateTime }],
+    skipCheck: true,
+  });
   inheritExtensions(schema);
   return schema;
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
 import { CompiledQuery } from 'kysely';
-import { watchChanges } from '../audit/ChangeLog.ts';
+import { watchChanges } from '../database/ChangeLog.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { storeChanges } from '../changes/publishChanges.ts';
 import { beginWrite } from '../database/beginTransaction.ts';
 import { undoOutside } from '../database/onRollback.ts';
 import { asExpected } from '../database/databaseErrors.ts';
-import { withNext } from '../database/NamedClient.ts';
+import { withNext } from '../database/withNext.ts';
 import { readText } from '../database/readText.ts';
 import { retrying } from '../database/retrying.ts';
 import { Conflict, ExpectedError, NotSignedIn, RefusedWithAnswer } from '../errors.ts';

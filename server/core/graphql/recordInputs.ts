@@ -43,7 +43,7 @@ export function FilterOf<Entity extends object>(Entity: ClassType<Entity>, names
   return RecordFilter;
 }
 
-const scalars = new Set<unknown>([String, Boolean, Number, ID, Int, DecimalText, DateOnly, DateTime]);
+const scalars = new Set<unknown>([String, Boolean, Number, ID, Int, DecimalText, DateOnly, DateTime, Date]);
 
 const isValue = (type: unknown) => scalars.has(type) || enumNameOf(type) !== undefined;
 
@@ -64,6 +64,7 @@ const filters = new Map<unknown, ClassType<object>>([
   [DecimalText, DecimalFilter],
   [DateOnly, DateFilter],
   [DateTime, DateTimeFilter],
+  [Date, DateTimeFilter],
 ]);
 
 function filterType(type: unknown): ClassType<object> | undefined {

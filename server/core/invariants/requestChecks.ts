@@ -1,4 +1,4 @@
-import { noteNotice } from '../audit/ChangeLog.ts';
+import { noteNotice } from '../database/ChangeLog.ts';
 import { newId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
 import type { Scope } from '../graphql/Scope.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { watchChanges } from '../audit/ChangeLog.ts';
+import { watchChanges } from '../database/ChangeLog.ts';
 import { publishChanges } from '../changes/publishChanges.ts';
 import { newId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';

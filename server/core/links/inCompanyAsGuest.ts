@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { watchChanges } from '../audit/ChangeLog.ts';
+import { watchChanges } from '../database/ChangeLog.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { publishChanges } from '../changes/publishChanges.ts';

@@ -1,6 +1,6 @@
 import type { Access } from '../access/Allow.ts';
 import { usersWithAccess, type PermittedUser } from '../companyUser/usersWithAccess.ts';
-import { noteNotice } from '../audit/ChangeLog.ts';
+import { noteNotice } from '../database/ChangeLog.ts';
 import { newId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
 import type { Scope } from '../graphql/Scope.ts';

@@ -1,4 +1,4 @@
-import type { RecordedChange } from '../audit/ChangeLog.ts';
+import type { RecordedChange } from '../database/ChangeLog.ts';
 import { writersOf } from '../access/Allow.ts';
 import { typeOfId } from '../database/ids.ts';
 import { classOf } from '../database/RecordType.ts';

@@ -1,4 +1,4 @@
-import { noteNotice } from '../audit/ChangeLog.ts';
+import { noteNotice } from '../database/ChangeLog.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { Notification } from './Notification.ts';

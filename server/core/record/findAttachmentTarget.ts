@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { accessOfClass, writersOf, type Access } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
-import { nameOf, noteNotice } from '../audit/ChangeLog.ts';
+import { nameOf, noteNotice } from '../database/ChangeLog.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { typeOfId } from '../database/ids.ts';
 import { classOf } from '../database/RecordType.ts';

@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { noteField } from '../audit/ChangeLog.ts';
+import { noteField } from '../database/ChangeLog.ts';
 import type { CompanyRecord } from '../database/CompanyRecord.ts';
-import type { EntityService } from '../database/EntityService.ts';
+import type { EntityService } from './EntityService.ts';
 import { inLockOrder } from '../database/inLockOrder.ts';
 import { lockAgainstReferences } from '../database/references.ts';
 import { InvalidInput, Refused } from '../errors.ts';

@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { accessOfClass } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
-import { nameOf } from '../audit/ChangeLog.ts';
+import { nameOf } from '../database/ChangeLog.ts';
 import { CompanyUser, userCode } from '../companyUser/CompanyUser.ts';
 import { typeOfId } from '../database/ids.ts';
 import { classOf } from '../database/RecordType.ts';

@@ -1,5 +1,5 @@
 import type { Access } from '../access/Allow.ts';
-import { EntityService } from '../database/EntityService.ts';
+import { EntityService } from '../record/EntityService.ts';
 import { InvalidInput, NotAllowed } from '../errors.ts';
 import { accessOfScreen } from './Listed.ts';
 import { SavedView } from './SavedView.ts';

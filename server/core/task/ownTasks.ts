@@ -1,4 +1,4 @@
-import { noteNotice } from '../audit/ChangeLog.ts';
+import { noteNotice } from '../database/ChangeLog.ts';
 import { NotFound, Refused } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { taskNotice } from './beginTask.ts';

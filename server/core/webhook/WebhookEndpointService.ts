@@ -1,4 +1,4 @@
-import { ServiceOf } from '../database/EntityService.ts';
+import { ServiceOf } from '../record/EntityService.ts';
 import { WebhookEndpoint } from './WebhookEndpoint.ts';
 import { webhookEndpointRules } from './webhookEndpoint.rules.ts';
 

@@ -1,5 +1,5 @@
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
-import { ServiceOf } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/record/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { Contact } from '../../parties/contact/Contact.ts';

@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { EntityService, type Changes } from '../../core/record/EntityService.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';

@@ -1,5 +1,5 @@
 import { rankAt, ranksAtEnd, type RankPosition } from '../../core/board/ranks.ts';
-import { EntityService } from '../../core/database/EntityService.ts';
+import { EntityService } from '../../core/record/EntityService.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { Lead } from './Lead.ts';
 import { leadColumnRules } from './lead.rules.ts';

@@ -1,6 +1,6 @@
 import { seeingAll } from '../../core/access/seeingAll.ts';
 import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
-import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';

@@ -1,5 +1,5 @@
 import { Permission } from '../../core/access/Permission.ts';
-import type { Changes } from '../../core/database/EntityService.ts';
+import type { Changes } from '../../core/record/EntityService.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { refuseForeignFile } from '../../core/files/refuseForeignFile.ts';

@@ -1,5 +1,5 @@
 import { LockMode, wrap } from '@mikro-orm/core';
-import { ServiceOf } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/record/EntityService.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';

@@ -1,6 +1,6 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { CompanyRecord } from '../../core/database/CompanyRecord.ts';
-import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { EntityService, type Changes } from '../../core/record/EntityService.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { refuseInactive, type Reference } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';

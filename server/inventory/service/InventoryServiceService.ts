@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ServiceOf } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/record/EntityService.ts';
 import { priceMode } from '../product/priceMode.ts';
 import { InventoryService } from './InventoryService.ts';
 import { inventoryServiceRules } from './inventoryService.rules.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { newId } from '../../core/database/ids.ts';
-import { withNext } from '../../core/database/NamedClient.ts';
+import { withNext } from '../../core/database/withNext.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { noteNotice } from '../../core/audit/ChangeLog.ts';
+import { noteNotice } from '../../core/database/ChangeLog.ts';
 import { newId } from '../../core/database/ids.ts';
 import { Refused } from '../../core/errors.ts';
 import { Decimal, round, sum, zero } from '../../core/money/arithmetic.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { newId } from '../../core/database/ids.ts';
-import { withNext } from '../../core/database/NamedClient.ts';
+import { withNext } from '../../core/database/withNext.ts';
 import { sum, type Decimal } from '../../core/money/arithmetic.ts';
 import { stockBatchLevelCode } from './StockBatch.ts';
 import type { StockReasonName } from './stockReasons.rules.ts';

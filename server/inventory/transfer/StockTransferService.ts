@@ -1,4 +1,4 @@
-import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';

@@ -1,4 +1,4 @@
-import { ServiceOf } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/record/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { Department } from '../../staff/department/Department.ts';
 import { CostCenter } from './CostCenter.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { noteChanged, type RecordedChange } from '../../core/audit/ChangeLog.ts';
+import { noteChanged, type RecordedChange } from '../../core/database/ChangeLog.ts';
 import { typeOfId } from '../../core/database/ids.ts';
 import { classOf } from '../../core/database/RecordType.ts';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { noteNotice } from '../../core/audit/ChangeLog.ts';
+import { noteNotice } from '../../core/database/ChangeLog.ts';
 import { newId } from '../../core/database/ids.ts';
-import { withNext } from '../../core/database/NamedClient.ts';
+import { withNext } from '../../core/database/withNext.ts';
 import { entryLines, type Posting } from './entryLines.ts';
 import type { JournalName } from './journals.ts';
 

@@ -1,4 +1,4 @@
-import { noteCreated } from '../../core/audit/ChangeLog.ts';
+import { noteCreated } from '../../core/database/ChangeLog.ts';
 import { InvalidInput, type Issue } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';

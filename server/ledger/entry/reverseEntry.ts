@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { noteNotice } from '../../core/audit/ChangeLog.ts';
+import { noteNotice } from '../../core/database/ChangeLog.ts';
 import { newId } from '../../core/database/ids.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { entryCode } from './postEntry.ts';

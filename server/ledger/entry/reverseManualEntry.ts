@@ -1,4 +1,4 @@
-import { noteCreated } from '../../core/audit/ChangeLog.ts';
+import { noteCreated } from '../../core/database/ChangeLog.ts';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { NotFound, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';

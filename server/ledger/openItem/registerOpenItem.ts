@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { withNext } from '../../core/database/NamedClient.ts';
+import { withNext } from '../../core/database/withNext.ts';
 import type { Amount } from '../../core/money/arithmetic.ts';
 
 /** The control account: what others owe the company, or what the company owes others. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { noteCreated } from '../../core/audit/ChangeLog.ts';
+import { noteCreated } from '../../core/database/ChangeLog.ts';
 import { newId, typeOfId } from '../../core/database/ids.ts';
-import { withNext } from '../../core/database/NamedClient.ts';
+import { withNext } from '../../core/database/withNext.ts';
 import { sum, type Amount } from '../../core/money/arithmetic.ts';
 import type { Posting } from '../entry/entryLines.ts';
 import { postEntry } from '../entry/postEntry.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { noteCreated } from '../../core/audit/ChangeLog.ts';
+import { noteCreated } from '../../core/database/ChangeLog.ts';
 import { newId } from '../../core/database/ids.ts';
 import { Refused } from '../../core/errors.ts';
 import { postEntry } from '../entry/postEntry.ts';

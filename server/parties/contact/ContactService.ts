@@ -1,4 +1,4 @@
-import { ServiceOf } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/record/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import type { MergeInput } from '../../core/record/MergeInput.ts';
 import { mergeRecords, refuseMerged } from '../../core/record/mergeRecords.ts';

@@ -1,5 +1,5 @@
 import { Permission } from '../../core/access/Permission.ts';
-import { ServiceOf } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/record/EntityService.ts';
 import { refuseForeignFile } from '../../core/files/refuseForeignFile.ts';
 import type { MergeInput } from '../../core/record/MergeInput.ts';
 import { mergeRecords, refuseMerged } from '../../core/record/mergeRecords.ts';

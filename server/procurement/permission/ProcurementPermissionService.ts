@@ -1,4 +1,4 @@
-import { ServiceOf } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/record/EntityService.ts';
 import { ProcurementPermission } from './ProcurementPermission.ts';
 import { procurementPermissionRules } from './procurementPermission.rules.ts';
 

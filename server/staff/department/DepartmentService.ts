@@ -1,4 +1,4 @@
-import { ServiceOf } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/record/EntityService.ts';
 import { Department } from './Department.ts';
 import { departmentRules } from './department.rules.ts';
 

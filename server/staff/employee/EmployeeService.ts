@@ -1,5 +1,5 @@
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
-import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { typeOfId } from '../../core/database/ids.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, NotAllowed } from '../../core/errors.ts';

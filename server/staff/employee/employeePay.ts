@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { noteChanged } from '../../core/audit/ChangeLog.ts';
+import { noteChanged } from '../../core/database/ChangeLog.ts';
 import { payMask } from './payMask.rules.ts';
 
 /** What is masked of an employee. */

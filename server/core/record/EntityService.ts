@@ -14,14 +14,14 @@ import { creatorOf } from './creatorOf.ts';
 import { Conflict, InvalidInput, NotFound, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import type { VersionedRecord } from './CompanyRecord.ts';
-import { asExpected } from './databaseErrors.ts';
-import { typeOfId } from './ids.ts';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import { asExpected } from '../database/databaseErrors.ts';
+import { typeOfId } from '../database/ids.ts';
+import { codeOf, type RecordClass } from '../database/RecordType.ts';
 import { ownedBy, refuseGivingAway } from './ownRecords.ts';
-import { codeOf, type RecordClass } from './RecordType.ts';
-import { lockReferenced, refuseDangling, refuseReferenced } from './references.ts';
-import { isRestorable, restoreDays } from './restoreDays.ts';
-import { findEach, refuseMany } from './severalAtOnce.ts';
+import { lockReferenced, refuseDangling, refuseReferenced } from '../database/references.ts';
+import { isRestorable, restoreDays } from '../database/restoreDays.ts';
+import { findEach, refuseMany } from '../database/severalAtOnce.ts';
 
 /** Input of an update: the record, the version it was made from, and the changed fields. */
 export type Changes<Input> = { id: string; version?: number } & Partial<Input>;

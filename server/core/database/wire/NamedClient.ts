@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { sendBatch } from './Batch.ts';
-import { isUnavailable } from './databaseErrors.ts';
+import { isUnavailable } from '../databaseErrors.ts';
 import type { SharedConnections } from './SharedConnections.ts';
+import { withNext } from '../withNext.ts';
 
 const names = new Map<string, string>();
 
@@ -20,9 +21,6 @@ export function nameOf(text: string): string | undefined {
 }
 
 type Config = pg.QueryConfig & { name?: string };
-
-/** Prefix of a statement that is sent together with the next one; its rows are available once that one has been answered. */
-export const withNext = '/* with the next */ ';
 
 interface Waiting {
   statement: pg.QueryConfig;
