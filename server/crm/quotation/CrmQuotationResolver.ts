@@ -43,7 +43,7 @@ export class CrmQuotationResolver extends CrudResolver({
   filter: ['number', 'customer', 'contact', 'owner', 'order', 'status', 'issuedOn', 'validUntil', 'total', 'updatedAt'],
   input: CrmQuotationInput,
 }) {
-  @CommandMutation(Permission.CRM, CrmQuotation, RecordInput)
+  @CommandMutation(Permission.CRM, CrmQuotation, RecordInput, { action: 'WRITE' })
   sendCrmQuotation(scope: Scope, { id, version }: RecordInput) {
     return new CrmQuotationService(scope).send(id, version);
   }
