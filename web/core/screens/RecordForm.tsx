@@ -4,7 +4,7 @@ import type { MutationParameters, OperationType } from 'relay-runtime';
 import type { z } from 'zod';
 import { useOpenRecord } from '../record/useOpenRecord.ts';
 import type { FormOperations } from '../relay/FormOperations.ts';
-import { useSaving, type Outcome } from '../relay/saving.ts';
+import { useSaving } from '../relay/saving.ts';
 import { useQuery } from '../relay/useQuery.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { formValues } from './formValues.ts';
@@ -37,10 +37,6 @@ interface RecordFormFrame<Record extends object, Output>
   copied?: object;
   /** Values that differ from the record's own fields; undefined for a new record. */
   values?: (record: Record | undefined) => object;
-  /** Turns validated values into the API's input. */
-  input?: (output: Output) => object;
-  /** Saves with whatever confirmation the user is asked for. */
-  saveBy?: <Response>(send: (confirmed: object) => Promise<Outcome<Response>>) => Promise<Outcome<Response>>;
   /** Whether the form belongs to the page's address, where `?from=` names a record to copy. */
   isAddressed?: boolean;
   /** Whether a new record opens on its screen once it is saved. */
@@ -66,8 +62,6 @@ export function RecordForm<Record extends object, Output extends object>({
   initial,
   copied,
   values,
-  input: inputOf = (output: Output): object => output,
-  saveBy = send => send({}),
   isAddressed = !onMade,
   opensNew = false,
   children,
@@ -85,10 +79,9 @@ export function RecordForm<Record extends object, Output extends object>({
   const [create, isCreating] = useSaving<Writing<Record>>(operations.create);
   const [update, isUpdating] = useSaving<Writing<Record>>(operations.update);
   if (sourceId && !record) return <GoneDialog entity={dialog.entity} onClose={onClose} />;
-  const save = async (output: Output, version: number | undefined) => {
-    const input = inputOf(output);
-    if (id) return saveBy(confirmed => update({ input: { id, version, ...input, ...confirmed } }));
-    const outcome = await saveBy(confirmed => create({ input: { ...input, ...confirmed } }));
+  const save = async (input: Output, version: number | undefined) => {
+    if (id) return update({ input: { id, version, ...input } });
+    const outcome = await create({ input });
     const saved = outcome.response?.payload.record;
     if (saved) onMade?.(saved);
     made.current = saved ?? undefined;

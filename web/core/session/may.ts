@@ -20,10 +20,7 @@ export function rightsIn({ rights }: Session): string[] {
 const codeOf = (name: string | undefined) =>
   (Object.keys(permissionNames) as PermissionCode[]).find(code => permissionNames[code] === name);
 
-/**
- * Returns whether the viewer holds a right: an action of a module, or a special right such as `HRM_SEE_PAY`.
- * @public
- */
+/** Returns whether the viewer holds a right: an action of a module, or a special right such as `HRM_SEE_PAY`. */
 export const useHolds = (right: RightCode): boolean => rightsIn(useSession()).includes(right);
 
 /**
