@@ -154,6 +154,9 @@ export const onPurpose = z
   .nullish()
   .transform(value => value ?? false);
 
+/** A required business day, YYYY-MM-DD. */
+export const requiredDay = z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required');
+
 /** An optional business day: YYYY-MM-DD. */
 export const optionalDay = z
   .string()

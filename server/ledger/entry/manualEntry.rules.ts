@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { descriptionLimit, money, optionalId, optionalText, recordId, requiredText } from '../../core/rules/fields.ts';
-
-const businessDay = z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required');
+import { descriptionLimit, money, optionalId, optionalText, recordId, requiredDay, requiredText } from '../../core/rules/fields.ts';
 
 /** An amount on one side; a field left blank is 0. */
 const side = z.preprocess(
@@ -23,7 +21,7 @@ const lineRules = z
 
 /** Validation rules of a manual entry; the server also checks that it balances and which accounts it may post to. */
 export const manualEntryRules = z.object({
-  postedOn: businessDay,
+  postedOn: requiredDay,
   description: requiredText(descriptionLimit),
   lines: z.array(lineRules).min(2, 'twoLines').max(500, 'limitExceeded'),
 });
@@ -32,4 +30,4 @@ export const manualEntryRules = z.object({
 export type ManualEntryValues = z.infer<typeof manualEntryRules>;
 
 /** Validation rules of a manual entry's reversal, as its form asks for them. */
-export const reversalRules = z.object({ postedOn: businessDay, description: optionalText(descriptionLimit) });
+export const reversalRules = z.object({ postedOn: requiredDay, description: optionalText(descriptionLimit) });

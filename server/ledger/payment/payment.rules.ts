@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money, optionalText, recordId } from '../../core/rules/fields.ts';
+import { money, optionalText, recordId, requiredDay } from '../../core/rules/fields.ts';
 
 const shares = z
   .array(z.object({ documentId: recordId, amount: money.refine(value => Number(value) > 0, 'notPositive') }))
@@ -7,7 +7,6 @@ const shares = z
 
 const controls = ['RECEIVABLE', 'PAYABLE'] as const;
 const positive = money.refine(value => Number(value) > 0, 'notPositive');
-const day = z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required');
 
 /** Validation rules of a payment (domain §1, spec 2 §5); the server also checks the day, the currency and what may be settled. */
 export const paymentRules = z.object({
@@ -18,7 +17,7 @@ export const paymentRules = z.object({
     .transform(value => value ?? undefined),
   method: z.enum(['CASH', 'CARD', 'BANK'], 'required'),
   amount: positive,
-  paidOn: day,
+  paidOn: requiredDay,
   partyId: recordId,
   reference: optionalText(),
   allocations: shares.nullish().transform(value => value ?? null),
@@ -40,6 +39,6 @@ export const refundCreditRules = z.object({
   control: z.enum(controls, 'required'),
   method: paymentRules.shape.method,
   amount: positive.nullish().transform(amount => amount ?? null),
-  paidOn: day.nullish().transform(paidOn => paidOn ?? null),
+  paidOn: requiredDay.nullish().transform(paidOn => paidOn ?? null),
   reference: optionalText(),
 });

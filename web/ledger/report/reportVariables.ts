@@ -1,9 +1,9 @@
-const day = /^\d{4}-\d{2}-\d{2}$/;
+import { isDay } from '../../core/screens/list/spanDays.ts';
 
 /** Returns a day of the address, or null if it is missing or not a day. */
 export function dayIn(address: URLSearchParams, name: string): string | null {
   const value = address.get(name) ?? '';
-  return day.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
+  return isDay(value) ? value : null;
 }
 
 /** What a statement can be compared with. */
