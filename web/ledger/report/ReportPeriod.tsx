@@ -1,8 +1,9 @@
 import { Box, chakra, Flex, Input } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useToday } from '../../core/i18n/useToday.ts';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { Choice } from '../../core/ui/Choice.tsx';
-import { presets, presetOf } from './presets.ts';
+import { presetOf, presetsOn } from './presets.ts';
 import { comparisons, dayIn } from './reportVariables.ts';
 
 interface ReportPeriodProps {
@@ -24,7 +25,8 @@ export function ReportPeriod({ from, to, isAsOf, compares, isUnbounded }: Report
   const text = (id: string) => intl.formatMessage({ id });
   const named = (values: readonly string[], prefix: string) => values.map(value => ({ value, label: text(`${prefix}.${value}`) }));
   const whole = isUnbounded ? 'ALL' : 'FISCAL_YEAR';
-  const preset = presetOf({ from: dayIn(address, 'from'), to: dayIn(address, 'to') });
+  const presets = presetsOn(useToday());
+  const preset = presetOf(presets, { from: dayIn(address, 'from'), to: dayIn(address, 'to') });
   return (
     <Flex gap="2" wrap="wrap" align="center">
       {!isAsOf && (
@@ -34,7 +36,7 @@ export function ReportPeriod({ from, to, isAsOf, compares, isUnbounded }: Report
             aria-label={text('report.period')}
             value={preset ?? whole}
             options={named([whole, ...Object.keys(presets), ...(preset === 'CUSTOM' ? ['CUSTOM'] : [])], 'report.preset')}
-            onChange={event => void change(presets[event.target.value]?.() ?? { from: null, to: null })}
+            onChange={event => void change({ ...(presets[event.target.value] ?? { from: null, to: null }) })}
           />
         </Box>
       )}

@@ -1,32 +1,28 @@
-const iso = (year: number, month: number, day: number) => new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+/** Days of a period, both included. */
+interface Period {
+  from: string;
+  to: string;
+}
 
-/** Whole months from `first` to before `end`, counted from the current month. */
-const months = (first: number, end: number) => () => {
-  const today = new Date();
-  const [year, month] = [today.getFullYear(), today.getMonth()];
-  return { from: iso(year, month + first, 1), to: iso(year, month + end, 0) };
-};
-const quarter = (back: number) => () => {
-  const into = new Date().getMonth() % 3;
-  return months(-into - 3 * back, 3 - into - 3 * back)();
-};
-const year = (back: number) => () => {
-  const month = new Date().getMonth();
-  return months(-month - 12 * back, 12 - month - 12 * back)();
-};
-
-/** Calendar periods offered for reports. */
-export const presets: Record<string, () => { from: string; to: string }> = {
-  THIS_MONTH: months(0, 1),
-  LAST_MONTH: months(-1, 0),
-  THIS_QUARTER: quarter(0),
-  LAST_QUARTER: quarter(1),
-  THIS_YEAR: year(0),
-  LAST_YEAR: year(1),
-};
+/** Returns the calendar periods offered for reports, by name, on a day of the company. */
+export function presetsOn(today: string): Record<string, Period> {
+  const [year, number] = today.split('-').map(Number);
+  const month = number - 1;
+  const quarter = month - (month % 3);
+  const day = (months: number, of: number) => new Date(Date.UTC(year, months, of)).toISOString().slice(0, 10);
+  const span = (first: number, count: number): Period => ({ from: day(first, 1), to: day(first + count, 0) });
+  return {
+    THIS_MONTH: span(month, 1),
+    LAST_MONTH: span(month - 1, 1),
+    THIS_QUARTER: span(quarter, 3),
+    LAST_QUARTER: span(quarter - 3, 3),
+    THIS_YEAR: span(0, 12),
+    LAST_YEAR: span(-12, 12),
+  };
+}
 
 /** Returns the name of the preset with these days: undefined for a report's own period, CUSTOM for any other. */
-export const presetOf = (span: { from: string | null; to: string | null }): string | undefined =>
+export const presetOf = (presets: Record<string, Period>, span: { from: string | null; to: string | null }): string | undefined =>
   span.from === null && span.to === null
     ? undefined
-    : (Object.keys(presets).find(name => presets[name]().from === span.from && presets[name]().to === span.to) ?? 'CUSTOM');
+    : (Object.keys(presets).find(name => presets[name].from === span.from && presets[name].to === span.to) ?? 'CUSTOM');
