@@ -15,6 +15,7 @@ import { CompanyExportResolver } from './companyExport/CompanyExportResolver.ts'
 import { coreInvariants } from './invariants/coreInvariants.ts';
 import { InvariantCheck } from './invariants/InvariantCheck.ts';
 import { InvariantResolver } from './invariants/InvariantResolver.ts';
+import { UndoResolver } from './bulk/UndoResolver.ts';
 import { ImportResolver } from './import/ImportResolver.ts';
 import { OutboxMail } from './mail/OutboxMail.ts';
 import { OutboxResolver } from './mail/OutboxResolver.ts';
@@ -73,6 +74,7 @@ export const core = {
     ErasureResolver,
     AttachmentResolver,
     ImportResolver,
+    UndoResolver,
     InvariantResolver,
     LinkedAccountResolver,
     NodeResolver,

@@ -21,7 +21,7 @@ export type Access =
   | RightCode;
 
 const byClass = new WeakMap<object, Access[]>();
-const owners = new WeakMap<object, Permission>();
+const owners = new WeakMap<object, Permission | RightCode>();
 
 /**
  * Declares the access to a query or mutation, an entity (its rows, however they are reached), or one of its fields. Any one of the named
@@ -35,8 +35,11 @@ export const Allow = (...access: Access[]): ClassDecorator & MethodDecorator & P
   }) as never;
 };
 
-/** Declares an entity that several modules read and one writes: holders of `owner` do both, holders of `readers` only read. */
-export const Shared = ({ owner, readers }: { owner: Permission; readers: Permission[] }): ClassDecorator => {
+/**
+ * Declares an entity that several modules read and one writes, or a special right of it: holders of `owner` do both, holders of `readers`
+ * only read.
+ */
+export const Shared = ({ owner, readers }: { owner: Permission | RightCode; readers: Permission[] }): ClassDecorator => {
   const allow = Allow(owner, ...readers);
   return type => {
     owners.set(type, owner);

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { narrowing } from '../database/narrowing.ts';
 import { StartError } from '../errors.ts';
 
 /**
@@ -20,6 +21,7 @@ interface Policy {
   qual: string | null;
   command: string;
   isPermissive: boolean;
+  name: string;
 }
 
 interface Found {
@@ -29,17 +31,15 @@ interface Found {
   policies: Policy[];
 }
 
-/**
- * Policies that narrow what some users see: they bind nobody while no user is set, as in a backup (`noria_is_narrowed`).
- */
-const narrowsUsers = ({ qual, isPermissive }: Policy) => !isPermissive && !!qual?.includes('noria_is_narrowed()');
+/** Policies that narrow what some users see bind nobody while no user is set, as in a backup. */
+const narrowsUsers = ({ name, isPermissive }: Policy) => !isPermissive && name.startsWith(narrowing);
 
 /** Lists the tables to back up, without the migration tables, whose content follows from the version of Noria alone. */
 const found = `
   select format('%I.%I', n.nspname, c.relname) as name, c.relrowsecurity and c.relforcerowsecurity as is_walled,
     (select array_agg(format('%I', a.attname) order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-    (select coalesce(json_agg(json_build_object('qual', pg_get_expr(p.polqual, p.polrelid), 'command', p.polcmd, 'isPermissive', p.polpermissive)), '[]')
+    (select coalesce(json_agg(json_build_object('name', p.polname, 'qual', pg_get_expr(p.polqual, p.polrelid), 'command', p.polcmd, 'isPermissive', p.polpermissive)), '[]')
       from pg_policy p where p.polrelid = c.oid and exists (
         select from unnest(p.polroles) bound where bound = 0 or pg_has_role(current_user, bound, 'USAGE'))) as policies
   from pg_class c join pg_namespace n on n.oid = c.relnamespace

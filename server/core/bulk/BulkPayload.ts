@@ -17,6 +17,7 @@ export class BulkPayload extends Payload {
   @Field(() => Int, { nullable: true, description: 'Number of records processed.' }) done!: number | null;
   @Field(() => [ID], { nullable: true }) doneIds!: string[] | null;
   @Field(() => [BulkFailure], { nullable: true }) failures!: BulkFailure[] | null;
+  @Field(() => ID, { nullable: true, description: 'Takes back an update by `undoBulkUpdate`, within 24 hours.' }) undoId!: string | null;
   @Field(() => BackgroundTask, { nullable: true, description: 'The background task, when the command runs in the background.' })
   task!: BackgroundTask | null;
 }

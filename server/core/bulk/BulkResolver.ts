@@ -39,9 +39,10 @@ export function BulkResolver<Entity extends VersionedRecord, Input extends objec
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<object> {
-      return longCommand(context, info, input, { kind: TaskKind.BULK_UPDATE, entity: Entity.name }, scope =>
-        bulk(scope, info, Entity, input, id => new Service(scope).update({ ...input.values, id })),
-      );
+      return longCommand(context, info, input, { kind: TaskKind.BULK_UPDATE, entity: Entity.name }, async scope => ({
+        ...(await bulk(scope, info, Entity, input, id => new Service(scope).update({ ...input.values, id }))),
+        undoId: scope.context.origin.requestId,
+      }));
     }
 
     @Mutation(() => BulkPayload, { name: `bulkDelete${Entity.name}` })

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, type ClassType } from 'type-graphql';
 import { isSearchable } from '../database/Searchable.ts';
 import { fieldsOf, optionalFieldsOf } from '../graphql/metadata.ts';
+import { Upload } from '../graphql/scalars.ts';
 import { CommandInput } from '../graphql/Payload.ts';
 import { LongCommandInput } from '../task/inBackground.ts';
 
@@ -32,8 +33,10 @@ export function BulkUpdateInputOf<Input extends object>(
   @InputType(`${Entity.name}Changes`)
   // oxlint-disable-next-line typescript/no-extraneous-class
   class Changes {}
-  const ofCommands = new Set(fieldsOf(CommandInput).map(({ name }) => name));
-  optionalFieldsOf(Input, Changes, name => !ofCommands.has(name));
+  const left = new Set(fieldsOf(CommandInput).map(({ name }) => name));
+  // A file belongs to one record.
+  for (const { name, getType } of fieldsOf(Input)) if (getType() === Upload) left.add(name);
+  optionalFieldsOf(Input, Changes, name => !left.has(name));
   @InputType(`BulkUpdate${Entity.name}Input`)
   class BulkUpdateInput extends LongCommandInput {
     @Field(() => Changes) values!: Partial<Input>;

@@ -1,5 +1,6 @@
 import { OptimisticLockError } from '@mikro-orm/core';
 import { Conflict, ExpectedError, InvalidInput, Refused } from '../errors.ts';
+import { narrowing } from './narrowing.ts';
 
 interface DatabaseError {
   code?: string;
@@ -26,8 +27,8 @@ export function isUnavailable(error: unknown): boolean {
 /** Out of space, in the database or in the file store: disk, quota or file size. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** A row that the policies of `noria_is_narrowed` refuse. */
-const narrowed = /row-level security policy "own_records/;
+/** How PostgreSQL names the policy that refuses a row which would belong to somebody else. */
+const narrowed = `row-level security policy "${narrowing}`;
 
 /** Maps a database error to the error for the caller; undefined if it is a bug. */
 export function asExpected(error: unknown): ExpectedError | undefined {
@@ -44,7 +45,7 @@ export function asExpected(error: unknown): ExpectedError | undefined {
   if (code === '22003') return new InvalidInput({ code: 'limitExceeded' });
   if (code === '22P05' || code === '22021') return new InvalidInput({ code: 'invalidCharacter' });
   // Own records only: the record belongs to somebody else, or would from now on.
-  if (code === '42501' && narrowed.test(causeOf(error).message ?? '')) return new Refused('ownRecordsOnly');
+  if (code === '42501' && causeOf(error).message?.includes(narrowed)) return new Refused('ownRecordsOnly');
   if (code === '57014') return new Refused('tookTooLong');
   if (code && full.has(code)) return new Refused('storageFull');
   return undefined;

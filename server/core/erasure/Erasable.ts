@@ -18,8 +18,11 @@ export interface ErasedRecords<Root = VersionedRecord, Entity extends VersionedR
   where: (root: Root) => FilterQuery<Entity>;
   /** Properties that could identify the person, and their replacements. */
   fields: (record: Entity, put: Substitutes) => Partial<Record<keyof Entity, unknown>>;
-  /** Lines of the record: their table, and its column that references the record. Free texts are erased, product names stay. */
-  lines?: { table: string; column: string };
+  /**
+   * Lines of the record: their table, and its column that references the record. Free texts are erased, product names stay; lines that must
+   * have a text lose it all the same.
+   */
+  lines?: { table: string; column: string; haveText?: boolean };
   /** Properties that reference files owned by the record. */
   files?: (keyof Entity & string)[];
 }

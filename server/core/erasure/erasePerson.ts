@@ -84,12 +84,12 @@ function overwrite(row: VersionedRecord, { fields, files = [] }: ErasedRecords, 
 /** Overwrites free texts on lines; products and amounts stay. */
 const overwriteLines = (
   { em }: Scope,
-  { table, column }: { table: string; column: string },
+  { table, column, haveText = false }: NonNullable<ErasedRecords['lines']>,
   rows: VersionedRecord[],
   { text }: Substitutes,
 ) =>
   em.execute(
-    `update ${table} set description = case when product_id is null then ? end, version = version + 1, updated_at = now()
+    `update ${table} set description = case when product_id is null or ${haveText} then ? end, version = version + 1, updated_at = now()
      where company_id = noria_company() and ${column} = any(?::uuid[]) and description is not null`,
     [text, `{${rows.map(({ id }) => id).join()}}`],
   );

@@ -1,5 +1,6 @@
 import type { ExportColumn } from './exportRequest.ts';
 import type { Row } from './exportPages.ts';
+import { dayPattern } from '../rules/days.ts';
 
 /** A cell's value. `text` keeps exact numbers; `day` is a date or a local time in the reader's time zone, as a sheet's day number. */
 export type Cell =
@@ -25,8 +26,9 @@ export function cellsOf(columns: ExportColumn[], reader: Reader): (row: Row) => 
   return row => makers.map(make => make(row));
 }
 
-function cellOf({ path, kind, labels }: ExportColumn, { locale, timeZone }: Reader): (row: Row) => Cell {
+function cellOf({ path, otherwise, kind, labels }: ExportColumn, { locale, timeZone }: Reader): (row: Row) => Cell {
   const keys = path.split('.');
+  const otherKeys = otherwise?.split('.');
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const named = (value: unknown): string => {
     const text = String(value);
@@ -34,7 +36,8 @@ function cellOf({ path, kind, labels }: ExportColumn, { locale, timeZone }: Read
     return kind === 'country' && /^[A-Z]{2}$/.test(text) ? (countries.of(text) ?? text) : text;
   };
   return row => {
-    const values = valuesAt(row, keys);
+    const own = valuesAt(row, keys);
+    const values = own.length || !otherKeys ? own : valuesAt(row, otherKeys);
     const text = values.map(named).join(', ');
     if (values.length !== 1 || labels) return { kind: 'text', text };
     if (kind === 'number' && /^-?\d+(\.\d+)?$/.test(text))
@@ -45,7 +48,7 @@ function cellOf({ path, kind, labels }: ExportColumn, { locale, timeZone }: Read
 }
 
 function momentCell(kind: 'date' | 'dateTime', text: string, timeZone: string): Cell {
-  const wall = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : wallClock(text, timeZone);
+  const wall = dayPattern.test(text) ? text : wallClock(text, timeZone);
   if (!wall) return { kind: 'text', text };
   const day = (Date.parse(`${wall.replace(' ', 'T')}${wall.length > 10 ? 'Z' : ''}`) - sheetEpoch) / dayLength;
   return { kind, text: kind === 'date' ? wall.slice(0, 10) : wall, day: kind === 'date' ? Math.floor(day) : day };

@@ -8,6 +8,11 @@ const column = z.object({
   title: z.string().max(255),
   /** Path of the value in a row of the result, by response key: `customer.name`; for a list, its values joined by commas. */
   path: z.string().regex(/^\w+(\.\w+)*$/),
+  /** Path of the value of rows that have none at `path`. */
+  otherwise: z
+    .string()
+    .regex(/^\w+(\.\w+)*$/)
+    .optional(),
   kind: z.enum(columnKinds).default('text'),
   /** Labels shown for values, such as the name of a status. */
   labels: z.record(z.string(), z.string().max(255)).optional(),

@@ -56,11 +56,13 @@ export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
     const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code) });
     if (!viewer) return refuse(401, 'notSignedIn');
     const { id } = request.params;
-    const where = { id, kind: TaskKind.EXPORT, hasFile: true, deletedAt: null };
+    const where = { id, hasFile: true, finishedAt: { $ne: null }, deletedAt: null };
     const task = typeOfId(id) === codeOf(BackgroundTask) ? await database.inCompany(viewer, em => em.findOne(BackgroundTask, where)) : null;
     const bytes = task && (await parts.files.read(id));
     if (!task || !bytes) return refuse(404, 'notFound');
-    return attach(reply, task.name!, formatOf(task.name!), bytes);
+    const name =
+      task.kind === TaskKind.IMPORT ? `${task.name!.replace(/\.\w+$/, '')} – ${errorText(language, 'importErrors')}.csv` : task.name!;
+    return attach(reply, name, formatOf(name), bytes);
   });
 }
 

@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLJSON } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { isDay } from '../rules/days.ts';
 
 const bad = (name: string, value: unknown) =>
   new GraphQLError(`${name} cannot represent ${JSON.stringify(value)?.slice(0, 60)}`, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -19,10 +20,6 @@ function textScalar<T>(name: string, description: string, parse: (text: string) 
     parseLiteral: node => read(node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined),
   });
 }
-
-// The calendar has no year 0.
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && text > '0001' && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const DateTime = textScalar(

@@ -73,6 +73,11 @@ export class ImportRecordsInput extends LongCommandInput {
   @Field(() => [ImportMapping]) mapping!: ImportMapping[];
   @Field(() => String, { nullable: true, description: 'The field that identifies existing records, which are then updated.' })
   key?: string;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Writes the valid rows and returns the invalid ones in `rejectedFile`, instead of writing none.',
+  })
+  skipInvalid!: boolean;
 }
 
 /** An error in one row. */
@@ -85,15 +90,22 @@ export class ImportRowError {
   @Field(() => String) message!: string;
 }
 
-/** Numbers of rows by result; either all rows are written or none. */
+/** Numbers of rows by result; either all rows are written or none, unless invalid ones are to be skipped. */
 @ObjectType({ implements: Payload })
 export class ImportPayload extends Payload {
   @Field(() => Int, { nullable: true }) created!: number | null;
   @Field(() => Int, { nullable: true }) updated!: number | null;
   @Field(() => Int, { nullable: true }) unchanged!: number | null;
-  @Field(() => [ImportRowError], { nullable: true, description: 'When there are any, nothing is written.' }) rowErrors!:
-    | ImportRowError[]
-    | null;
+  @Field(() => [ImportRowError], {
+    nullable: true,
+    description: 'When there are any, nothing is written, unless invalid rows are to be skipped. At most 1 000.',
+  })
+  rowErrors!: ImportRowError[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'With skipInvalid, the invalid rows as a CSV file: the columns of the file, and one more with the errors of each row.',
+  })
+  rejectedFile!: string | null;
   @Field(() => [ID], { nullable: true, description: 'Ids of the first created or updated records.' }) ids!: string[] | null;
   @Field(() => BackgroundTask, { nullable: true, description: 'The background task, when the import runs in the background.' })
   task!: BackgroundTask | null;

@@ -1,3 +1,4 @@
+import { ReferenceKind, type EntityProperty } from '@mikro-orm/core';
 import type { GraphQLSchema } from 'graphql';
 import { accessOf, refusal } from '../access/allows.ts';
 import type { Issue } from '../errors.ts';
@@ -22,6 +23,9 @@ export interface ReadRow {
   issues: Issue[];
 }
 
+/** Returns what the file's labels say of a cell, or the cell. */
+const named = (labels: Map<string, string>, cell: string) => (labels.size ? (labels.get(labelKey(cell)) ?? cell) : cell);
+
 /** Parses cells as values; references are looked up once for the whole file. */
 export class RowReader {
   constructor(
@@ -32,40 +36,73 @@ export class RowReader {
 
   async read({ rows }: Table): Promise<ReadRow[]> {
     const references = new Map<string, Map<string, string[]>>();
-    for (const { column, field } of this.columns) {
+    const breath = new EventLoopBreak();
+    for (const { column, field, labels } of this.columns) {
       if (field.kind !== 'REFERENCE') continue;
       const type = this.schema.getType(field.target!.className);
       const refused = !type || refusal(this.scope.viewer, accessOf(type));
-      const cells = rows.map(({ cells: all }) => all[column] ?? '').filter(Boolean);
+      const cells: string[] = [];
+      for (const { cells: all } of rows) {
+        if (breath.isDue) await breath.take();
+        if (all[column]) cells.push(named(labels, all[column]));
+      }
       references.set(field.name, refused ? new Map() : await findReferences(this.scope.em, field, cells));
     }
-    const breath = new EventLoopBreak();
+    const among = await this.#relationsOf(references);
     const found: ReadRow[] = [];
     for (const row of rows) {
       if (breath.isDue) await breath.take();
-      found.push(this.#row(row, references));
+      found.push(this.#row(row, references, among));
     }
     return found;
   }
 
-  #row({ line, cells }: Table['rows'][number], references: Map<string, Map<string, string[]>>): ReadRow {
+  /** Reads the active records of ambiguous names with what they refer to, as far as the file names it too: a contact's customer. */
+  async #relationsOf(references: Map<string, Map<string, string[]>>): Promise<Map<string, Record<string, string>>> {
+    const among = new Map<string, Record<string, string>>();
+    for (const { field } of this.columns) {
+      const ids = [...(references.get(field.name)?.values() ?? [])].filter(({ length }) => length > 1).flat();
+      const shared = this.columns.flatMap(({ field: { name } }) => {
+        const property = (field.target?.properties as Record<string, EntityProperty | undefined> | undefined)?.[name.replace(/Id$/, '')];
+        return name !== field.name && property?.kind === ReferenceKind.MANY_TO_ONE ? [`'${name}', ${property.fieldNames[0]}`] : [];
+      });
+      if (!ids.length) continue;
+      const active = field.target!.properties['status' as never] ? ` and status = 'ACTIVE'` : '';
+      const rows = await this.scope.em.execute<{ id: string; refers: Record<string, string> }[]>(
+        `select id, jsonb_build_object(${shared.join()}) as refers from ${field.target!.tableName} where company_id = noria_company() and id = any(?)${active}`,
+        [`{${ids.join()}}`],
+      );
+      for (const { id, refers } of rows) among.set(id, refers);
+    }
+    return among;
+  }
+
+  #row(
+    { line, cells }: Table['rows'][number],
+    references: Map<string, Map<string, string[]>>,
+    among: Map<string, Record<string, string>>,
+  ): ReadRow {
     const row: ReadRow = { line, values: {}, issues: [] };
+    const open: { name: string; ids: string[] }[] = [];
     for (const { column, field, labels } of this.columns) {
       const cell = cells[column] ?? '';
       if (cell === '') continue;
-      const value =
-        field.kind === 'REFERENCE' ? reference(references.get(field.name)!, field, cell, row) : importValue(field, cell, labels);
-      if (value === undefined && !row.issues.some(issue => issue.field === field.name))
-        row.issues.push({ field: field.name, code: field.kind === 'CHOICE' ? 'notInList' : 'invalid' });
+      if (field.kind === 'REFERENCE') {
+        const ids = references.get(field.name)!.get(labelKey(named(labels, cell))) ?? [];
+        if (ids.length > 1) open.push({ name: field.name, ids });
+        else if (ids.length) [row.values[field.name]] = ids;
+        else row.issues.push({ field: field.name, code: 'notFound' });
+        continue;
+      }
+      const value = importValue(field, cell, labels);
+      if (value === undefined) row.issues.push({ field: field.name, code: field.kind === 'CHOICE' ? 'notInList' : 'invalid' });
       row.values[field.name] = value;
+    }
+    for (const { name, ids } of open) {
+      const agreeing = ids.filter(id => among.has(id) && Object.entries(among.get(id)!).every(([other, to]) => row.values[other] === to));
+      if (agreeing.length === 1) [row.values[name]] = agreeing;
+      else row.issues.push({ field: name, code: 'ambiguous' });
     }
     return row;
   }
-}
-
-function reference(found: Map<string, string[]>, { name }: ImportField, cell: string, { issues }: ReadRow): string | undefined {
-  const ids = found.get(labelKey(cell)) ?? [];
-  if (ids.length === 1) return ids[0];
-  issues.push({ field: name, code: ids.length ? 'ambiguous' : 'notFound' });
-  return undefined;
 }

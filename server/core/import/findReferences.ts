@@ -7,10 +7,10 @@ import { EventLoopBreak } from './EventLoopBreak.ts';
 import { labelKey } from './importValue.ts';
 
 /** Properties by which users refer to a record. */
-const names = ['name', 'title', 'number', 'code', 'email'];
+const names = ['name', 'title', 'number', 'code', 'email', 'kind'];
 
 /**
- * Finds the records that a column's cells refer to, by name, title, number, code, e-mail address or id. Returns their ids by the cell's
+ * Finds the records that a column's cells refer to, by name, title, number, code, e-mail address, kind or id. Returns their ids by the cell's
  * `labelKey`.
  */
 export async function findReferences(em: EntityManager, { target }: ImportField, cells: string[]): Promise<Map<string, string[]>> {

@@ -11,12 +11,14 @@ import { InvalidInput, NotFound, RefusedWithAnswer, type Issue } from '../errors
 import { readUpload } from '../upload/receiveFile.ts';
 import { ordinaryEntities, type Crud } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { errorText } from '../rules/errorText.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import { EventLoopBreak } from './EventLoopBreak.ts';
+import type { FromRows } from './FromRows.ts';
+import { inWords, type RowIssue } from './inWords.ts';
 import { importFields, type ImportField } from './importFields.ts';
-import type { ImportMapping, ImportRecordsInput, ImportRowError } from './ImportTypes.ts';
+import type { ImportMapping, ImportRecordsInput } from './ImportTypes.ts';
 import { labelKey } from './importValue.ts';
+import { rejectedRows } from './rejectedRows.ts';
 import { readTable } from './readTable.ts';
 import { RowReader, type Column, type ReadRow } from './RowReader.ts';
 import type { Table } from './Table.ts';
@@ -27,7 +29,7 @@ const errorLimit = 1_000;
 const batch = 100;
 
 type Values = Record<string, unknown>;
-type Service = EntityService<VersionedRecord, Values>;
+type Service = EntityService<VersionedRecord, Values> & Partial<FromRows<Values>>;
 
 /** Returns the entity with this name. Throws NotFound if it cannot be imported, or the refusal if the viewer may not write it. */
 export function importable(viewer: Viewer, entity: string): Crud<VersionedRecord, never> {
@@ -40,7 +42,7 @@ export function importable(viewer: Viewer, entity: string): Crud<VersionedRecord
 
 /**
  * Creates a record from each row of a file, or updates the one with the same key, through the entity's own service and rules: all of them
- * or, when a row is invalid, none. Empty cells leave existing values unchanged.
+ * or, when a row is invalid, none; with `skipInvalid`, the valid ones. Empty cells leave existing values unchanged.
  */
 export async function importRecords(scope: Scope, schema: GraphQLSchema, input: ImportRecordsInput): Promise<Values> {
   const crud = importable(scope.viewer, input.entity);
@@ -59,13 +61,15 @@ export async function importRecords(scope: Scope, schema: GraphQLSchema, input: 
     await scope.context.progress?.(index, rows.length);
     await run.row(row);
     if (index % batch === batch - 1) em.clear();
-    if (run.errors.length >= errorLimit) break;
+    if (run.errors.length >= errorLimit && !input.skipInvalid) break;
   }
   await scope.context.progress?.(rows.length, rows.length);
   const { created, updated, unchanged, ids, errors } = run;
-  const rowErrors = errors.map(error => ({ ...error, message: errorText(scope.context.language, error.code, error.params) }));
-  const answer = { created, updated, unchanged, ids, rowErrors: rowErrors satisfies ImportRowError[] };
-  if (errors.length && !input.dryRun)
+  const told = await inWords(errors, scope.context.language);
+  const rowErrors = told.slice(0, errorLimit);
+  const rejectedFile = input.skipInvalid && told.length ? await rejectedRows(table, columns, told, scope.context.language) : null;
+  const answer = { created, updated, unchanged, ids, rowErrors, rejectedFile };
+  if (errors.length && !input.dryRun && !input.skipInvalid)
     throw new RefusedWithAnswer('importHasErrors', { count: errors.length }, { ...answer, created: 0, updated: 0, ids: [] });
   return answer;
 }
@@ -134,7 +138,7 @@ class Import {
   updated = 0;
   unchanged = 0;
   readonly ids: string[] = [];
-  readonly errors: { line: number; field?: string; code: string; params?: Record<string, unknown> }[] = [];
+  readonly errors: RowIssue[] = [];
   private readonly seen = new Set<string>();
 
   constructor(
@@ -172,9 +176,10 @@ class Import {
   }
 
   private async write(known: Known | undefined, values: Values): Promise<void> {
+    const fresh = { ...this.by.defaults, ...values };
     const record = known
       ? await this.service.update({ id: known.id, ...values })
-      : await this.service.create({ ...this.by.defaults, ...values });
+      : await this.service.create(this.service.fromRow?.(fresh) ?? fresh);
     if (known && record.version === known.version) {
       this.unchanged += 1;
       return;

@@ -66,11 +66,12 @@ async function sendOne(
   const news = await em.execute<News[]>(
     `with told as (
        update notification set digested_at = now() where company_id = noria_company() and user_id = ? and in_digest and digested_at is null
-       returning kind, actor_id, record_name, count, text, created_at, id)
+       returning kind, actor_id, record_id, record_name, count, text, created_at, id)
      select t.kind, a.name as "actorName", t.record_name as "recordName", t.count, t.text
      from told t left join user_account a on a.company_id = noria_company() and a.id = t.actor_id
+     where noria_sees(?, t.record_id)
      order by t.created_at desc, t.id desc`,
-    [id],
+    [id, id],
   );
   if (!news.length) return;
   const lines = news.slice(0, shown).map(one => notificationText(language, one) + (one.text ? `: ${one.text}` : ''));

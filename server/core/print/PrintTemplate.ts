@@ -1,5 +1,6 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
-import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import type { Access } from '../access/Allow.ts';
+import type { Node, VersionedRecord } from '../database/CompanyRecord.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { Language } from '../session/Viewer.ts';
 import type { Labelled, Texts, Wording } from './Wording.ts';
@@ -20,6 +21,12 @@ export interface Sheet {
   [part: string]: unknown;
 }
 
+/** The days that a document covers, both included, if it covers some: YYYY-MM-DD. */
+export interface Span {
+  from?: string;
+  to?: string;
+}
+
 /** The link in a document's e-mail, and the text id of its button. */
 export interface DocumentLink {
   url: string;
@@ -27,8 +34,12 @@ export interface DocumentLink {
 }
 
 /** Defines how records of one type become a document. */
-export interface PrintTemplate<Record extends VersionedRecord = VersionedRecord> {
+export interface PrintTemplate<Record extends Node = VersionedRecord> {
   Entity: EntityClass<Record>;
+  /** Names another document about records of the type, beside the record itself: `statement` for `?as=statement`. */
+  as?: string;
+  /** Who may print it, if not everybody who may read the record. */
+  access?: Access[];
   /** Relations that it shows. */
   populate?: string[];
   /** The Typst template. */
@@ -38,7 +49,9 @@ export interface PrintTemplate<Record extends VersionedRecord = VersionedRecord>
   texts: Texts;
   /** The recipient; null if the document is for the person printing it. */
   recipient: (record: Record) => Recipient | null;
-  sheet: (record: Record, words: Wording, em: EntityManager) => Sheet | Promise<Sheet>;
+  sheet: (record: Record, words: Wording, em: EntityManager, span: Span) => Sheet | Promise<Sheet>;
+  /** When the record last changed, if it does not say so itself. */
+  at?: (record: Record) => Date;
   /** Whether the e-mail of a record carries a link by which the recipient answers. */
   isAnswerable?: (record: Record) => boolean;
   /** Runs before the document is e-mailed, in the same transaction; for example, a draft is issued. Returns the link for the e-mail. */
@@ -46,7 +59,7 @@ export interface PrintTemplate<Record extends VersionedRecord = VersionedRecord>
 }
 
 /** Declares how an entity is printed; modules list these among their `printTemplates`. */
-export const printTemplate = <Record extends VersionedRecord>(
+export const printTemplate = <Record extends Node>(
   Entity: EntityClass<Record>,
   how: Omit<PrintTemplate<Record>, 'Entity'>,
 ): PrintTemplate => ({ Entity, ...how }) as unknown as PrintTemplate;

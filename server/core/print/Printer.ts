@@ -3,13 +3,14 @@ import type { GraphQLSchema } from 'graphql';
 import { accessOf, refusal } from '../access/allows.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { typeOfId } from '../database/ids.ts';
+import { notDeleted } from '../database/notDeleted.ts';
 import { codeOf, type RecordClass } from '../database/RecordType.ts';
 import { NotFound } from '../errors.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { localeOf, type Language, type Viewer } from '../session/Viewer.ts';
 import letter from './letter.typ?raw';
 import { companyHead, letterhead, logoOf, type CompanyHead } from './letterhead.ts';
-import type { PrintTemplate, Recipient } from './PrintTemplate.ts';
+import type { PrintTemplate, Recipient, Span } from './PrintTemplate.ts';
 import { plainTexts } from './plainTexts.ts';
 import { Renderer } from './Renderer.ts';
 import trade from './trade.typ?raw';
@@ -29,6 +30,7 @@ export interface Printing {
   company: CompanyHead;
   recipient: Recipient | null;
   words: Wording;
+  span: Span;
 }
 
 /** Output medium: a sheet, or the roll of a receipt printer if the template supports it. */
@@ -45,7 +47,7 @@ const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
 
 /** Produces documents for every record type that a module has a template for. */
 export class Printer {
-  readonly #templates: Map<number, PrintTemplate>;
+  readonly #templates: Map<string, PrintTemplate>;
   readonly #renderer = new Renderer();
 
   constructor(
@@ -53,14 +55,14 @@ export class Printer {
     private readonly schema: GraphQLSchema,
     readonly files: FileStore,
   ) {
-    this.#templates = new Map(templates.map(template => [codeOf(template.Entity as RecordClass), template]));
+    this.#templates = new Map(templates.map(template => [keyOf(codeOf(template.Entity as RecordClass), template.as), template]));
   }
 
   /** The template for an id's record type, if the viewer may read it; else throws RequestError. */
-  templateFor(viewer: Viewer, id: string): PrintTemplate {
-    const template = this.#templates.get(typeOfId(id) ?? -1);
+  templateFor(viewer: Viewer, id: string, as?: string): PrintTemplate {
+    const template = this.#templates.get(keyOf(typeOfId(id), as));
     if (!template) throw NotFound();
-    const refused = refusal(viewer, accessOf(this.schema.getType(template.Entity.name)!));
+    const refused = refusal(viewer, template.access ?? accessOf(this.schema.getType(template.Entity.name)!));
     if (refused) throw refused;
     return template;
   }
@@ -69,25 +71,31 @@ export class Printer {
    * Loads a record and its template, if the viewer may read it. RequestError: NOT_FOUND if it does not exist, belongs to another company or
    * cannot be printed.
    */
-  async prepare(em: EntityManager, viewer: Viewer, id: string, language: Language): Promise<Printing> {
-    const template = this.templateFor(viewer, id);
+  async prepare(
+    em: EntityManager,
+    viewer: Viewer,
+    id: string,
+    language: Language,
+    { as, ...span }: Span & { as?: string } = {},
+  ): Promise<Printing> {
+    const template = this.templateFor(viewer, id, as);
     const options = { populate: (template.populate ?? []) as never };
-    const record = await em.findOne(template.Entity, { id, deletedAt: null }, options);
+    const record = await em.findOne(template.Entity, { id, ...notDeleted(em, template.Entity) }, options);
     if (!record) throw NotFound();
     const company = await companyHead(em);
     const recipient = template.recipient(record);
     const written = (recipient?.language.toLowerCase() as Language | undefined) ?? language;
-    return { template, record, company, recipient, words: new Wording(written, company, template.texts) };
+    return { template, record, company, recipient, words: new Wording(written, company, template.texts), span };
   }
 
   /** Renders the document, in its recipient's language. */
   async print(
     em: EntityManager,
-    { template, record, company, recipient, words }: Printing,
+    { template, record, company, recipient, words, span }: Printing,
     medium: Medium = 'sheet',
   ): Promise<PrintedDocument> {
     const source = (medium === 'roll' && template.roll) || template.source;
-    const sheet = await template.sheet(record, words, em);
+    const sheet = await template.sheet(record, words, em, span);
     const logo = await logoOf(em, this.files, company);
     const called = [sheet.number, recipient?.name].filter(Boolean).join(' ') || company.name;
     const write = (logoFiles: Record<string, Buffer>) => {
@@ -103,7 +111,7 @@ export class Printer {
       return this.#renderer.render({
         files: { ...files, 'data.json': JSON.stringify(plainTexts(data)) },
         main: 'main.typ',
-        at: record.updatedAt.getTime(),
+        at: (template.at?.(record) ?? record.updatedAt).getTime(),
       });
     };
     // An unreadable image must not keep a quotation from its customer.
@@ -116,6 +124,8 @@ export class Printer {
     return this.#renderer.close();
   }
 }
+
+const keyOf = (code: number | undefined, as = '') => `${code} ${as}`;
 
 const fileName = (title: string) =>
   `${title

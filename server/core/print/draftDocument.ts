@@ -7,7 +7,7 @@ export function draftDocument({ viewer, database, printer, session, language }: 
   return database.inCompany(viewer!, async em => {
     const printing = await printer.prepare(em, viewer!, recordId, language);
     const { template, record, recipient, words } = printing;
-    const draft = draftOf(printing, await template.sheet(record, words, em), viewer!.name);
+    const draft = draftOf(printing, await template.sheet(record, words, em, {}), viewer!.name);
     return {
       ...draft,
       to: recipient?.email ?? null,

@@ -5,6 +5,7 @@ import { inLockOrder } from '../database/inLockOrder.ts';
 import { refuseMany } from '../database/severalAtOnce.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
 import { InvalidInput, NotFound, Refused } from '../errors.ts';
+import { pictureLimit } from '../rules/bytes.ts';
 import { attachmentTypes, imageTypes } from '../files/fileTypes.ts';
 import { countStorage, storeFile } from '../upload/storeFile.ts';
 import { receive } from '../upload/receiveFile.ts';
@@ -14,15 +15,14 @@ import { findAttachmentTarget, noteDiscussed, type AttachmentTarget } from './fi
 import { RecordFile } from './RecordFile.ts';
 import { thumbnailOf } from './thumbnailOf.ts';
 
-/** Maximum number of pictures per record (spec 1 §9). */
-export const pictureLimit = 4;
-
 /** A file to attach to a record. */
 interface NewRecordFile {
   recordId: string;
   file?: Promise<FileUpload> | null;
   /** Whether it is a picture of the record. */
   isPicture?: boolean;
+  /** The input field that errors name. */
+  field?: string;
 }
 
 /** Files attached to records of any type: users who may write the record add and remove them, users who may read it read them. */
@@ -30,15 +30,15 @@ export class RecordFileService {
   constructor(private readonly scope: Scope) {}
 
   /** Attaches a file. A picture must be a readable PNG or JPEG; InvalidInput `tooManyPictures`. */
-  async add({ recordId, file: upload, isPicture = false }: NewRecordFile): Promise<RecordFile> {
+  async add({ recordId, file: upload, isPicture = false, field = 'file' }: NewRecordFile): Promise<RecordFile> {
     const record = await findAttachmentTarget(this.scope, recordId, 'recordId');
     const kind = isPicture ? { types: imageTypes, refusal: 'fileImageOnly' } : { types: attachmentTypes, refusal: 'fileTypeRefused' };
-    if (isPicture) await this.refuseTooManyPictures(recordId);
-    const receipt = { field: 'file', ...kind, readers: record.access };
+    if (isPicture) await this.refuseTooManyPictures(recordId, field);
+    const receipt = { field, ...kind, readers: record.access };
     const { file, bytes } = await receive(this.scope, upload, receipt);
     const { em, viewer } = this.scope;
     const thumbnail = file.contentType.startsWith('image/') ? await this.thumbnail(record, file, bytes) : null;
-    if (isPicture && !thumbnail) throw new InvalidInput({ field: 'file', code: 'fileImageOnly' });
+    if (isPicture && !thumbnail) throw new InvalidInput({ field, code: 'fileImageOnly' });
     const author = em.getReference(CompanyUser, viewer.userId);
     const added = em.create(RecordFile, { recordId, file, thumbnail, isPicture, author, name: file.name });
     await em.flush();
@@ -79,11 +79,11 @@ export class RecordFileService {
   }
 
   /** Takes a lock, so that concurrent uploads wait for each other. */
-  private async refuseTooManyPictures(recordId: string): Promise<void> {
+  private async refuseTooManyPictures(recordId: string, field = 'file'): Promise<void> {
     const { em } = this.scope;
     await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [recordId]);
     if ((await em.count(RecordFile, { recordId, isPicture: true, deletedAt: null })) >= pictureLimit)
-      throw new InvalidInput({ field: 'file', code: 'tooManyPictures', params: { max: pictureLimit } });
+      throw new InvalidInput({ field, code: 'tooManyPictures', params: { max: pictureLimit } });
   }
 
   private async thumbnail({ access }: AttachmentTarget, { name }: StoredFile, bytes: Buffer): Promise<StoredFile | null> {

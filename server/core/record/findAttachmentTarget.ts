@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { accessOfClass, writersOf, type Access } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
 import { nameOf, noteNotice } from '../database/ChangeLog.ts';
+import { notDeleted } from '../database/notDeleted.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { typeOfId } from '../database/ids.ts';
 import { classOf } from '../database/RecordType.ts';
@@ -40,7 +41,7 @@ export async function findAttachmentTarget(
   const writers = writersOf(Type);
   const refused = refusal(viewer, writers, action);
   if (refused) throw refused;
-  const record = await em.findOne(Type as EntityClass<VersionedRecord>, { id, deletedAt: null });
+  const record = await em.findOne(Type as EntityClass<VersionedRecord>, { id, ...notDeleted(em, Type) });
   if (!record) throw NotFound(field);
   const { owner } = record as { owner?: { id: string } | null };
   return { id, type: Type.name, name: nameOf(record as never), access, writers, ownerId: owner?.id };

@@ -79,12 +79,12 @@ function described({ route, operations }: ReadyRoute, schemas: Schemas, hasInter
     parameters: parametersOf(route),
     ...((body || route.example) && {
       requestBody: {
-        content: {
-          [mediaOf(body)]: {
-            schema: body ? schemas.input(body, ['id']) : { type: 'object' },
-            ...(route.example && { example: route.example }),
-          },
-        },
+        content: Object.fromEntries(
+          mediaOf(operation, body).map(media => [
+            media,
+            { schema: body ? schemas.input(body, ['id']) : { type: 'object' }, ...(route.example && { example: route.example }) },
+          ]),
+        ),
       },
     }),
     responses: {
@@ -103,11 +103,12 @@ function inputOf({ field }: RestOperation, { method }: Route): GraphQLInputObjec
   return method !== 'DELETE' && isInputObjectType(input) ? input : undefined;
 }
 
-/** A body with a file is sent as a form. */
-const mediaOf = (input: GraphQLInputObjectType | undefined) =>
-  Object.values(input?.getFields() ?? {}).some(({ type }) => getNamedType(type).name === 'Upload')
-    ? 'multipart/form-data'
-    : 'application/json';
+/** A body with a file is sent as a form; a record that can come with one, as JSON too. */
+function mediaOf(operation: RestOperation | undefined, input: GraphQLInputObjectType | undefined): string[] {
+  const hasFile = Object.values(input?.getFields() ?? {}).some(({ type }) => getNamedType(type).name === 'Upload');
+  if (!hasFile) return ['application/json'];
+  return operation && /^(create|update)/.test(operation.field.name) ? ['application/json', 'multipart/form-data'] : ['multipart/form-data'];
+}
 
 function answerOf(route: Route, operation: RestOperation, schemas: Schemas): object {
   if (route.shape) return { 'application/json': { schema: { type: 'object' }, ...(route.shaped && { example: route.shaped }) } };

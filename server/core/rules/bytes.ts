@@ -7,3 +7,6 @@ export const fileLimit = 10 * megabyte;
 /** Maximum number of files per request, and maximum bytes per field that is not a file. */
 export const filesLimit = 5;
 export const fieldLimit = 1_000_000;
+
+/** Maximum number of pictures per record (spec 1 §9). */
+export const pictureLimit = 4;

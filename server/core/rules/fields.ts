@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { latinDigits } from './digits.ts';
 import { idForm } from './idForm.ts';
+import { dayPattern } from './days.ts';
 
 /** Maximum length of a title and of a description (domain §9). */
 export const titleLimit = 255;
@@ -155,11 +156,11 @@ export const onPurpose = z
   .transform(value => value ?? false);
 
 /** A required business day, YYYY-MM-DD. */
-export const requiredDay = z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required');
+export const requiredDay = z.string({ error: 'required' }).min(1, 'required').regex(dayPattern, 'invalid');
 
 /** An optional business day: YYYY-MM-DD. */
 export const optionalDay = z
   .string()
-  .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'invalid')
+  .refine(day => !day || dayPattern.test(day), 'invalid')
   .nullish()
   .transform(value => value || null);

@@ -15,3 +15,8 @@ export function csvField(text: string): string {
   const safe = text.replace(everyStart, "$1'$2");
   return /[",;|\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+const everyGuard = /(^|[;|\t\r\n])'(?=[ \u00a0"]*[=+@\uff1d\uff0b\uff0d\uff20-])/g;
+
+/** Takes back what `csvField` put before a formula, so that an exported text is imported as it was. */
+export const withoutGuard = (text: string): string => text.replace(everyGuard, '$1');

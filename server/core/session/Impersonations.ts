@@ -31,7 +31,7 @@ export class Impersonations {
     await recordEndedImpersonations(em, viewer.sessionId);
     await em.execute(`select set_config('app.company', ?, true)`, [viewer.companyId]);
     const entered = await em.execute<object[]>(
-      `update session s set visited_company_id = c.id, visit_reason = ?, visit_since = now(), visit_until = now() + make_interval(mins => ?)
+      `update session s set impersonated_company_id = c.id, impersonation_reason = ?, impersonation_since = now(), impersonation_until = now() + make_interval(mins => ?)
        from company c where s.id = ? and c.id = ? and not c.is_platform and c.deleted_at is null returning s.id`,
       [reason, impersonationMinutes, viewer.sessionId, id],
     );
@@ -53,7 +53,7 @@ export class Impersonations {
 /** Ends an impersonation, in a platform transaction that is scoped to the impersonator's home company afterwards. */
 export async function endImpersonation(em: EntityManager, viewer: Viewer, impersonation: Impersonation, origin: Origin): Promise<void> {
   await em.execute(
-    'update session set visited_company_id = null, visit_reason = null, visit_since = null, visit_until = null where id = ?',
+    'update session set impersonated_company_id = null, impersonation_reason = null, impersonation_since = null, impersonation_until = null where id = ?',
     [viewer.sessionId],
   );
   await noteInBoth(em, viewer, impersonation, { origin, action: 'COMPANY_LEFT' });
@@ -89,12 +89,12 @@ interface EndedImpersonation {
 
 const clearEndedImpersonations = `
   with over as (
-    select s.id, s.user_id, s.company_id, s.visited_company_id, c.name, least(s.visit_until, s.ended_at, s.expires_at) as over_at
-    from session s join company c on c.id = s.visited_company_id
-    where least(s.visit_until, s.ended_at, s.expires_at) <= now() and (?::uuid is null or s.id = ?::uuid)
+    select s.id, s.user_id, s.company_id, s.impersonated_company_id, c.name, least(s.impersonation_until, s.ended_at, s.expires_at) as over_at
+    from session s join company c on c.id = s.impersonated_company_id
+    where least(s.impersonation_until, s.ended_at, s.expires_at) <= now() and (?::uuid is null or s.id = ?::uuid)
     for no key update of s skip locked)
-  update session s set visited_company_id = null, visit_reason = null, visit_since = null, visit_until = null from over where s.id = over.id
-  returning over.user_id as "userId", over.company_id as "homeCompanyId", over.visited_company_id as "companyId", over.name as "companyName",
+  update session s set impersonated_company_id = null, impersonation_reason = null, impersonation_since = null, impersonation_until = null from over where s.id = over.id
+  returning over.user_id as "userId", over.company_id as "homeCompanyId", over.impersonated_company_id as "companyId", over.name as "companyName",
     to_char(over.over_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endedAt"`;
 
 /**

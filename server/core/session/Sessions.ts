@@ -95,7 +95,7 @@ export class Sessions {
 
   /** The viewer of a session, read in the transaction that opened it. */
   async viewerIn(em: EntityManager, sessionId: string): Promise<Viewer | null> {
-    const [row] = await em.execute<{ viewer: string | null }[]>('select noria_on_visit(noria_viewer(?, null)) as viewer', [sessionId]);
+    const [row] = await em.execute<{ viewer: string | null }[]>('select noria_impersonated(noria_viewer(?, null)) as viewer', [sessionId]);
     return readViewer(row?.viewer)?.viewer ?? null;
   }
 
@@ -107,15 +107,16 @@ export class Sessions {
   }
 
   async #load(secretHash: Buffer): Promise<Viewer | null> {
-    const { rows } = await this.database.pool.query<{ viewer: string | null }>('select noria_on_visit(noria_viewer(null, $1)) as viewer', [
-      secretHash,
-    ]);
+    const { rows } = await this.database.pool.query<{ viewer: string | null }>(
+      'select noria_impersonated(noria_viewer(null, $1)) as viewer',
+      [secretHash],
+    );
     return this.#found(rows[0]?.viewer);
   }
 
   async #loadStamped(sessionId: string): Promise<Viewer | null> {
     const { rows } = await this.database.pool.query<{ stamp: string | null; viewer: string | null }>(
-      'select stamp, noria_on_visit(viewer) as viewer from noria_stamped_viewer($1)',
+      'select stamp, noria_impersonated(viewer) as viewer from noria_stamped_viewer($1)',
       [sessionId],
     );
     const viewer = await this.#found(rows[0]?.viewer);

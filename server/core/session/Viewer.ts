@@ -16,9 +16,8 @@ export type ThemeName = (typeof themes)[number];
  */
 export function readViewer(text: string | null | undefined): { viewer: Viewer; unseen: boolean } | undefined {
   if (!text) return undefined;
-  const { unseen, visit, rights, ...read } = JSON.parse(text) as Viewer & { unseen: boolean; visit?: Impersonation };
-  const viewer = { ...read, rights: effectiveRights(read.permissions, visit ? [] : rights) };
-  return { viewer: visit ? { ...viewer, impersonation: visit } : viewer, unseen };
+  const { unseen, ...viewer } = JSON.parse(text) as Viewer & { unseen: boolean };
+  return { viewer: { ...viewer, rights: effectiveRights(viewer.permissions, viewer.rights) }, unseen };
 }
 
 /** The signed-in user, based on the current state of session, user, role and company. */

@@ -79,13 +79,13 @@ export class BackgroundTask extends CompanyRecord {
   @Property({ type: 'boolean' })
   hasFile!: boolean;
 
-  /** Download address of the exported file, for the user who requested it, until it expires. */
+  /** Download address of the exported file, or of an import's invalid rows, for the user who requested it, until it expires. */
   @Field(() => String, { nullable: true })
   @Property({
     type: 'text',
     persist: false,
     lazy: true,
-    formula: columns => `case when ${columns.hasFile} and ${columns.kind} = 'EXPORT' then '/export/' || ${columns.id} end`,
+    formula: columns => `case when ${columns.hasFile} and ${columns.finishedAt} is not null then '/export/' || ${columns.id} end`,
   })
   url!: Opt<string> | null;
 

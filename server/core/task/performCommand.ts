@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { execute, parse, type GraphQLSchema } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
+import { contentTypes } from '../export/exportFile.ts';
 import { NotFound } from '../errors.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Context } from '../graphql/Context.ts';
@@ -8,8 +9,8 @@ import { TaskKind, TaskStatus } from './BackgroundTask.ts';
 import type { ClaimedTask, TaskResult } from './TaskRun.ts';
 
 /** Payload fields selected for each kind of mutation. */
-const imported = 'created updated unchanged rowErrors { line field code message }';
-const many = 'done doneIds failures { id: recordId name error { field code params } }';
+const imported = 'created updated unchanged rowErrors { line field code message } rejectedFile';
+const many = 'done doneIds undoId failures { id: recordId name error { field code params } }';
 
 type Answer = Record<string, unknown> & { errors: { code: string; params?: Record<string, unknown> }[] };
 
@@ -27,10 +28,13 @@ export async function performCommand(
   const input = { ...task.input, clientMutationId: id, ...(file && { file }) };
   const { data, errors } = await execute({ schema: guarded, document, contextValue, variableValues: { input } });
   if (errors) throw errors[0];
-  const { errors: issues, ...result } = data![operation] as Answer;
+  const { errors: issues, rejectedFile, ...result } = data![operation] as Answer;
+  // Takes the place of the file that was imported.
+  const hasFile = typeof rejectedFile === 'string' && task.input.dryRun !== true;
+  if (hasFile) await files.write(id, Buffer.from(rejectedFile), contentTypes.csv);
   const [issue] = issues;
   const error = issue && { code: issue.code, params: issue.params };
-  return { status: issue ? TaskStatus.FAILED : TaskStatus.DONE, counts: countsOf(result), result, error };
+  return { status: issue ? TaskStatus.FAILED : TaskStatus.DONE, counts: countsOf(result), result, error, hasFile };
 }
 
 /** Presents the stored file as if it had just been uploaded. */

@@ -83,14 +83,14 @@ async function contextOfTask(
   return context;
 }
 
-/** Stores the outcome, notifies the user of a finished import, and removes the uploaded file. */
+/** Stores the outcome, notifies the user of a finished import, and removes the uploaded file unless its invalid rows took its place. */
 async function finish({ session, files }: TaskParts, run: TaskRun, { kind, name, input, language }: ClaimedTask, ending: TaskResult) {
   const { userId, taskId } = run.key;
   const isTold = kind === TaskKind.IMPORT && input.dryRun !== true && ending.status !== TaskStatus.CANCELLED;
   const text = ending.error && errorText(language, ending.error.code, ending.error.params);
   const request = { kind: NotificationKind.IMPORT_DONE, to: [userId], record: { name }, text };
   await run.finish(ending, em => (isTold ? notify({ em, context: { session } as Context, viewer: null }, request) : Promise.resolve()));
-  if (kind === TaskKind.IMPORT) await files.remove(taskId);
+  if (kind === TaskKind.IMPORT && !ending.hasFile) await files.remove(taskId);
 }
 
 /** Maps an error to the outcome of the task; undefined for unexpected errors. */

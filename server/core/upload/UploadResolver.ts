@@ -27,7 +27,7 @@ export function UploadResolver(module: string, permission: Permission) {
     @Field(() => StoredFile, { nullable: true }) file!: StoredFile | null;
   }
 
-  const receipt = { field: 'file', types: documentTypes, refusal: 'fileTypeRefused', readers: [permission] };
+  const receipt = { field: 'file', types: documentTypes, refusal: 'filePdfOrImage', readers: [permission] };
 
   @Resolver()
   abstract class TypedUploadResolver {

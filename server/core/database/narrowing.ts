@@ -1,0 +1,5 @@
+/**
+ * How the names of policies begin that narrow what some users see ("own records only"). Such a policy is restrictive, and shows everything
+ * while no user is set: `tests/server/ownRecords.test.ts` tries each.
+ */
+export const narrowing = 'own_records';
