@@ -1,13 +1,15 @@
-import { Input } from '@chakra-ui/react';
-import { useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { DayInput } from './DayInput.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** Date input with the browser's own calendar; the form's value is YYYY-MM-DD. */
+/** A business day; the form's value is YYYY-MM-DD. */
 export function DateField({ name, label, hint, required, disabled, min, max }: FieldProps & { min?: string; max?: string }) {
-  const { register } = useFormContext();
+  const {
+    field: { value, onChange, onBlur, ref },
+  } = useController({ name });
   return (
     <FieldFrame {...{ name, label, hint, required, disabled }}>
-      <Input {...register(name)} type="date" min={min} max={max} />
+      <DayInput {...{ ref, name, disabled, min, max, onBlur, onChange }} value={(value as string | null) ?? ''} />
     </FieldFrame>
   );
 }

@@ -5,6 +5,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Outcome } from '../relay/saving.ts';
 import { watchUpload } from '../relay/sendFiles.ts';
+import { toast } from '../ui/toasts.ts';
 import { Progress } from '../ui/Progress.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { fileLimit } from '../../../server/core/rules/bytes.ts';
@@ -48,7 +49,10 @@ export function FileField({ name, label, hint, required, disabled, accept, store
     const { response, issues } = await upload(file);
     setBusy(false);
     if (input.current) input.current.value = '';
-    if (!response) return setError(name, { message: issues[0]?.text });
+    if (!response) {
+      toast(intl.formatMessage({ id: 'toast.attachmentFailed' }), 'red');
+      return setError(name, { message: issues[0]?.text });
+    }
     setChosen(response);
     onChange(response.id);
   };

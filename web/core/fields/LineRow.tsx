@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { MoneyText } from '../i18n/MoneyText.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { draftTotals, priceOn, type LineDraft, type LinePricing, type PickedProduct } from './lineDraft.ts';
+import { draftTotals, priceOn, type LineDraft, type LineItem, type LinePricing, type PickedProduct } from './lineDraft.ts';
 import { lineHead } from './lineHead.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -55,6 +55,7 @@ interface LineRowProps {
   count: number;
   isWide: boolean;
   product: (line: { name: string; label: string; onPick: (item: PickedProduct | undefined) => void }) => ReactNode;
+  item: LineItem;
   pricing: LinePricing;
   onRemove: () => void;
   onMove: (by: 1 | -1) => void;
@@ -62,15 +63,15 @@ interface LineRowProps {
 }
 
 /** One line. Alt+Up or Alt+Down moves it, Ctrl+Enter adds another. */
-export function LineRow({ name, index, count, isWide, product, pricing, onRemove, onMove, onAdd }: LineRowProps) {
+export function LineRow({ name, index, count, isWide, product, item, pricing, onRemove, onMove, onAdd }: LineRowProps) {
   const intl = useIntl();
   const { register, setValue } = useFormContext();
   const label = (field: string) => intl.formatMessage({ id: lineHead(field, pricing.pricesIncludeTax) });
   const of = (field: keyof LineDraft) => `${name}.${field}`;
-  const pick = (item: PickedProduct | undefined) => {
-    if (!item) return;
-    setValue(of('unitPrice'), priceOn(pricing, item), { shouldDirty: true });
-    setValue(of('vatCategory'), item.vatCategory, { shouldDirty: true });
+  const pick = (picked: PickedProduct | undefined) => {
+    if (!picked) return;
+    setValue(of('unitPrice'), priceOn(pricing, picked), { shouldDirty: true });
+    setValue(of('vatCategory'), picked.vatCategory, { shouldDirty: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
@@ -98,7 +99,7 @@ export function LineRow({ name, index, count, isWide, product, pricing, onRemove
         {labelled(
           'product',
           <>
-            {product({ name: of('productId'), label: label('product'), onPick: pick })}
+            {product({ name: of(item), label: label(item === 'itemId' ? 'item' : 'product'), onPick: pick })}
             <Input
               {...register(of('description'))}
               aria-label={label('description')}
@@ -112,14 +113,7 @@ export function LineRow({ name, index, count, isWide, product, pricing, onRemove
         {labelled('quantity', <NumberField {...bare('quantity')} />)}
         {labelled('unitPrice', <MoneyField {...bare('unitPrice')} currency={pricing.currency} isPrice />)}
         {labelled('discountPercent', <PercentField {...bare('discountPercent')} />)}
-        {labelled(
-          'vatCategory',
-          <Choice
-            {...register(of('vatCategory'))}
-            aria-label={label('vatCategory')}
-            options={vatCategories.map(value => ({ value, label: intl.formatMessage({ id: `vatCategory.${value}` }) }))}
-          />,
-        )}
+        {labelled('vatCategory', <LineTax name={name} label={label('vatCategory')} partsOf={pricing.partsOf} />)}
         {labelled('net', <LineNet name={name} pricing={pricing} />)}
         <HStack gap="0" justify="flex-end">
           <ActionButton
@@ -139,8 +133,8 @@ export function LineRow({ name, index, count, isWide, product, pricing, onRemove
           <ActionButton label="lines.remove" line={index + 1} onClick={onRemove} icon={<Trash2 aria-hidden />} />
         </HStack>
       </Grid>
-      {(['productId', 'description', 'quantity', 'unitPrice', 'discountPercent', 'vatCategory'] as const).map(field => (
-        <LineError key={field} name={of(field)} label={label(field === 'productId' ? 'product' : field)} />
+      {([item, 'description', 'quantity', 'unitPrice', 'discountPercent', 'vatCategory'] as const).map(field => (
+        <LineError key={field} name={of(field)} label={label(field === item ? (item === 'itemId' ? 'item' : 'product') : field)} />
       ))}
     </chakra.div>
   );
@@ -163,6 +157,26 @@ function ActionButton({
     <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label={intl.formatMessage({ id: label }, { line })} {...button}>
       {icon}
     </IconButton>
+  );
+}
+
+/** The tax category of a line; a package has those of its members. */
+function LineTax({ name, label, partsOf }: { name: string; label: string } & Pick<LinePricing, 'partsOf'>) {
+  const intl = useIntl();
+  const { register } = useFormContext();
+  const line = useWatch({ name }) as LineDraft;
+  if (partsOf?.(line))
+    return (
+      <chakra.div paddingBlock="1.5" color="fg.muted">
+        <FormattedMessage id="lines.byMember" />
+      </chakra.div>
+    );
+  return (
+    <Choice
+      {...register(`${name}.vatCategory`)}
+      aria-label={label}
+      options={vatCategories.map(value => ({ value, label: intl.formatMessage({ id: `vatCategory.${value}` }) }))}
+    />
   );
 }
 

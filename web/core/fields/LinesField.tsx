@@ -4,7 +4,7 @@ import { useMedia } from '../ui/useMedia.ts';
 import { LineHeads, LineRow } from './LineRow.tsx';
 import { LineTotals } from './LineTotals.tsx';
 import { LinesFoot } from './LinesFoot.tsx';
-import { emptyLine, type LinePricing, type PickedProduct } from './lineDraft.ts';
+import { emptyLine, type LineItem, type LinePricing, type PickedProduct } from './lineDraft.ts';
 import { useLines } from './useLines.ts';
 
 interface LinesFieldProps extends LinePricing {
@@ -14,19 +14,21 @@ interface LinesFieldProps extends LinePricing {
   product: (line: { name: string; label: string; onPick: (item: PickedProduct | undefined) => void }) => ReactNode;
   /** Path of the document discount in the form, if it has one. */
   discountName?: string;
+  /** What the lines refer to; a product, unless said otherwise. */
+  item?: LineItem;
 }
 
 /** Lines of a document: add, remove and reorder them. Prices are computed while typing, with the server's arithmetic. */
-export function LinesField({ name, product, discountName, ...pricing }: LinesFieldProps) {
+export function LinesField({ name, product, discountName, item = 'productId', ...pricing }: LinesFieldProps) {
   const isWide = useMedia('(min-width: 1024px)');
-  const { fields, add, take, put, said, isLast, frame } = useLines(name, emptyLine);
+  const { fields, add, take, put, said, isLast, frame } = useLines(name, () => emptyLine(item));
   return (
     <Stack gap="3" ref={frame}>
       {isWide && <LineHeads pricesIncludeTax={pricing.pricesIncludeTax} />}
       {fields.map((field, index) => (
         <LineRow
           key={field.key}
-          {...{ name: `${name}.${index}`, index, count: fields.length, isWide, product, pricing }}
+          {...{ name: `${name}.${index}`, index, count: fields.length, isWide, product, item, pricing }}
           onRemove={() => take(index)}
           onMove={by => put(index, index + by)}
           onAdd={add}

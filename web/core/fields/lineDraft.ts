@@ -1,12 +1,14 @@
 import { round } from '../../../server/core/money/arithmetic.ts';
-import { documentTotals, type DocumentTotals, type VatMode } from '../../../server/core/money/documentTotals.ts';
+import type { DocumentTotals, VatMode } from '../../../server/core/money/documentTotals.ts';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
-import { withoutTax, withTax } from '../../../server/core/money/saleFigures.ts';
+import { saleFigures, withoutTax, withTax, type PricedPart } from '../../../server/core/money/saleFigures.ts';
 
-/** A document line in a form; numbers are strings such as "1234.5". */
-export interface LineDraft {
+/** What a line refers to: a product, or an item of any kind. */
+export type LineItem = 'productId' | 'itemId';
+
+/** A document line in a form; numbers are strings such as "1234.5". Only the field of its `LineItem` is there. */
+export interface LineDraft extends Partial<Record<LineItem, string>> {
   id?: string | null;
-  productId: string;
   description: string;
   quantity: string;
   unitPrice: string;
@@ -22,6 +24,8 @@ export interface LinePricing {
   vatMode: VatMode;
   /** Returns the tax rate of a line's category on this document, in percent. */
   rateOf: (line: Pick<LineDraft, 'id' | 'vatCategory'>) => string;
+  /** Returns the parts of a line that is taxed at several rates, such as a package. */
+  partsOf?: (line: LineDraft) => readonly PricedPart[] | undefined;
 }
 
 /** Fields that a line takes over from its product. */
@@ -32,8 +36,8 @@ export interface PickedProduct {
   readonly vatCategory: string;
 }
 
-export const emptyLine = (): LineDraft => ({
-  productId: '',
+export const emptyLine = (item: LineItem = 'productId'): LineDraft => ({
+  [item]: '',
   description: '',
   quantity: '1',
   unitPrice: '',
@@ -43,16 +47,19 @@ export const emptyLine = (): LineDraft => ({
 
 /** Computes the totals of the lines typed so far; input that is not a number counts as 0. */
 export function draftTotals(lines: readonly LineDraft[], discountPercent: string, pricing: LinePricing): DocumentTotals {
-  const { currency, pricesIncludeTax, vatMode, rateOf } = pricing;
-  const priced = lines.map(line => ({
+  const { currency, pricesIncludeTax, vatMode, rateOf, partsOf } = pricing;
+  const sold = lines.map(line => ({
     quantity: amount(line.quantity),
-    unitPrice: amount(line.unitPrice),
     discountPercent: amount(line.discountPercent, 100),
-    vatCategory: line.vatCategory,
-    vatRate: rateOf(line),
+    includesTax: pricesIncludeTax,
+    parts: partsOf?.(line) ?? [{ price: amount(line.unitPrice), vatCategory: line.vatCategory, vatRate: rateOf(line) }],
   }));
-  const discounts = [{ percent: amount(discountPercent, 100) }];
-  return documentTotals(priced, { digits: currencyDecimals(currency), discounts, taxInclusive: pricesIncludeTax, vatMode });
+  return saleFigures(sold, {
+    digits: currencyDecimals(currency),
+    discountPercent: amount(discountPercent, 100),
+    pricesIncludeTax,
+    vatMode,
+  });
 }
 
 /** Returns a product's price on a document: as entered, or with tax added or removed, rounded to six decimals. */
@@ -65,5 +72,6 @@ export function priceOn(
   return round(pricesIncludeTax ? withTax(part) : withoutTax(part), 6).toFixed();
 }
 
-const amount = (typed: string | undefined, most = Infinity) =>
+/** The number that is typed, or 0 while it is none. */
+export const amount = (typed: string | undefined, most = Infinity) =>
   /^\d{1,15}(\.\d{1,10})?$/.test(typed ?? '') && Number(typed) <= most ? typed! : '0';

@@ -22,15 +22,18 @@ interface MoneyTextProps {
   decimals?: number;
   /** Negates the value, for discounts. */
   isOff?: boolean;
+  /** Leaves zero blank, as in a column of debits. */
+  blankZero?: boolean;
 }
 
 /** An amount of money in the viewer's number format. */
-export function MoneyText({ value: said, currency, decimals, isOff }: MoneyTextProps) {
+export function MoneyText({ value: said, currency, decimals, isOff, blankZero }: MoneyTextProps) {
   const value = isOff ? `-${said}`.replace('--', '') : said;
   const { numberFormat, currency: own } = useSession();
   const { locale } = useLanguage();
   const code = currency ?? own;
   const options: Intl.NumberFormatOptions = { ...(code && { style: 'currency', currency: code }), maximumFractionDigits: decimals };
   const text = numberText(value as Intl.StringNumericLiteral, locale, numberFormat, options);
+  if (blankZero && Number(value) === 0) return null;
   return <bdi style={{ whiteSpace: 'nowrap' }}>{text.replace(negative, isolated).replace(latinSymbol, `$&${leftToRight}`)}</bdi>;
 }

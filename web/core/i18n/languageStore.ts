@@ -17,12 +17,17 @@ function show(language: Language) {
   for (const listener of listeners) listener();
 }
 
-/** Takes the language from the address. If the address has none, uses the language stored in this browser and adds it to the address. */
+/**
+ * Takes the language from the address. If the address has none, uses the language stored in this browser and adds it to the address. `/en/`
+ * asks for English, whose addresses have no prefix.
+ */
 export function startLanguage(): void {
   const { language, path } = splitPath(location.pathname);
   const remembered = localStorage.getItem('language');
-  const chosen = language === 'en' && isLanguage(remembered) ? remembered : language;
-  if (chosen !== language) history.replaceState(history.state, '', prefixOf(chosen) + path + location.search + location.hash);
+  const isSaid = language !== 'en' || path !== location.pathname;
+  const chosen = !isSaid && isLanguage(remembered) ? remembered : language;
+  if (prefixOf(chosen) + path !== location.pathname)
+    history.replaceState(history.state, '', prefixOf(chosen) + path + location.search + location.hash);
   show(chosen);
   addEventListener('popstate', follow, { capture: true });
 }

@@ -16,7 +16,8 @@ export const prefixOf = (language: Language): string => (language === 'en' ? '' 
 /** Splits a path into its language and the rest, which always starts with a slash. */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const [, first] = pathname.split('/');
-  return isLanguage(first) && first !== 'en'
-    ? { language: first, path: pathname.slice(first.length + 1) || '/' }
-    : { language: 'en', path: pathname };
+  return isLanguage(first) ? { language: first, path: pathname.slice(first.length + 1) || '/' } : { language: 'en', path: pathname };
 }
+
+/** Name of each language by its code in the API: `EN`. */
+export const languageLabels: Record<string, string> = Object.fromEntries(languages.map(code => [code.toUpperCase(), languageNames[code]]));

@@ -18,13 +18,14 @@ export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () 
   const { file, contents, trial, result, problems, isBusy, fields, mapping, followed } = steps;
   const isComplete = fields.every(({ name, isRequired }) => !isRequired || name in mapping);
   const isRight = trial !== undefined && trial.rowErrors?.length === 0;
+  const validCount = (trial?.created ?? 0) + (trial?.updated ?? 0) + (trial?.unchanged ?? 0);
   const isLong = (contents?.rowCount ?? 0) > slowAfter;
   const finish = async () => {
     await onClose();
     void revalidate();
   };
   const perform = async () => {
-    if (await steps.perform()) await onClose();
+    if (await steps.perform(!isRight)) await onClose();
   };
   const button = (label: string, onClick: () => unknown, disabled = false) => (
     <Button disabled={isBusy || disabled} aria-busy={isBusy} onClick={() => void onClick()}>
@@ -65,7 +66,11 @@ export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () 
           </Button>
         )}
         {contents && !trial && button('import.check', steps.check, !isComplete)}
-        {trial && !result && button(isLong ? 'import.inBackground' : 'import.perform', perform, !isRight)}
+        {trial &&
+          !result &&
+          (isRight || validCount === 0
+            ? button(isLong ? 'import.inBackground' : 'import.perform', perform, !isRight)
+            : button('import.performValid', perform))}
         {result && button('import.show', finish)}
       </ModalFooter>
     </Modal>

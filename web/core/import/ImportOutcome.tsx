@@ -30,16 +30,20 @@ export function ImportOutcome({ entity, outcome, isTrial, fileName }: ImportOutc
     [isTrial ? 'import.wouldUpdate' : 'import.updated', outcome.updated],
     ['import.unchanged', outcome.unchanged],
   ] as const;
+  const rejected = outcome.rejectedFile;
+  const fileOf = (content: Blob) =>
+    download(content, `${fileName.replace(/\.\w+$/, '')} – ${intl.formatMessage({ id: 'import.errors' })}.csv`);
   const save = () =>
-    download(
-      csvFile([heads, ...errors.map(({ line, field, message }) => [String(line), label(field), message])]),
-      `${fileName.replace(/\.\w+$/, '')} – ${intl.formatMessage({ id: 'import.errors' })}.csv`,
+    fileOf(
+      typeof rejected === 'string'
+        ? new Blob([rejected], { type: 'text/csv;charset=utf-8' })
+        : csvFile([heads, ...errors.map(({ line, field, message }) => [String(line), label(field), message])]),
     );
   return (
     <Stack gap="4">
-      <Notice tone={errors.length > 0 ? 'red' : 'green'}>
+      <Notice tone={errors.length === 0 ? 'green' : isTrial ? 'red' : 'amber'}>
         <FormattedMessage
-          id={errors.length > 0 ? 'import.wrong' : isTrial ? 'import.right' : 'import.done'}
+          id={errors.length === 0 ? (isTrial ? 'import.right' : 'import.done') : isTrial ? 'import.wrong' : 'import.partlyDone'}
           values={{ count: errors.length }}
         />
       </Notice>
@@ -83,7 +87,7 @@ export function ImportOutcome({ entity, outcome, isTrial, fileName }: ImportOutc
           </ScrollArea>
           <Flex>
             <Button variant="outline" size="sm" onClick={save}>
-              <FormattedMessage id="import.download" />
+              <FormattedMessage id={typeof rejected === 'string' ? 'import.downloadRejected' : 'import.download'} />
             </Button>
           </Flex>
         </>

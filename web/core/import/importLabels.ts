@@ -1,7 +1,7 @@
 import { fold } from '../../../server/core/rules/fold.ts';
 import type { IntlShape } from 'react-intl';
 import { countryCodes } from '../i18n/countryCodes.ts';
-import { languages, localeOf } from '../i18n/languages.ts';
+import { languageLabels, languages, localeOf } from '../i18n/languages.ts';
 import { loadMessages, messagesOf } from '../i18n/messages.ts';
 
 /** A field that can be imported. */
@@ -19,13 +19,13 @@ export type Mapping = Record<string, number>;
 /** Loads a module's messages in all languages, because the file may be in any of them. */
 export const loadLabels = (folder: string): Promise<unknown> => Promise.all(languages.map(language => loadMessages(language, folder)));
 
-/** Returns the message id of a field's label: `customer.owner` for `ownerId`. */
-const labelId = (entity: string, name: string) => `${entity}.${name.replace(/Id$/, '')}`;
+/** Returns the message ids that a field's label may have: `customer.owner` for `ownerId`, `customer.incorporationId` for itself. */
+const labelIds = (entity: string, name: string) => [`${entity}.${name.replace(/Id$/, '')}`, `${entity}.${name}`];
 
 /** Returns a field's label in the viewer's language; defaults to its name. */
 export const fieldLabel = (intl: IntlShape, entity: string, name: string): string => {
-  const id = labelId(entity, name);
-  return id in intl.messages ? intl.formatMessage({ id }) : name;
+  const id = labelIds(entity, name).find(candidate => candidate in intl.messages);
+  return id ? intl.formatMessage({ id }) : name;
 };
 
 /** Normalises a title for comparison: folded, letters and digits only. */
@@ -36,7 +36,11 @@ export function guessMapping(entity: string, fields: readonly ImportField[], tit
   const found: Mapping = {};
   for (const { name } of fields) {
     const known = new Set(
-      [name, name.replace(/Id$/, ''), ...languages.map(language => messagesOf(language)[labelId(entity, name)] ?? '')].map(plain),
+      [
+        name,
+        name.replace(/Id$/, ''),
+        ...languages.flatMap(language => labelIds(entity, name).map(id => messagesOf(language)[id] ?? '')),
+      ].map(plain),
     );
     const column = titles.findIndex((title, index) => plain(title) && known.has(plain(title)) && !Object.values(found).includes(index));
     if (column >= 0) found[name] = column;
@@ -44,7 +48,7 @@ export function guessMapping(entity: string, fields: readonly ImportField[], tit
   return found;
 }
 
-/** Returns the values of a field by their labels in all languages, for choices and countries. */
+/** Returns the values of a field by their labels in all languages, for choices, countries and records that the product names. */
 export function valueLabels(entity: string, { name, kind, values }: ImportField): Record<string, string> | undefined {
   if (/country$/i.test(name)) {
     const pairs = languages.flatMap(language => {
@@ -52,6 +56,14 @@ export function valueLabels(entity: string, { name, kind, values }: ImportField)
       return countryCodes.map(code => [names.of(code) ?? code, code]);
     });
     return Object.fromEntries(pairs);
+  }
+  if (name === 'language') return Object.fromEntries(Object.entries(languageLabels).map(([code, label]) => [label, code]));
+  if (kind === 'REFERENCE') {
+    // Records that the product itself names: `leadColumn.INQUIRY` for a lead's `columnId`.
+    const stem = `${entity}${name[0].toUpperCase()}${name.slice(1).replace(/Id$/, '')}.`;
+    const known = languages.flatMap(language => Object.entries(messagesOf(language)).filter(([id]) => id.startsWith(stem)));
+    const named = known.filter(([id]) => /^[A-Z][A-Z_]*$/.test(id.slice(stem.length)));
+    return named.length > 0 ? Object.fromEntries(named.map(([id, label]) => [label, id.slice(stem.length)])) : undefined;
   }
   if (kind !== 'CHOICE') return undefined;
   // Message ids use the singular: `permission.CRM` for a field of permissions.

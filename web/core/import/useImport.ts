@@ -13,7 +13,12 @@ import { toast } from '../ui/toasts.ts';
 import { guessMapping, loadLabels, valueLabels, type Mapping } from './importLabels.ts';
 
 export type FileContents = NonNullable<useImportReadMutation$data['readImport']>;
-export type ImportResult = Pick<NonNullable<useImportRunMutation$data['importRecords']>, 'created' | 'updated' | 'unchanged' | 'rowErrors'>;
+export type ImportResult = Pick<
+  NonNullable<useImportRunMutation$data['importRecords']>,
+  'created' | 'updated' | 'unchanged' | 'rowErrors'
+> & {
+  readonly rejectedFile?: string | null;
+};
 
 /** What is imported: GraphQL type and message id prefix. */
 export interface Imported {
@@ -62,6 +67,7 @@ export function useImport({ type, entity }: Imported) {
           field
           message
         }
+        rejectedFile
         task {
           id
         }
@@ -87,7 +93,7 @@ export function useImport({ type, entity }: Imported) {
     setKey('');
     setTrial(undefined);
   };
-  const send = async (dryRun: boolean) => {
+  const send = async (dryRun: boolean, skipInvalid = false) => {
     setProblems([]);
     const columns = Object.entries(mapping).map(([name, column]) => {
       const field = fields.find(one => one.name === name)!;
@@ -95,7 +101,7 @@ export function useImport({ type, entity }: Imported) {
     });
     const inBackground = (contents?.rowCount ?? 0) > slowAfter;
     const { response, issues } = await run(
-      { input: { entity: type, file: null, mapping: columns, key: key || null, dryRun, inBackground } },
+      { input: { entity: type, file: null, mapping: columns, key: key || null, dryRun, skipInvalid, inBackground } },
       { 'input.file': file! },
     );
     setProblems(issues.map(({ text }) => text));
@@ -108,9 +114,9 @@ export function useImport({ type, entity }: Imported) {
     if (result) setTrial(result as ImportResult);
     else if (error) setProblems([issueMessage(intl)(error as Issue)]);
   };
-  /** Returns true if the import continues in the background, so that the dialog can close. */
-  const perform = async (): Promise<boolean> => {
-    const answer = await send(false);
+  /** Imports the rows, or the valid ones alone. Returns true if the import continues in the background, so that the dialog can close. */
+  const perform = async (skipInvalid: boolean): Promise<boolean> => {
+    const answer = await send(false, skipInvalid);
     if (!answer?.task) {
       if (answer) setResult(answer);
       return false;

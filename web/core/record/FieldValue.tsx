@@ -1,3 +1,4 @@
+import { isDay } from '../../../server/core/rules/days.ts';
 import { chakra } from '@chakra-ui/react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Day } from '../i18n/Day.tsx';
@@ -14,9 +15,12 @@ export function fieldText(intl: IntlShape, entity: string, field: string): strin
   return id && intl.formatMessage({ id });
 }
 
-/** Returns a field's label; defaults to its API name. */
+/** Returns a field's label; defaults to its API name in words. */
 export const fieldLabel = (intl: IntlShape, entity: string, field: string) =>
-  fieldText(intl, entity, field) ?? <bdi dir="ltr">{field}</bdi>;
+  fieldText(intl, entity, field) ?? <bdi dir="ltr">{inWords(field)}</bdi>;
+
+/** Writes `dueOn` as "Due on". */
+const inWords = (field: string) => field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`);
 
 interface FieldValueProps {
   /** Message id prefix of the fields: `customer.city`. */
@@ -28,7 +32,6 @@ interface FieldValueProps {
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Value of any field of a record, formatted by its type. */
 export function FieldValue({ entity, field, value, names }: FieldValueProps) {
@@ -55,7 +58,7 @@ export function FieldValue({ entity, field, value, names }: FieldValueProps) {
   if (typeof value === 'object') return <bdi dir="ltr">{JSON.stringify(value)}</bdi>;
   const plain = `${value as string | number}`;
   if (instant.test(plain)) return <When at={plain} />;
-  if (day.test(plain)) return <Day on={plain} />;
+  if (isDay(plain)) return <Day on={plain} />;
   if (field === 'country') return <bdi>{countryName(plain)}</bdi>;
   if (field === 'language') return <bdi>{languageNames[plain.toLowerCase() as Language]}</bdi>;
   const called = names.get(plain) ?? plain;

@@ -1,5 +1,6 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Box, Flex, Grid, Stack } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { RecordScreen_record$key } from '../relay/generated/RecordScreen_record.graphql.ts';
@@ -15,6 +16,7 @@ import { UndeliveredNotice } from './UndeliveredNotice.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Part } from '../ui/Part.tsx';
+import { useMedia } from '../ui/useMedia.ts';
 
 const ErasureDialog = lazyPart(async () => (await import('../erasure/ErasureDialog.tsx')).ErasureDialog);
 
@@ -27,6 +29,8 @@ export interface RecordPanel {
   /** Number of items, if known. */
   count?: number;
   content: ReactNode;
+  /** Whether it holds facts that stay in sight, beside the other tabs, where the screen is wide enough. */
+  staysInSight?: boolean;
 }
 
 interface RecordScreenProps {
@@ -87,6 +91,7 @@ export function RecordScreen({
     `,
     record,
   );
+  const intl = useIntl();
   const { address } = useAddress();
   const { dialog, close } = useAddressedDialog();
   const all: RecordPanel[] = [
@@ -98,7 +103,11 @@ export function RecordScreen({
     { id: 'files', label: 'record.files', count: data.files.length, content: <RecordFiles record={data} /> },
     { id: 'history', label: 'record.history', content: <RecordHistory entity={entity} record={data} /> },
   ];
-  const panel = all.find(({ id }) => id === address.get('tab')) ?? all[0];
+  const isWide = useMedia('(min-width: 1400px)');
+  const facts = isWide && panels[0].staysInSight ? panels[0] : undefined;
+  // What happened comes first beside the facts.
+  const tabs = facts ? all.filter(one => one !== facts).sort((one, other) => Number(isActivity(other)) - Number(isActivity(one))) : all;
+  const panel = tabs.find(({ id }) => id === address.get('tab')) ?? tabs[0];
   return (
     <Stack gap="4">
       <RecordHead
@@ -107,10 +116,19 @@ export function RecordScreen({
         isLasting={!removal}
       />
       <UndeliveredNotice record={data} />
-      <RecordTabs panels={all} current={panel.id} />
-      <Flex direction="column" minWidth="0" role="region" aria-labelledby={`tab-${panel.id}`}>
-        <Part>{panel.content}</Part>
-      </Flex>
+      <Grid templateColumns={facts ? 'minmax(0, 24rem) minmax(0, 1fr)' : 'minmax(0, 1fr)'} gap="6" alignItems="start">
+        {facts && (
+          <Box role="region" aria-label={intl.formatMessage({ id: facts.label })} css={narrowFacts}>
+            <Part>{facts.content}</Part>
+          </Box>
+        )}
+        <Stack gap="4" minWidth="0">
+          <RecordTabs panels={tabs} current={panel.id} />
+          <Flex direction="column" minWidth="0" role="region" aria-labelledby={`tab-${panel.id}`}>
+            <Part>{panel.content}</Part>
+          </Flex>
+        </Stack>
+      </Grid>
       {form && dialog === data.id && <Part>{form(data.id, close)}</Part>}
       {dialog === `send:${data.id}` && <SendDialog id={data.id} onClose={close} />}
       {isPersonal && dialog === `erase:${data.id}` && (
@@ -122,3 +140,6 @@ export function RecordScreen({
     </Stack>
   );
 }
+
+const isActivity = ({ id }: RecordPanel) => id === 'timeline' || id === 'activities';
+const narrowFacts = { '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } };

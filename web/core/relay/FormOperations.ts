@@ -13,3 +13,9 @@ export interface FormOperations<Record> {
   /** Type of the record that `query` reads. */
   readonly record?: Record;
 }
+
+/** Gives operations a query of its own, which reads more of the record: `record` by `$id`, unless `$isBlank`. */
+export const readingMore = <Reading extends { response: { readonly record?: object | null } }>(
+  operations: FormOperations<unknown>,
+  query: GraphQLTaggedNode,
+): FormOperations<NonNullable<Reading['response']['record']>> => ({ ...operations, record: undefined, query });

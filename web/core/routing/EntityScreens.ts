@@ -15,6 +15,8 @@ export interface EntityScreens extends Pick<ScreenRow, 'access' | 'messages'> {
   icon: LucideIcon;
   /** Path of the list, with leading and trailing slash. */
   path: string;
+  /** Further addresses of the list. */
+  also?: string[];
   /** Message id of the entity's plural name, shown in list and menu. */
   plural: string;
   /** Message id of the create action in the palette, if it is offered there. */
@@ -23,11 +25,11 @@ export interface EntityScreens extends Pick<ScreenRow, 'access' | 'messages'> {
   section?: string;
   list: Pick<ScreenRow, 'query' | 'screen'> & { spec: ListSpec };
   /** Page of a single record; without one, the list shows the record in a dialog. */
-  page?: Pick<ScreenRow, 'query' | 'screen' | 'title'> & Partial<Pick<ScreenRow, 'variables'>>;
+  page?: Pick<ScreenRow, 'query' | 'screen' | 'title'> & Partial<Pick<ScreenRow, 'variables' | 'also'>>;
 }
 
 /** Returns an entity's routes: its list and, if it has one, the page of a record. */
-export function entityRows({ access, messages, icon, path, plural, section, list, page }: EntityScreens): ScreenRow[] {
+export function entityRows({ access, messages, icon, path, also, plural, section, list, page }: EntityScreens): ScreenRow[] {
   const { spec, ...screen } = list;
   const shared = { layout: 'APP', access, messages } as const;
   return [
@@ -35,6 +37,7 @@ export function entityRows({ access, messages, icon, path, plural, section, list
       ...shared,
       ...screen,
       path,
+      also,
       title: plural,
       menu: section ? { section, icon } : undefined,
       variables: address => listVariables(address, spec),

@@ -22,6 +22,8 @@ export interface ScreenRow {
    * slash.
    */
   path: string;
+  /** Further addresses that lead here, such as documented ones. With `:id` in `path`, their search parameter `id` names the record. */
+  also?: string[];
   /** Message id of the screen's name in the title, menu and palette. Rows in the menu have it in web/layout/messages. */
   title: string;
   access: Access;

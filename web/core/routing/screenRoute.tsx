@@ -21,11 +21,25 @@ async function start({ query }: ScreenRow, variables: Variables) {
 /** Whether this page has shown a screen to a signed-in user. */
 let hasBeenIn = false;
 
+/** Routes of a row: its screen, and each further address, which leads there with its search parameters. */
+export const screenRoutes = (row: ScreenRow): RouteObject[] => [
+  screenRoute(row),
+  ...(row.also ?? []).map(path => ({ path, loader: ({ request }: LoaderFunctionArgs) => redirect(ownAddress(row, new URL(request.url))) })),
+];
+
+/** Address of a row's screen; a page without an id in the address becomes its list. */
+function ownAddress({ path }: ScreenRow, { searchParams }: URL): string {
+  const id = path.includes(':id') ? searchParams.get('id') : null;
+  if (path.includes(':id')) searchParams.delete('id');
+  const search = searchParams.toString();
+  return path.replace(':id/', id ? `${encodeURIComponent(id)}/` : '') + (search && `?${search}`);
+}
+
 /**
  * Converts a row to a route: checks the guard, then loads code, messages and data in parallel. The data may still be loading when the
  * screen is rendered.
  */
-export function screenRoute(row: ScreenRow): RouteObject {
+function screenRoute(row: ScreenRow): RouteObject {
   const variables = (url: URL, params: Params) => row.variables?.(url.searchParams, params as RouteParams) ?? {};
   /** Last answered load, with the address, variables and viewer it belongs to. */
   let last: { of: string; loaded: Loaded } | undefined;

@@ -11,8 +11,19 @@ export interface Column<Row> {
   sort?: string;
   /** Aligns numbers at the end of the cell. */
   numeric?: boolean;
-  /** Exported value, if it is not the field named by the label: its path from the row, such as `customer.name`; false to leave it out. */
-  exported?: { path?: string; kind?: 'text' | 'number' | 'date' | 'dateTime' | 'country' } | false;
+  /**
+   * Exported value, if it is not the field named by the label: its path from the row, such as `customer.name`, another path for rows without
+   * it, and the labels of its values or the prefix of their message ids; false to leave it out.
+   */
+  exported?:
+    | {
+        path?: string;
+        otherwise?: string;
+        labels?: Record<string, string>;
+        texts?: string;
+        kind?: 'text' | 'number' | 'date' | 'dateTime' | 'country';
+      }
+    | false;
   /** Default width in CSS pixels. */
   width?: number;
   /** Hidden until the user adds it. */

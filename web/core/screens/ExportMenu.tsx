@@ -1,14 +1,15 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMatches } from 'react-router-dom';
 import { Bytes } from '../i18n/Bytes.tsx';
 import type { ScreenRow } from '../routing/ScreenRow.ts';
 import { RequestFailed } from '../relay/RequestFailed.ts';
+import { Hidden } from '../ui/Hidden.tsx';
 import { Popover, PopoverItem } from '../ui/Popover.tsx';
 import { toast } from '../ui/toasts.ts';
 import type { Column } from './Column.ts';
@@ -20,11 +21,18 @@ interface ExportMenuProps<Row> {
   title: string;
   /** Visible columns, in order. */
   columns: Column<Row>[];
+  /** Every column of the list: a file with them can be imported again. */
+  every: Column<Row>[];
   /** Variables of the list's query: filter, order and search. */
   variables: object;
   /** Number of rows; large exports run in the background. */
   total: number;
 }
+
+const formats = [
+  { format: 'xlsx', Icon: FileSpreadsheet },
+  { format: 'csv', Icon: FileText },
+] as const;
 
 /** Number of rows above which an export runs in the background. */
 const manyRows = 10_000;
@@ -33,20 +41,20 @@ const manyRows = 10_000;
  * Exports all rows of a list, not only the loaded ones, with the screen's own query, filter, order and search. Large exports are downloaded
  * from the task tray in the top bar.
  */
-export function ExportMenu<Row>({ title, columns, variables, total }: ExportMenuProps<Row>) {
+export function ExportMenu<Row>({ title, columns, every, variables, total }: ExportMenuProps<Row>) {
   const intl = useIntl();
   const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
   const [bytes, setBytes] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const documentId = row?.query?.params.id;
   if (!documentId) return null;
-  const run = async (format: ExportFormat) => {
+  const run = async (format: ExportFormat, of: Column<Row>[]) => {
     const abort = new AbortController();
     running.current = abort;
     setBytes(0);
     try {
       const { beginExport, runExport } = await import('./runExport.ts');
-      const options = { documentId, variables, columns: exportColumns(columns, intl), name: title, format };
+      const options = { documentId, variables, columns: exportColumns(of, intl), name: title, format };
       if (total > manyRows) {
         await beginExport(options);
         return toast(intl.formatMessage({ id: 'task.begun' }), 'green', intl.formatMessage({ id: 'task.begunText' }));
@@ -86,14 +94,26 @@ export function ExportMenu<Row>({ title, columns, variables, total }: ExportMenu
         </Button>
       )}
     >
-      <PopoverItem onClick={() => void run('xlsx')}>
-        <FileSpreadsheet size={16} aria-hidden />
-        <FormattedMessage id="export.xlsx" />
-      </PopoverItem>
-      <PopoverItem onClick={() => void run('csv')}>
-        <FileText size={16} aria-hidden />
-        <FormattedMessage id="export.csv" />
-      </PopoverItem>
+      {[columns, every].slice(0, every.length > columns.length ? 2 : 1).map((of, index) => (
+        <Fragment key={index === 0 ? 'shown' : 'all'}>
+          {every.length > columns.length && (
+            <Text paddingInline="2.5" paddingBlockStart="1.5" fontSize="xs" color="fg.muted">
+              <FormattedMessage id={index === 0 ? 'export.shown' : 'export.all'} />
+            </Text>
+          )}
+          {formats.map(({ format, Icon }) => (
+            <PopoverItem key={format} onClick={() => void run(format, of)}>
+              <Icon size={16} aria-hidden />
+              <FormattedMessage id={`export.${format}`} />
+              {index > 0 && (
+                <Hidden>
+                  <FormattedMessage id="export.all" />
+                </Hidden>
+              )}
+            </PopoverItem>
+          ))}
+        </Fragment>
+      ))}
     </Popover>
   );
 }

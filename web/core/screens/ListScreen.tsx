@@ -13,6 +13,7 @@ import type { Column } from './Column.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { BulkBar } from './list/BulkBar.tsx';
 import type { Bulk } from './list/Bulk.ts';
+import { cellEdits } from './list/EditableCell.tsx';
 import { ColumnsButton } from './list/ColumnsButton.tsx';
 import { FilterChips } from './list/FilterChips.tsx';
 import type { Choosers } from './list/filterText.ts';
@@ -136,6 +137,7 @@ export function ListScreen<Row extends { readonly id: string }>({
     </Button>
   );
   const drawn = { title, list, columns: settings.shown, actions, selection: bulk && selection };
+  const edits = mayWrite ? cellEdits(spec.name, bulk) : undefined;
   return (
     <Stack gap="4">
       <ScreenHead title={title}>
@@ -148,7 +150,7 @@ export function ListScreen<Row extends { readonly id: string }>({
       </ScreenHead>
       <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
         <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
-          {mayExport && <ExportMenu title={title} variables={list.variables} columns={settings.shown} total={list.total} />}
+          {mayExport && <ExportMenu title={title} variables={list.variables} columns={settings.shown} every={columns} total={list.total} />}
           {imports && <ImportButton type={imports} entity={spec.name} />}
           {isWide && !isImpersonating && <ColumnsButton columns={columns} settings={settings} />}
         </ListToolbar>
@@ -166,19 +168,12 @@ export function ListScreen<Row extends { readonly id: string }>({
             {newButton}
           </EmptyState>
         )}
-        {rows.length > 0 && (isWide ? <ListTable {...drawn} settings={settings} /> : <ListCards {...drawn} />)}
-        <ListFoot list={list} isWide={isWide} />
+        {rows.length > 0 && (isWide ? <ListTable {...drawn} edits={edits} settings={settings} /> : <ListCards {...drawn} />)}
+        <ListFoot name={spec.name} list={list} isWide={isWide} />
       </Box>
       {isHelping && (
         <Part>
-          <ShortcutSheet
-            creates={!!create}
-            ticks={!!bulk}
-            searches={!!searchable}
-            onClose={() => {
-              setHelping(false);
-            }}
-          />
+          <ShortcutSheet creates={!!create} ticks={!!bulk} searches={!!searchable} onClose={() => setHelping(false)} />
         </Part>
       )}
     </Stack>

@@ -2,8 +2,10 @@ import { chakra, Table } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import '../session/density.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import type { Column } from './Column.ts';
+import type { CellEdits } from './list/EditableCell.tsx';
 import { ColumnWidth } from './list/ColumnWidth.tsx';
 import type { List } from './list/List.ts';
 import { ListRow, rowStyles } from './list/ListRow.tsx';
@@ -20,13 +22,14 @@ interface ListTableProps<Row> {
   list: List<Row>;
   columns: (Column<Row> & { id: string })[];
   actions?: (row: Row) => ReactNode;
+  edits?: CellEdits;
   /** Selection, if rows can be selected. */
   selection?: Selection;
   settings: Pick<ReturnType<typeof useListSettings>, 'show'>;
 }
 
 /** Default sizes in CSS pixels: a row before it is measured, and columns without a width. */
-const rowHeight = 45;
+const rowHeight = 41;
 const usualWidth = { first: 230, numeric: 120, other: 155 };
 /** Loads more rows when this many remain below the visible ones. */
 const ahead = 20;
@@ -34,14 +37,21 @@ const ahead = 20;
 const Area = chakra('div', {
   base: {
     overflow: 'auto',
-    maxHeight: 'max(24rem, calc(100dvh - 20rem))',
+    maxHeight: 'max(24rem, calc(100dvh - 13.75rem))',
     overscrollBehavior: 'contain',
     position: 'relative',
     ...rowStyles,
   },
 });
 const Head = chakra(Table.ColumnHeader, {
-  base: { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.panel', boxShadow: 'inset 0 -1px var(--chakra-colors-border)' },
+  base: {
+    paddingInline: '2',
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    bg: 'bg.panel',
+    boxShadow: 'inset 0 -1px var(--chakra-colors-border)',
+  },
 });
 
 /** The rows of a list on a wide screen. Only visible rows are rendered, however many are loaded. */
@@ -50,6 +60,7 @@ export function ListTable<Row extends { readonly id: string }>({
   list,
   columns,
   actions,
+  edits,
   selection,
   settings,
 }: ListTableProps<Row>) {
@@ -166,7 +177,7 @@ export function ListTable<Row extends { readonly id: string }>({
               key={rows[index].id}
               row={rows[index]}
               index={index}
-              {...{ columns, actions }}
+              {...{ columns, actions, edits }}
               isTicked={selection?.has(rows[index].id)}
               onTick={selection?.toggle}
               measure={rowsInSight.measureElement}

@@ -55,7 +55,7 @@ export function RecordDialogs<Row extends { readonly id: string }>({
   if (id === undefined) return <Part key={dialog}>{form(dialog === 'new' ? undefined : dialog, leave)}</Part>;
   const row = rows.find(candidate => candidate.id === id);
   if (!row) return null;
-  if (word !== 'delete') return others[word]?.(row, leave) ?? null;
+  if (word !== 'delete') return <Part key={dialog}>{others[word]?.(row, leave)}</Part>;
   return (
     <DeleteDialog
       entity={entity}

@@ -4,7 +4,7 @@ import type { MutationParameters, OperationType } from 'relay-runtime';
 import type { z } from 'zod';
 import { useOpenRecord } from '../record/useOpenRecord.ts';
 import type { FormOperations } from '../relay/FormOperations.ts';
-import { useSaving } from '../relay/saving.ts';
+import { useSaving, type Outcome } from '../relay/saving.ts';
 import { useQuery } from '../relay/useQuery.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { formValues } from './formValues.ts';
@@ -26,17 +26,28 @@ export interface RecordFormProps<Record = unknown> {
   onMade?: (made: Made & Record) => void;
 }
 
+type Rules<Output> = z.ZodObject<z.ZodRawShape> & z.ZodType<Output>;
+
 interface RecordFormFrame<Record extends object, Output>
   extends RecordFormProps<Record>, Pick<FormDialogProps<object, unknown>, 'size' | 'entity'> {
   /** Generated operations from `web/core/relay/operations`, or an entity's own. */
   operations: FormOperations<Record>;
-  rules: z.ZodObject<z.ZodRawShape> & z.ZodType<Output>;
+  /** Rules that depend on the record are a function of it. */
+  rules: Rules<Output> | ((record: Record | undefined) => Rules<Output>);
   /** Initial values of a new record, in addition to the API's defaults. */
   initial?: object;
   /** Values of a copy that differ from its source. */
   copied?: object;
   /** Values that differ from the record's own fields; undefined for a new record. */
   values?: (record: Record | undefined) => object;
+  /** Input of the API, where it differs from the values. */
+  input?: (values: Output) => object;
+  /** Files that a new record comes with, by the name of the input's list. */
+  files?: { readonly [field: string]: readonly File[] };
+  /** Sends the input, and once more with what the user confirmed after a refusal. */
+  sendAsked?: <Response>(send: (confirmed: object) => Promise<Outcome<Response>>) => Promise<Outcome<Response>>;
+  /** Replaces the form of a record that cannot be edited. */
+  instead?: (record: Record) => ReactNode;
   /** Whether the form belongs to the page's address, where `?from=` names a record to copy. */
   isAddressed?: boolean;
   /** Whether a new record opens on its screen once it is saved. */
@@ -53,6 +64,8 @@ interface Writing<Record> extends MutationParameters {
   response: { payload: { record: (Made & Record) | null } };
 }
 
+const same = (values: object) => values;
+
 /** Dialog that creates or edits a record: loads it, saves it, and resolves conflicts with changes by others. */
 export function RecordForm<Record extends object, Output extends object>({
   id,
@@ -62,6 +75,11 @@ export function RecordForm<Record extends object, Output extends object>({
   initial,
   copied,
   values,
+  rules: rulesOf,
+  input = same,
+  files = {},
+  sendAsked = send => send({}),
+  instead,
   isAddressed = !onMade,
   opensNew = false,
   children,
@@ -79,9 +97,15 @@ export function RecordForm<Record extends object, Output extends object>({
   const [create, isCreating] = useSaving<Writing<Record>>(operations.create);
   const [update, isUpdating] = useSaving<Writing<Record>>(operations.update);
   if (sourceId && !record) return <GoneDialog entity={dialog.entity} onClose={onClose} />;
-  const save = async (input: Output, version: number | undefined) => {
-    if (id) return update({ input: { id, version, ...input } });
-    const outcome = await create({ input });
+  const replacement = record && instead?.(record);
+  if (replacement) return replacement;
+  const rules = typeof rulesOf === 'function' ? rulesOf(record ?? undefined) : rulesOf;
+  const save = async (output: Output, version: number | undefined) => {
+    if (id) return sendAsked(confirmed => update({ input: { id, version, ...input(output), ...confirmed } }));
+    const parts = Object.entries(files).flatMap(([field, list]) => list.map((file, index) => [`input.${field}.${index}`, file] as const));
+    const outcome = await sendAsked(confirmed =>
+      create({ input: { ...input(output), ...files, ...confirmed } }, parts.length > 0 ? Object.fromEntries(parts) : undefined),
+    );
     const saved = outcome.response?.payload.record;
     if (saved) onMade?.(saved);
     made.current = saved ?? undefined;
@@ -91,8 +115,9 @@ export function RecordForm<Record extends object, Output extends object>({
   return (
     <FormDialog<object, Output>
       {...dialog}
+      rules={rules}
       record={record ?? initial}
-      values={{ ...formValues(dialog.rules, from, isCopy), ...values?.(record ?? undefined), ...(isCopy && copied) }}
+      values={{ ...formValues(rules, from, isCopy), ...values?.(record ?? undefined), ...(isCopy && copied) }}
       version={isCopy ? undefined : record?.version}
       save={save}
       reload={async () => void (await fetchQuery(environment, operations.query, variables).toPromise())}

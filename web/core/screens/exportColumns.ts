@@ -5,6 +5,7 @@ import type { Column } from './Column.ts';
 export interface ExportColumn {
   title: string;
   path: string;
+  otherwise?: string;
   kind: 'text' | 'number' | 'date' | 'dateTime' | 'country';
   labels?: Record<string, string>;
 }
@@ -14,8 +15,11 @@ export const exportColumns = <Row>(columns: Column<Row>[], intl: IntlShape): Exp
   columns.flatMap(({ label, exported, numeric }) => {
     if (exported === false) return [];
     const path = exported?.path ?? label.split('.').at(-1)!;
-    const labels = labelsOf(path, label.split('.')[0], intl);
-    return [{ title: intl.formatMessage({ id: label }), path, kind: exported?.kind ?? kindOf(path, numeric), ...(labels && { labels }) }];
+    const { otherwise, texts, kind = kindOf(path, numeric) } = exported ?? {};
+    const labels =
+      exported?.labels ??
+      (texts ? labelsFrom(new RegExp(`^${texts}\\.([A-Z][A-Z0-9_]*)$`), intl) : labelsOf(path, label.split('.')[0], intl));
+    return [{ title: intl.formatMessage({ id: label }), path, kind, ...(otherwise && { otherwise }), ...(labels && { labels }) }];
   });
 
 function kindOf(path: string, numeric: boolean | undefined): ExportColumn['kind'] {
@@ -26,9 +30,12 @@ function kindOf(path: string, numeric: boolean | undefined): ExportColumn['kind'
 }
 
 /** Returns the labels of an enum's values: messages `status.ACTIVE`, `order.status.CONFIRMED`, or `permission.CRM` for `permissions`. */
-function labelsOf(path: string, entity: string, { messages }: IntlShape): Record<string, string> | undefined {
+function labelsOf(path: string, entity: string, intl: IntlShape): Record<string, string> | undefined {
   const field = path.split('.').at(-1)!.replace(/s$/, '');
-  const names = new RegExp(`^(?:${entity}\\.)?${field}s?\\.([A-Z][A-Z0-9_]*)$`);
+  return labelsFrom(new RegExp(`^(?:${entity}\\.)?${field}s?\\.([A-Z][A-Z0-9_]*)$`), intl);
+}
+
+function labelsFrom(names: RegExp, { messages }: IntlShape): Record<string, string> | undefined {
   const labels = Object.entries(messages).flatMap(([id, text]) => {
     const value = names.exec(id)?.[1];
     return value ? [[value, String(text)] as const] : [];

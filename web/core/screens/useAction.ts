@@ -4,8 +4,11 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useSaving } from '../relay/saving.ts';
 import { toast } from '../ui/toasts.ts';
 
-/** Returns a function that runs a mutation without a form, shows its result in a toast and refetches the screen. */
-export function useAction<M extends MutationParameters>(entity: string, mutation: GraphQLTaggedNode) {
+/**
+ * Returns a function that runs a mutation without a form, shows its result in a toast and refetches the screen. The toast is the message
+ * `done`, or says that the entity was updated.
+ */
+export function useAction<M extends MutationParameters>(entity: string, mutation: GraphQLTaggedNode, done = 'toast.updated') {
   const [save, isBusy] = useSaving<M>(mutation);
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -14,7 +17,7 @@ export function useAction<M extends MutationParameters>(entity: string, mutation
     const name = intl.formatMessage({ id: `${entity}.one` });
     if (issues.length > 0)
       toast(intl.formatMessage({ id: 'toast.updateFailed' }, { entity: name }), 'red', issues.map(({ text }) => text).join(' '));
-    else toast(intl.formatMessage({ id: 'toast.updated' }, { entity: name }));
+    else toast(intl.formatMessage({ id: done }, { entity: name }));
     void revalidate();
   };
   return [perform, isBusy] as const;

@@ -11,6 +11,7 @@ import { refreshViewer } from '../session/refreshViewer.ts';
 import { toast } from '../ui/toasts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
+import { failureText } from './failureText.ts';
 import { mergeEdits } from './mergeEdits.ts';
 import { useDraft } from './useDraft.ts';
 import { useTakenText } from './useTakenText.ts';
@@ -90,7 +91,7 @@ export function useRecordForm<Values extends FieldValues, Output>(
       setConflict({ by: stale.params?.by as string | undefined });
     } else {
       showIssues(form, issues);
-      toast(intl.formatMessage({ id: isNew ? 'toast.createFailed' : 'toast.updateFailed' }, { entity: name }), 'red');
+      toast(isNew ? failureText(intl, entity, issues) : intl.formatMessage({ id: 'toast.updateFailed' }, { entity: name }), 'red');
     }
   };
   const merged = conflict && mergeEdits(base.values, form.getValues(), values);

@@ -18,8 +18,8 @@ interface DocumentFiguresProps {
 
 /** Totals of a document: subtotal, discount, tax by rate, and total. Tax included in the prices is shown below the total. */
 export function DocumentFigures({ currency, pricesIncludeTax, subtotal, discountTotal, taxTotal, total, groups }: DocumentFiguresProps) {
-  const taxed = groups?.filter(({ tax }) => Number(tax) > 0) ?? [];
-  const isDiscounted = Number(discountTotal) > 0;
+  const taxed = groups?.filter(({ tax }) => Number(tax) !== 0) ?? [];
+  const isDiscounted = Number(discountTotal) !== 0;
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
   const taxes = taxed.map(({ vatCategory, vatRate, tax }) => (
     <Figure

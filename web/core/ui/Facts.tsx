@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Ltr } from '../i18n/Ltr.tsx';
+import { phoneText } from '../i18n/phoneText.ts';
 
 /** Grid of a document's properties. */
 export const Facts = chakra('dl', {
@@ -56,7 +57,7 @@ export const PhoneFact = ({ label, value }: FactProps<string>) => (
   <Fact label={label}>
     {value && (
       <a href={`tel:+${value}`}>
-        <Ltr>{value}</Ltr>
+        <Ltr>{phoneText(value)}</Ltr>
       </a>
     )}
   </Fact>

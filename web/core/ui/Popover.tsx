@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 
-const Panel = chakra('div', {
+/** The panel of a popover, in the top layer. */
+export const PopoverPanel = chakra('div', {
   base: {
     position: 'fixed',
     inset: 'auto',
@@ -61,7 +62,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
   return (
     <>
       {trigger(id)}
-      <Panel
+      <PopoverPanel
         id={id}
         popover="auto"
         role="group"
@@ -72,7 +73,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
         }}
       >
         {hasOpened && children}
-      </Panel>
+      </PopoverPanel>
     </>
   );
 }

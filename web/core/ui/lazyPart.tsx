@@ -9,18 +9,19 @@ import { toast } from './toasts.ts';
 
 /**
  * Loads the code and texts of a part of a page when it is first rendered. If they cannot be fetched it retries until they can, while the
- * page around it keeps its unsaved input.
+ * page around it keeps its unsaved input. Some browsers never fetch code again whose first fetch failed, so it is asked for only while the
+ * server answers, or the service worker does.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     for (let attempt = 0; ; attempt++) {
       try {
-        return { default: await load() };
+        if (navigator.serviceWorker?.controller || (await isAnswering())) return { default: await load() };
       } catch (error) {
         if (!isCodeMissing(error)) throw error;
-        if (attempt === 0) void explain();
-        await pauseBefore(attempt);
       }
+      if (attempt === 0) void explain();
+      await pauseBefore(attempt);
     }
   });
 }

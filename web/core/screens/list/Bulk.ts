@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 
-/** A field that can be set on many records at once. */
+/** A field that can be set on many records at once, and in the list where a column shows it. */
 export interface BulkField {
   /** Name of the input field. */
   name: string;
@@ -11,6 +11,8 @@ export interface BulkField {
   field: ReactNode;
   /** Initial value. */
   value?: unknown;
+  /** Whether its value is typed, not chosen. */
+  isTyped?: boolean;
 }
 
 /** Bulk actions of a list. Each mutation's single field spreads `saving_payload` and `bulkOutcome_payload`. */
@@ -18,6 +20,8 @@ export interface Bulk {
   /** The `bulkUpdateX` mutation. */
   update?: GraphQLTaggedNode;
   fields?: BulkField[];
+  /** The `updateX` mutation, if the fields can be edited in the list. */
+  edit?: GraphQLTaggedNode;
   /** The `bulkDeleteX` mutation. */
   remove?: GraphQLTaggedNode;
   /** Whether deleted records can be restored, as those of ordinary entities can. */

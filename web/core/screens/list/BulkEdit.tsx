@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toasts.ts';
 import type { BulkField } from './Bulk.ts';
 import { BulkReport } from './BulkReport.tsx';
+import { useBulkUndo } from './useBulkUndo.ts';
 import { useBulk } from './useBulk.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -29,6 +30,7 @@ export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps
   const form = useForm<Record<string, unknown>>({
     defaultValues: Object.fromEntries(fields.map(field => [field.name, field.value ?? ''])),
   });
+  const undoOf = useBulkUndo();
   const { run, isBusy, refusals, report } = useBulk(mutation);
   const finish = () => {
     selection.clear();
@@ -38,7 +40,10 @@ export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps
     const value = values[name] === '' ? null : values[name];
     const outcome = await run({ ...selection.chosen(), values: { [name]: value } }, selection.count);
     if (!outcome) return;
-    if (outcome.done) toast(intl.formatMessage({ id: 'bulk.changed' }, { count: outcome.done }));
+    if (outcome.done) {
+      const text = intl.formatMessage({ id: 'bulk.changed' }, { count: outcome.done });
+      toast(text, 'green', undefined, outcome.undoId ? undoOf(outcome.undoId) : undefined);
+    }
     if (!outcome.failures?.length) finish();
   };
   if (report) return <BulkReport outcome={report} onClose={finish} />;

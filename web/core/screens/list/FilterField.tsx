@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { CheckboxGroup } from '../../fields/CheckboxGroup.tsx';
+import { DateField } from '../../fields/DateField.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { filterLabel, nameOfRecord, rememberName, type Chooser } from './filterText.ts';
@@ -66,23 +67,16 @@ function OwnDays({ name }: { name: string }) {
   return useWatch({ name: `${name}Span` }) === 'OWN' ? <Ends name={name} type="date" /> : null;
 }
 
+/** First and last value of a filter by a range. */
 const Ends = ({ name, type }: { name: string; type: 'date' | 'text' }) => (
   <Flex gap="3" wrap="wrap" marginBlockStart="2">
-    <chakra.div flex="1" minWidth="32">
-      <TextField
-        name={`${name}From`}
-        type={type}
-        inputMode={type === 'text' ? 'decimal' : undefined}
-        label={<FormattedMessage id="filter.fromLabel" />}
-      />
-    </chakra.div>
-    <chakra.div flex="1" minWidth="32">
-      <TextField
-        name={`${name}To`}
-        type={type}
-        inputMode={type === 'text' ? 'decimal' : undefined}
-        label={<FormattedMessage id="filter.toLabel" />}
-      />
-    </chakra.div>
+    {(['From', 'To'] as const).map(end => {
+      const field = { name: `${name}${end}`, label: <FormattedMessage id={`filter.${end.toLowerCase()}Label`} /> };
+      return (
+        <chakra.div key={end} flex="1" minWidth="32">
+          {type === 'date' ? <DateField {...field} /> : <TextField {...field} inputMode="decimal" />}
+        </chakra.div>
+      );
+    })}
   </Flex>
 );

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Column } from '../Column.ts';
+import { EditableCell, editedField, type CellEdits } from './EditableCell.tsx';
 import { rowName } from './rowName.ts';
 import { Tick } from './Tick.tsx';
 
@@ -13,10 +14,32 @@ export const rowStyles = {
     _focusVisible: { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' },
   },
   '& [data-row] > td': {
-    padding: '3',
+    paddingInline: '2',
+    paddingBlock: '0',
+    height: '10',
     borderBottomWidth: '1px',
     textAlign: 'start',
-    overflowWrap: 'anywhere',
+    // A compact row is one line; what does not fit is cut off.
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '&:not([data-kind]) > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '.roomy &': { paddingBlock: '3', whiteSpace: 'normal', overflowWrap: 'anywhere', overflow: 'visible' },
+    '& :focus-visible': { outlineOffset: '-2px' },
+    // Over the end of the cell, so that it takes no place.
+    '& [data-edit]': {
+      position: 'absolute',
+      insetInlineEnd: '0',
+      insetBlockStart: '0',
+      padding: '1',
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      bg: 'bg.panel',
+      cursor: 'pointer',
+      opacity: 0,
+      _focusVisible: { opacity: 1, outline: '2px solid', outlineColor: 'accent.solid' },
+    },
+    '&:hover [data-edit]': { opacity: 1 },
     '&[data-kind=number]': { textAlign: 'end' },
     '&[data-kind=tick]': { padding: '0', textAlign: 'center' },
     // Row actions stay visible when the table is scrolled horizontally.
@@ -29,6 +52,8 @@ interface ListRowProps<Row> {
   index: number;
   columns: (Column<Row> & { id: string })[];
   actions?: (row: Row) => ReactNode;
+  /** What the cells that can be edited in place need. */
+  edits?: CellEdits;
   isTicked?: boolean;
   /** Called when a row is selected, if rows can be; `toHere` selects the range from the last selected row. */
   onTick?: (id: string, toHere: boolean) => void;
@@ -55,6 +80,7 @@ function Drawn<Row extends { readonly id: string }>({
   index,
   columns,
   actions,
+  edits,
   isTicked = false,
   onTick,
   measure,
@@ -81,11 +107,14 @@ function Drawn<Row extends { readonly id: string }>({
           />
         </td>
       )}
-      {columns.map(({ id, cell, numeric }) => (
-        <td key={id} data-kind={numeric ? 'number' : undefined}>
-          {cell(row)}
-        </td>
-      ))}
+      {columns.map(column => {
+        const field = editedField(edits, column);
+        return (
+          <td key={column.id} data-kind={column.numeric ? 'number' : undefined}>
+            {field ? <EditableCell row={row} index={index} column={column} field={field} edits={edits!} /> : column.cell(row)}
+          </td>
+        );
+      })}
       {actions && <td data-kind="actions">{actions(row)}</td>}
     </tr>
   );

@@ -11,6 +11,7 @@ export function bulkOutcome(response: object): BulkOutcome {
     fragment bulkOutcome_payload on BulkPayload @inline {
       done
       doneIds
+      undoId
       task {
         id
       }

@@ -1,8 +1,7 @@
+import { isDay } from '../../../../server/core/rules/days.ts';
 import { spans, type Span } from '../span.ts';
 
 const oneDay = 86_400_000;
-/** Returns whether a text is a day, YYYY-MM-DD. */
-export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const plus = (day: string, days: number) => new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10);
 
 export const nextDay = (day: string) => plus(day, 1);

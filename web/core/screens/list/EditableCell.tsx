@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react';
+import Pencil from 'lucide-react/icons/pencil';
+import { useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { nameRecords, pickedName } from '../../fields/pickedNames.ts';
+import { useSaving } from '../../relay/saving.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { toast } from '../../ui/toasts.ts';
+import type { Column } from '../Column.ts';
+import type { Bulk, BulkField } from './Bulk.ts';
+import { rowName } from './rowName.ts';
+import { rowValue } from './rowValue.ts';
+
+const CellEditor = lazyPart(async () => (await import('./CellEditor.tsx')).CellEditor);
+const CellConflict = lazyPart(async () => (await import('./CellConflict.tsx')).CellConflict);
+
+/** What a list's cells need to be edited in place. */
+export interface CellEdits {
+  /** Message id prefix of the entity. */
+  entity: string;
+  /** The `updateX` mutation. */
+  update: GraphQLTaggedNode;
+  fields: readonly BulkField[];
+}
+
+/** Returns what a list's cells need, if its fields can be edited in place. */
+export const cellEdits = (entity: string, bulk: Bulk | undefined): CellEdits | undefined =>
+  bulk?.edit && bulk.fields ? { entity, update: bulk.edit, fields: bulk.fields } : undefined;
+
+/** A list's row, as far as it can be edited. */
+type EditableRow = { readonly id: string; readonly version?: number };
+
+interface Writing extends MutationParameters {
+  variables: { input: Record<string, unknown> };
+}
+
+/** Returns the field that a column shows: `owner` is edited as `ownerId`. */
+export const editedField = (edits: CellEdits | undefined, { id }: { id: string }): BulkField | undefined =>
+  edits?.fields.find(({ name }) => name === id || name === `${id}Id`);
+
+interface EditableCellProps<Row> {
+  row: Row;
+  index: number;
+  column: Column<Row>;
+  field: BulkField;
+  edits: CellEdits;
+}
+
+/**
+ * A cell whose value is changed in place: a click or Enter opens the field, a choice or Enter saves, Escape leaves it. The new value is shown
+ * while it is saved; if someone else changed the field meanwhile, the user decides.
+ */
+export function EditableCell<Row extends EditableRow>({ row, index, column, field, edits }: EditableCellProps<Row>) {
+  const intl = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  const [pending, setPending] = useState<{ value: unknown }>();
+  const [contested, setContested] = useState<{ value: unknown; by?: string }>();
+  const [save] = useSaving<Writing>(edits.update);
+  const label = intl.formatMessage({ id: column.label });
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const write = async (value: unknown, version: number | undefined) => {
+    setContested(undefined);
+    setPending({ value });
+    const { issues } = await save({ input: { id: row.id, version, [field.name]: value === '' ? null : value } });
+    setPending(undefined);
+    const stale = issues.find(({ code }) => code === 'conflict');
+    if (stale) setContested({ value, by: stale.params?.by as string | undefined });
+    else if (issues.length > 0) toast(intl.formatMessage({ id: 'toast.updateFailed' }, { entity: label }), 'red', issues[0].text);
+  };
+  const shown: ReactNode = column.cell(pending ? patched(row, field.name, pending.value) : row);
+  return (
+    <>
+      {isEditing ? (
+        <Part>
+          <CellEditor
+            entity={edits.entity}
+            field={field}
+            row={row}
+            onSave={value => {
+              close();
+              if (!isSame(value, rowValue(row, field.name))) void write(value, row.version);
+            }}
+            onClose={close}
+          />
+        </Part>
+      ) : (
+        <chakra.span
+          display="block"
+          position="relative"
+          cursor="pointer"
+          minHeight="5"
+          opacity={pending ? 0.6 : undefined}
+          onClick={event => {
+            if (!(event.target as HTMLElement).closest('a, button')) setEditing(true);
+          }}
+        >
+          {shown}
+          <button
+            ref={button}
+            type="button"
+            data-edit
+            aria-label={intl.formatMessage({ id: 'list.editCell' }, { field: label, name: rowName(row, index) })}
+            onClick={() => setEditing(true)}
+          >
+            <Pencil size={13} aria-hidden />
+          </button>
+        </chakra.span>
+      )}
+      {contested && (
+        <Part>
+          <CellConflict
+            entity={edits.entity}
+            field={field.name}
+            by={contested.by}
+            theirs={rowValue(row, field.name)}
+            mine={contested.value}
+            onSettle={takeTheirs => (takeTheirs ? setContested(undefined) : void write(contested.value, row.version))}
+            onClose={() => setContested(undefined)}
+          />
+        </Part>
+      )}
+    </>
+  );
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+
+/** The row as it will be: a reference shows the name of the record that was chosen. */
+function patched<Row extends object>(row: Row, name: string, value: unknown): Row {
+  if (name in row) return { ...row, [name]: value };
+  const relation = name.replace(/Id$/, '');
+  const before = (row as Record<string, object | null | undefined>)[relation];
+  // A fragment of the record cannot be made up.
+  if (before && '__fragments' in before) return row;
+  const called = typeof value === 'string' ? pickedName(value) : undefined;
+  if (typeof value === 'string' && called) nameRecords([[value, called]]);
+  return { ...row, [relation]: called ? { ...before, id: value, userId: value, name: called, title: called } : value ? before : null };
+}

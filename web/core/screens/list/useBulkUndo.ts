@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { useBulkUndoMutation } from '../../relay/generated/useBulkUndoMutation.graphql.ts';
+import { useSaving } from '../../relay/saving.ts';
+import { toast, type ToastAction } from '../../ui/toasts.ts';
+import { bulkOutcome } from './bulkOutcome.ts';
+
+/** Returns the undo action of a bulk update's toast. It puts the records back, shows the result and refetches the screen. */
+export function useBulkUndo(): (undoId: string) => ToastAction {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [undo] = useSaving<useBulkUndoMutation>(graphql`
+    mutation useBulkUndoMutation($input: UndoBulkUpdateInput!) {
+      undoBulkUpdate(input: $input) {
+        ...saving_payload
+        ...bulkOutcome_payload
+      }
+    }
+  `);
+  const run = async (undoId: string) => {
+    const { response, issues } = await undo({ input: { undoId } });
+    if (!response) return toast(intl.formatMessage({ id: 'bulk.undoFailed' }), 'red', issues[0]?.text);
+    const { done, failures } = bulkOutcome(response);
+    const left = failures?.length ?? 0;
+    toast(intl.formatMessage({ id: 'bulk.undone' }, { count: done ?? 0, left }), left > 0 ? 'red' : 'green');
+    void revalidate();
+  };
+  return undoId => ({ label: intl.formatMessage({ id: 'action.undo' }), run: () => run(undoId) });
+}
