@@ -12,6 +12,8 @@ import { CrmFileResolver } from './file/CrmFileResolver.ts';
 import { Lead, LeadLine } from './lead/Lead.ts';
 import { LeadColumn } from './lead/LeadColumn.ts';
 import { LeadColumnResolver } from './lead/LeadColumnResolver.ts';
+import { LeadSource, LossReason } from './leadChoice/LeadChoice.ts';
+import { LeadSourceResolver, LossReasonResolver } from './leadChoice/LeadChoiceResolver.ts';
 import { LeadResolver } from './lead/LeadResolver.ts';
 import { LeadStage } from './lead/LeadStage.ts';
 import { CrmOrder, CrmOrderLine } from './order/CrmOrder.ts';
@@ -34,7 +36,20 @@ import { CustomerTimelineResolver } from './timeline/CustomerTimelineResolver.ts
 
 /** Leads, orders, quotations and activities. */
 export const crm = {
-  entities: [Activity, LeadColumn, Lead, LeadLine, LeadStage, CrmOrder, CrmOrderLine, CrmQuotation, CrmQuotationLine, CustomerEvent],
+  entities: [
+    Activity,
+    LeadColumn,
+    Lead,
+    LeadLine,
+    LeadSource,
+    LeadStage,
+    LossReason,
+    CrmOrder,
+    CrmOrderLine,
+    CrmQuotation,
+    CrmQuotationLine,
+    CustomerEvent,
+  ],
   resolvers: [
     ActivityResolver,
     ContactActivitiesResolver,
@@ -51,6 +66,8 @@ export const crm = {
     OrderQuotationsResolver,
     LeadColumnResolver,
     LeadResolver,
+    LeadSourceResolver,
+    LossReasonResolver,
     SharedQuotationResolver,
   ],
   routes: crmRoutes,

@@ -2,6 +2,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Contact from 'lucide-react/icons/contact';
 import FileSignature from 'lucide-react/icons/file-signature';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Users from 'lucide-react/icons/users';
 import activitiesQuery from '../core/relay/generated/ActivityListQuery$parameters.ts';
 import activityQuery from '../core/relay/generated/ActivityPageQuery$parameters.ts';
@@ -9,6 +10,8 @@ import contactsQuery from '../core/relay/generated/ContactListQuery$parameters.t
 import contactQuery from '../core/relay/generated/ContactPageQuery$parameters.ts';
 import customersQuery from '../core/relay/generated/CustomerListQuery$parameters.ts';
 import customerQuery from '../core/relay/generated/CustomerPageQuery$parameters.ts';
+import lossReasonsQuery from '../core/relay/generated/LossReasonListQuery$parameters.ts';
+import leadSourcesQuery from '../core/relay/generated/LeadSourceListQuery$parameters.ts';
 import ordersQuery from '../core/relay/generated/OrderListQuery$parameters.ts';
 import orderQuery from '../core/relay/generated/OrderPageQuery$parameters.ts';
 import quotationsQuery from '../core/relay/generated/QuotationListQuery$parameters.ts';
@@ -17,6 +20,7 @@ import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import { permissionNames } from '../core/session/permissions.ts';
 import { grantedPermissions } from '../core/session/session.ts';
 import { activityList } from './activity/activityAddress.ts';
+import { leadSourceList, lossReasonList } from './leadChoice/leadChoiceAddress.ts';
 import { orderList } from './order/orderAddress.ts';
 import { contactList, customerList } from '../parties/addresses.ts';
 import { quotationList } from './quotation/quotationAddress.ts';
@@ -126,5 +130,34 @@ export const activity: EntityScreens = {
     title: 'activity.one',
     query: activityQuery,
     screen: async () => (await import('./activity/ActivityPage.tsx')).ActivityPage,
+  },
+};
+
+export const lossReason: EntityScreens = {
+  ...crm,
+  type: 'LossReason',
+  code: '4c',
+  icon: SlidersHorizontal,
+  path: '/CRM/settings/loss-reasons/',
+  plural: 'menu.crmSettings',
+  list: {
+    spec: lossReasonList,
+    query: lossReasonsQuery,
+    screen: async () => (await import('./leadChoice/LossReasonList.tsx')).LossReasonList,
+  },
+};
+
+export const leadSource: EntityScreens = {
+  ...crm,
+  section: undefined,
+  type: 'LeadSource',
+  code: '4d',
+  icon: SlidersHorizontal,
+  path: '/CRM/settings/sources/',
+  plural: 'leadSource.plural',
+  list: {
+    spec: leadSourceList,
+    query: leadSourcesQuery,
+    screen: async () => (await import('./leadChoice/LeadSourceList.tsx')).LeadSourceList,
   },
 };

@@ -1,7 +1,7 @@
 import Target from 'lucide-react/icons/target';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { activity, contact, customer, order, quotation } from './crm.entities.ts';
+import { activity, contact, customer, leadSource, lossReason, order, quotation } from './crm.entities.ts';
 
 /** CRM records that the command palette finds and creates. */
 export const records: RecordKind[] = [
@@ -19,4 +19,6 @@ export const records: RecordKind[] = [
   recordKindOf(order),
   recordKindOf(quotation),
   recordKindOf(activity),
+  { ...recordKindOf(lossReason), label: 'lossReason.plural' },
+  recordKindOf(leadSource),
 ];

@@ -2,7 +2,7 @@ import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import sharedQuery from '../core/relay/generated/SharedQuotationQuery$parameters.ts';
 import { activityRows } from './activityRows.tsx';
-import { contact, customer, order, quotation } from './crm.entities.ts';
+import { contact, customer, leadSource, lossReason, order, quotation } from './crm.entities.ts';
 import { leadRows } from './lead/leadRows.tsx';
 
 /** Screens of customers, contacts, leads, orders, quotations and activities. */
@@ -13,6 +13,8 @@ export const rows: ScreenRow[] = [
   ...leadRows,
   ...entityRows(order),
   ...entityRows(quotation),
+  ...entityRows(lossReason),
+  ...entityRows(leadSource),
   {
     path: '/quotation/',
     title: 'quotation.one',

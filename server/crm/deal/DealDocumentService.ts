@@ -1,6 +1,4 @@
-import type { EntityClass } from '@mikro-orm/postgresql';
-import { EntityService, type Changes } from '../../core/record/EntityService.ts';
-import { insertRecords } from '../../core/database/insertRecords.ts';
+import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
@@ -10,7 +8,7 @@ import type { DealDocument } from './DealDocument.ts';
 import type { DealLine } from './DealLine.ts';
 import type { DealLineValues } from './deal.rules.ts';
 import { lineValues, sameLines } from './lineValues.ts';
-import { priceLines, type PricedDealLine } from './priceLines.ts';
+import { priceLines } from './priceLines.ts';
 
 /** Input values common to documents with lines. */
 export interface DealDocumentValues {
@@ -25,33 +23,19 @@ export interface DealDocumentValues {
   lines: DealLineValues[];
 }
 
-/** Documents with lines: computes prices, stores the totals, and writes the lines as part of the document. */
-export abstract class DealDocumentService<Document extends DealDocument, Input extends DealDocumentValues> extends EntityService<
+/** Documents of a deal: computes prices and stores the totals. */
+export abstract class DealDocumentService<Document extends DealDocument, Input extends DealDocumentValues> extends LinedDocumentService<
   Document,
+  DealLine,
   Input
 > {
-  protected abstract readonly Line: EntityClass<DealLine>;
-  /** Field of the line that references its document. */
-  protected abstract readonly lineOf: string;
+  protected lineValues = lineValues;
 
   /** Whether customer, lines and discount can still change. */
   protected abstract isOpen(document: Document): boolean;
 
   /** Columns that reference the source of a document created from another. */
   protected origin: Record<string, unknown> = {};
-  private priced: { lines: PricedDealLine[]; before: DealLine[] } = { lines: [], before: [] };
-
-  override async create(input: Input): Promise<Document> {
-    const document = await super.create(input);
-    await this.writeLines(document);
-    return document;
-  }
-
-  override async update(changes: Changes<Input>): Promise<Document> {
-    const document = await super.update(changes);
-    if (!sameLines(this.priced.lines, this.priced.before)) await this.writeLines(document);
-    return document;
-  }
 
   protected override async guard({ customerId, contactId }: Input, current?: Document): Promise<void> {
     await refuseInactive(this.em, [
@@ -75,8 +59,9 @@ export abstract class DealDocumentService<Document extends DealDocument, Input e
       before,
     });
     const { subtotal, discountTotal, taxTotal, total } = priced.totals;
-    this.priced = { lines: priced.lines, before };
-    const hasNewLines = !sameLines(priced.lines, before);
+    const areSame = sameLines(priced.lines, before);
+    this.planned = { lines: priced.lines, before, areSame };
+    const hasNewLines = !areSame;
     const isRepriced = priced.pricesIncludeTax !== current?.pricesIncludeTax || Number(discountPercent) !== Number(current.discountPercent);
     const isChanged = hasNewLines || isRepriced || customerId !== current?.customer.id;
     if (current && isChanged && !this.isOpen(current)) throw new Refused('documentLocked');
@@ -94,22 +79,5 @@ export abstract class DealDocumentService<Document extends DealDocument, Input e
       total,
       ...(current && hasNewLines && { updatedAt: new Date() }),
     };
-  }
-
-  override async valuesOf(document: Document): Promise<Record<string, unknown>> {
-    return { ...(await super.valuesOf(document)), lines: (await this.linesOf(document)).map(lineValues) };
-  }
-
-  /** Loads a document's lines in their order. */
-  linesOf(document: Document): Promise<DealLine[]> {
-    const where = { [this.lineOf]: document.id, deletedAt: null };
-    return this.em.find(this.Line, where, { orderBy: { position: 'asc' } as never, disableIdentityMap: true });
-  }
-
-  private async writeLines({ id }: Document): Promise<void> {
-    const { lines, before } = this.priced;
-    if (before.length) await this.em.nativeDelete(this.Line, { [this.lineOf]: id });
-    const rows = lines.map(line => ({ ...line, [this.lineOf]: id }));
-    await insertRecords(this.em, this.Line, rows, { id, field: 'lines', ...(before.length && { before: before.map(lineValues) }) });
   }
 }

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
-import { InvalidInput, type Issue } from '../../core/errors.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { documentTotals, type DocumentTotals, type VatMode } from '../../core/money/documentTotals.ts';
-import { moneyLimit } from '../../core/rules/fields.ts';
+import { refuseTooMuch, refuseUnknownLines } from '../../inventory/itemLine/refuseUnknownLines.ts';
 import { InventoryProduct, VatCategory } from '../../inventory/product/InventoryProduct.ts';
 import type { DealLineValues } from './deal.rules.ts';
 import type { DealLine } from './DealLine.ts';
@@ -45,10 +44,7 @@ export async function priceLines(
   { currency, discountPercent = '0', before = [], ...said }: Pricing,
 ): Promise<PricedDeal> {
   const known = new Map(before.map(line => [line.id, line]));
-  refuseUnknownLines(
-    lines.map(({ id }) => id),
-    known,
-  );
+  refuseUnknownLines(lines, known);
   const held = new Set(before.map(({ product }) => product?.id));
   await refuseInactive(
     em,
@@ -80,24 +76,9 @@ export async function priceLines(
   return { lines: priced, totals, vatMode, pricesIncludeTax };
 }
 
-/** A line with an id is one of the stored lines, each at most once. */
-function refuseUnknownLines(ids: DealLineValues['id'][], known: ReadonlyMap<string, unknown>): void {
-  const issues = ids.flatMap((id, index): Issue[] => {
-    if (!id) return [];
-    const field = `lines.${index}.id`;
-    if (!known.has(id)) return [{ field, code: 'notFound' }];
-    return ids.indexOf(id) < index ? [{ field, code: 'taken' }] : [];
-  });
-  if (issues.length) throw new InvalidInput(...issues);
-}
-
 async function companyTax(em: EntityManager) {
   const [company] = await em.execute<[{ rate: string; vatMode: VatMode; pricesIncludeTax: boolean }]>(
     'select trim_scale(tax_rate)::text as rate, vat_mode as "vatMode", prices_include_tax as "pricesIncludeTax" from company where id = noria_company()',
   );
   return company;
-}
-
-function refuseTooMuch(amount: string, field: string): void {
-  if (Number(amount) > moneyLimit) throw new InvalidInput({ field, code: 'limitExceeded' });
 }

@@ -17,12 +17,11 @@ export const contactFields = (_contact: Contact, { name }: Substitutes) => ({
 });
 
 /** Values of an erased lead; its position, figures and dates stay. */
-export const leadFields = ({ lossReason }: Lead, { text }: Substitutes) => ({
+export const leadFields = ({ lossNote }: Lead, { text }: Substitutes) => ({
   title: text,
   description: text,
   reason: text,
-  lossReason: lossReason && text,
-  source: null,
+  lossNote: lossNote && text,
 });
 
 /** Values of an erased activity; its kind, dates and owner stay. */

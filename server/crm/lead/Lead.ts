@@ -11,8 +11,10 @@ import { Findable } from '../../core/search/Findable.ts';
 import { Card } from '../../core/graphql/Board.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { OwnRecords } from '../../core/record/ownRecords.ts';
 import { Deal } from '../deal/Deal.ts';
 import { DealLine } from '../deal/DealLine.ts';
+import { LeadSource, LossReason } from '../leadChoice/LeadChoice.ts';
 import { LeadColumn, type LeadColumnKind } from './LeadColumn.ts';
 
 /** Days without a change after which an open lead is stale. */
@@ -37,6 +39,7 @@ export class LeadLine extends DealLine {
 @Findable({ title: ['title'], subtitle: ['customer.name'] })
 @Listed('lead')
 @Allow(Permission.CRM)
+@OwnRecords()
 @Entity({ tableName: 'lead' })
 export class Lead extends Deal {
   /** Defaults to the name of the first line. */
@@ -68,9 +71,14 @@ export class Lead extends Deal {
   reason!: string;
 
   /** Why it was lost; set only while it is cancelled. */
+  @Field(() => LossReason, { nullable: true })
+  @ManyToOne(() => LossReason, { ref: true, nullable: true })
+  lossReason: Ref<LossReason> | null = null;
+
+  /** What else is to be said of the loss. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
-  lossReason: string | null = null;
+  lossNote: string | null = null;
 
   @Field(() => DecimalText, { description: 'What the lines come to, at the prices as entered.' })
   @Property({ type: 'numeric' })
@@ -90,9 +98,9 @@ export class Lead extends Deal {
   expectedCloseOn: string | null = null;
 
   /** How the customer found the company. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
-  source: string | null = null;
+  @Field(() => LeadSource, { nullable: true })
+  @ManyToOne(() => LeadSource, { ref: true, nullable: true })
+  source: Ref<LeadSource> | null = null;
 
   /** When it entered its current column. */
   @Field(() => DateTime)

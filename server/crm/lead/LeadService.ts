@@ -4,6 +4,7 @@ import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
+import type { FromRows } from '../../core/import/FromRows.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
@@ -11,6 +12,7 @@ import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import type { DealLineValues } from '../deal/deal.rules.ts';
 import { lineValues } from '../deal/lineValues.ts';
+import { LeadSource, LossReason } from '../leadChoice/LeadChoice.ts';
 import { Lead } from './Lead.ts';
 import { leadRules, lossReasonRules } from './lead.rules.ts';
 import { closedKinds, LeadColumn, LeadColumnKind } from './LeadColumn.ts';
@@ -20,18 +22,26 @@ import { linesOf, pricedLines, writeLines, type LeadLines } from './leadLines.ts
 import { cardsOf, noteStage } from './leadStages.ts';
 
 /** A lead's new position: the column, and its neighbours as the client saw them. */
-export type LeadMove = RankPosition & { id: string; version?: number; columnId: string; lossReason?: string | null };
+export type LeadMove = RankPosition & {
+  id: string;
+  version?: number;
+  columnId: string;
+  lossReasonId?: string | null;
+  lossNote?: string | null;
+};
 
 /** Leads and their moves on the board (domain §6). */
-export class LeadService extends ServiceOf(Lead, leadRules) {
+export class LeadService extends ServiceOf(Lead, leadRules) implements FromRows<LeadValues> {
   /** Lines to write; undefined when they are unchanged. */
   #lines: LeadLines | undefined;
 
-  protected override async guard({ customerId, contactId, ownerId }: LeadValues, current?: Lead): Promise<void> {
+  protected override async guard({ customerId, contactId, ownerId, sourceId, lossReasonId }: LeadValues, current?: Lead): Promise<void> {
     await refuseInactive(this.em, [
       { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer.id },
       { field: 'contactId', Entity: Contact, id: contactId, before: current?.contact?.id },
       { field: 'ownerId', Entity: CompanyUser, id: ownerId, before: current?.owner?.id },
+      { field: 'sourceId', Entity: LeadSource, id: sourceId, before: current?.source?.id },
+      { field: 'lossReasonId', Entity: LossReason, id: lossReasonId, before: current?.lossReason?.id },
     ]);
     const contact = contactId ? await this.em.findOne(Contact, { id: contactId }) : null;
     if (contact?.customer && contact.customer.id !== customerId) throw new InvalidInput({ field: 'contactId', code: 'notInList' });
@@ -54,11 +64,17 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
       orderValue,
       vatMode,
       pricesIncludeTax,
-      ...this.stateIn(column, values.lossReason),
+      ...this.stateIn(column, values),
       ...(enters && (await this.entrance(column, { id: current?.id }))),
       // A change of lines counts as a new version of the lead.
       ...(current && this.#lines && { updatedAt: new Date() }),
     };
+  }
+
+  /** A row has no lines: its value becomes the only one, as of a lead that is added on the board. */
+  fromRow(values: LeadValues): LeadValues {
+    const description = (values.title || values.description || '').slice(0, 255);
+    return { ...values, lines: [{ description, quantity: '1', unitPrice: values.orderValue ?? '0' }] } as LeadValues;
   }
 
   override async create(input: LeadValues): Promise<Lead> {
@@ -80,13 +96,15 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
 
   /**
    * Moves a lead to where it was dropped. If its neighbours have moved meanwhile, follows their current positions (domain §6).
-   * @throws InvalidInput `lossReason` when it enters the cancelled column without one.
+   * @throws InvalidInput `lossReasonId` when it enters the cancelled column without one.
    */
-  async move({ id, version, columnId, lossReason, ...place }: LeadMove): Promise<Lead> {
+  async move({ id, version, columnId, lossReasonId, lossNote, ...place }: LeadMove): Promise<Lead> {
     const [column] = await this.columnsOfBoard.hold([columnId]);
     const lead = await this.find(id, version);
+    const before = lead.lossReason?.id;
+    await refuseInactive(this.em, [{ field: 'lossReasonId', Entity: LossReason, id: lossReasonId, before }]);
     const enters = lead.column.id !== column.id;
-    const state = enters || lossReason ? this.stateIn(column, lossReason) : {};
+    const state = enters || lossReasonId ? this.stateIn(column, { lossReasonId, lossNote }) : {};
     this.em.assign(lead, enters ? { ...state, ...(await this.entrance(column, { ...place, id })), column } : state);
     if (!enters) lead.rank = await this.rank(column.id, { ...place, id });
     await this.em.flush();
@@ -103,8 +121,10 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
   }
 
   /** Fields that depend on the column: only a cancelled lead has a loss reason, and it must have one. */
-  private stateIn({ kind }: LeadColumn, lossReason?: string | null) {
-    return kind === LeadColumnKind.CANCELLED ? check(lossReasonRules, { lossReason }) : { lossReason: null };
+  private stateIn({ kind }: LeadColumn, said: { lossReasonId?: string | null; lossNote?: string | null }) {
+    if (kind !== LeadColumnKind.CANCELLED) return { lossReason: null, lossNote: null };
+    const { lossReasonId, lossNote } = check(lossReasonRules, said);
+    return { lossReason: this.em.getReference(LossReason, lossReasonId), lossNote };
   }
 
   /** Fields that change when a lead enters a column. */

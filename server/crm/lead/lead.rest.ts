@@ -1,10 +1,11 @@
 import { call, create, list, oneId, remove, textOf, update, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
+import { renamed } from '../../core/rest/renamed.ts';
 import { dealBody, newDeal } from '../deal/dealBody.ts';
 
 const lead = {
   names: { en: 'Lead', ar: 'الفرصة', sp: 'la oportunidad' },
-  selection: `{ id title customer { id name } contact { id name } owner { id: userId name } status: column { id kind title } description reason lossReason
-    orderValue estimatedBudget probability expectedCloseOn source lines { product { id name } description quantity unitPrice discountPercent net }
+  selection: `{ id title customer { id name } contact { id name } owner { id: userId name } status: column { id kind title } description reason lossReason { id name } lossNote
+    orderValue estimatedBudget probability expectedCloseOn source { id name } lines { product { id name } description quantity unitPrice discountPercent net }
     columnSince closedAt version createdAt updatedAt }`,
 };
 const column = {
@@ -12,8 +13,11 @@ const column = {
   selection: '{ id kind title rank leadCount version createdAt updatedAt }',
 };
 
-/** Maps `status`, a column's name or id, to the column. */
-const leadBody = (request: RestCall): Values => ({ ...dealBody(request), columnId: request.body.columnId ?? request.body.status });
+/** Maps `status`, a column's name or id, to the column; loss reason and source are ids. */
+const leadBody = (request: RestCall): Values => ({
+  ...renamed(dealBody(request), { lossReason: 'lossReasonId', source: 'sourceId' }),
+  columnId: request.body.columnId ?? request.body.status,
+});
 
 const example = {
   product: 'id of the product',

@@ -13,7 +13,8 @@ export const leadRules = z.object({
   columnId: optionalId.describe('Column id or name; the inquiry column, if omitted.'),
   description: requiredText(descriptionLimit),
   reason: requiredText(1_000),
-  lossReason: optionalText(1_000).describe('Required in the cancelled column.'),
+  lossReasonId: optionalId.describe('Required in the cancelled column.'),
+  lossNote: optionalText(1_000).describe('Kept in the cancelled column alone.'),
   orderValue: z.preprocess(value => blank(value) ?? '0', money).describe('Ignored: the value follows from the lines.'),
   estimatedBudget: z.preprocess(blank, money.nullable()),
   probability: z
@@ -23,7 +24,7 @@ export const leadRules = z.object({
     )
     .describe('Percent.'),
   expectedCloseOn: optionalDay,
-  source: optionalText(),
+  sourceId: optionalId,
   pricesIncludeTax,
   lines: dealLines,
 });
@@ -32,7 +33,7 @@ export const leadRules = z.object({
 export const quickLeadRules = z.object({ title: requiredText(), customerId: recordId, orderValue: money });
 
 /** Why a lead was lost. */
-export const lossReasonRules = z.object({ lossReason: requiredText(1_000) });
+export const lossReasonRules = z.object({ lossReasonId: recordId, lossNote: optionalText(1_000) });
 
 /** Validation rules for a custom column. */
 export const leadColumnRules = z.object({ title: requiredText(60) });

@@ -27,6 +27,7 @@ export class LeadFilter extends FilterOf(Lead, [
   'probability',
   'expectedCloseOn',
   'source',
+  'lossReason',
   'isStale',
   'isArchived',
   'columnSince',
@@ -42,7 +43,8 @@ export class MoveLeadInput extends RecordInput {
   @Field(() => ID) columnId!: string;
   @Field(() => ID, { nullable: true, description: 'Lead above it; may have moved or been deleted since.' }) afterId?: string | null;
   @Field(() => ID, { nullable: true, description: 'Lead below it; may have moved or been deleted since.' }) beforeId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Required when the lead enters the cancelled column.' }) lossReason?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Required when the lead enters the cancelled column.' }) lossReasonId?: string | null;
+  @Field(() => String, { nullable: true }) lossNote?: string | null;
 }
 
 @InputType()

@@ -22,7 +22,7 @@ export async function winLead({ em, viewer }: Winning, id: string): Promise<Lead
   if (!lead || lead.column.id === column.id) return lead;
   const columnSince = new Date();
   const rank = await rankAt(em, cardsOf(column.id), { id });
-  em.assign(lead, { column, rank, columnSince, closedAt: columnSince, lossReason: null });
+  em.assign(lead, { column, rank, columnSince, closedAt: columnSince, lossReason: null, lossNote: null });
   await em.flush();
   await noteStage({ em, viewer }, [id], column.id, columnSince);
   return lead;

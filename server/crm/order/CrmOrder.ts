@@ -1,7 +1,7 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
@@ -10,6 +10,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { OwnRecords } from '../../core/record/ownRecords.ts';
 import { Deal } from '../deal/Deal.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
 import { DealLine } from '../deal/DealLine.ts';
@@ -33,7 +34,8 @@ CrmOrderStatus satisfies Record<CrmOrderStatusName, string>;
 @Searchable()
 @Findable({ title: ['number', 'description'], subtitle: ['customer.name'] })
 @Listed('order')
-@Allow(Permission.CRM)
+@Shared({ owner: Permission.CRM, readers: [Permission.FINANCIAL_MANAGEMENT] })
+@OwnRecords()
 @Entity({ tableName: 'crm_order' })
 export class CrmOrder extends DealDocument {
   /** Assigned at creation, without gaps (domain §0). */
@@ -72,7 +74,7 @@ export class CrmOrder extends DealDocument {
 /** In the same file as the order because they reference each other. */
 @ObjectType({ implements: [Node, DealLine] })
 @RecordType(0x47)
-@Allow(Permission.CRM)
+@Shared({ owner: Permission.CRM, readers: [Permission.FINANCIAL_MANAGEMENT] })
 @Entity({ tableName: 'crm_order_line' })
 export class CrmOrderLine extends DealLine {
   @ManyToOne(() => CrmOrder, { ref: true })

@@ -54,6 +54,25 @@ export class SellerTotal {
   @Field(() => DecimalText) openValue!: string;
 }
 
+/** Leads lost in the time span for one reason. */
+@ObjectType()
+export class LossTotal {
+  @Field(() => ID) reasonId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Int) lost!: number;
+  @Field(() => DecimalText) lostValue!: string;
+}
+
+/** Leads from one source that were closed in the time span. */
+@ObjectType()
+export class SourceTotal {
+  @Field(() => ID) sourceId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Int) won!: number;
+  @Field(() => DecimalText) wonValue!: string;
+  @Field(() => Int) lost!: number;
+}
+
 /** Orders of the time span with one status. */
 @ObjectType()
 export class OrderState {
@@ -85,6 +104,8 @@ export class CrmOverview {
   @Field(() => [ForecastMonth]) forecast!: ForecastMonth[];
   @Field(() => [CustomerTotal], { description: 'The five customers with the highest order total.' }) bestCustomers!: CustomerTotal[];
   @Field(() => [SellerTotal], { description: 'Owners of leads, by value won and then by value open.' }) sellers!: SellerTotal[];
+  @Field(() => [LossTotal], { description: 'Most frequent reason first.' }) lossReasons!: LossTotal[];
+  @Field(() => [SourceTotal], { description: 'By value won.' }) sources!: SourceTotal[];
   @Field(() => [OrderState]) orders!: OrderState[];
   @Field(() => Int) overdueActivities!: number;
   @Field(() => Int) activitiesToday!: number;

@@ -23,7 +23,7 @@ export async function crmOverviewOf({ database, viewer }: Context, span: TimeSpa
       ), c as (
         select *, ("from" at time zone time_zone)::date as from_on, (before at time zone time_zone)::date as before_on from spanned
       ), closed as materialized (
-        select date_trunc('month', l.closed_at at time zone c.time_zone)::date as month, col.kind = 'CLOSED_WON' as won, l.order_value, l.owner_id,
+        select date_trunc('month', l.closed_at at time zone c.time_zone)::date as month, col.kind = 'CLOSED_WON' as won, l.order_value, l.owner_id, l.loss_reason_id, l.source_id,
           extract(epoch from l.closed_at - l.created_at) / 86400 as days
         from c join lead l on l.company_id = c.id and l.closed_at >= c."from" and l.closed_at < c.before and l.deleted_at is null
           join lead_column col on col.company_id = l.company_id and col.id = l.column_id
@@ -71,6 +71,17 @@ export async function crmOverviewOf({ database, viewer }: Context, span: TimeSpa
              ) s join user_account u on u.company_id = c.id and u.id = s.owner_id group by s.owner_id, u.name`,
             'r.got desc, r.hoped desc, r."ownerId"',
           )} as sellers,
+          ${jsonRows(
+            `r.id as "reasonId", r.name, count(*) as lost, ${money('sum(d.order_value)')} as "lostValue"`,
+            'from closed d join loss_reason r on r.company_id = c.id and r.id = d.loss_reason_id where not d.won group by r.id, r.name',
+            'r.lost desc, r.name, r."reasonId"',
+          )} as "lossReasons",
+          ${jsonRows(
+            `s.id as "sourceId", s.name, count(*) filter (where d.won) as won, count(*) filter (where not d.won) as lost,
+             sum(d.order_value) filter (where d.won) as got, ${money('sum(d.order_value) filter (where d.won)')} as "wonValue"`,
+            'from closed d join lead_source s on s.company_id = c.id and s.id = d.source_id group by s.id, s.name',
+            'coalesce(r.got, 0) desc, r.won desc, r.name, r."sourceId"',
+          )} as sources,
           ${jsonRows(`status, count(*) as count, ${money('sum(total)')} as total`, 'from ordered group by status', 'r.status')} as orders,
           (select count(*) from activity a where a.company_id = c.id and a.done_at is null and a.deleted_at is null and a.due_at < now()) as "overdueActivities",
           (select count(*) from activity a where a.company_id = c.id and a.done_at is null and a.deleted_at is null

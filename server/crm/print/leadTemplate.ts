@@ -8,7 +8,7 @@ import { crmTexts } from './crmTexts.ts';
 export const leadTemplate = printTemplate(Lead, {
   source: record,
   texts: crmTexts,
-  populate: ['customer', 'contact', 'owner', 'lines.product'],
+  populate: ['customer', 'contact', 'owner', 'source', 'lossReason', 'lines.product'],
   recipient: () => null,
   sheet(lead, words) {
     const { currency } = words.formats;
@@ -27,7 +27,9 @@ export const leadTemplate = printTemplate(Lead, {
       ['expectedCloseOn', lead.expectedCloseOn && words.day(lead.expectedCloseOn)],
       ['reason', lead.reason],
       ['description', lead.description],
-      ['lossReason', lead.lossReason],
+      ['source', lead.source?.unwrap().name],
+      ['lossReason', lead.lossReason?.unwrap().name],
+      ['lossNote', lead.lossNote],
       ['lines', lines.join('\n')],
     ]);
     return { heading: words.text('lead'), number: null, sections: [{ heading: null, fields }] satisfies Section[] };

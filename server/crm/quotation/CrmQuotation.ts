@@ -1,7 +1,7 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
@@ -11,6 +11,7 @@ import { todaySql } from '../../core/database/companyToday.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { DateOnly, DateTime } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { OwnRecords } from '../../core/record/ownRecords.ts';
 import { Deal } from '../deal/Deal.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
 import { DealLine } from '../deal/DealLine.ts';
@@ -37,7 +38,8 @@ CrmQuotationStatus satisfies Record<CrmQuotationStatusName, string>;
 @Searchable()
 @Findable({ title: ['number', 'description'], subtitle: ['customer.name'] })
 @Listed('quotation')
-@Allow(Permission.CRM)
+@Shared({ owner: Permission.CRM, readers: [Permission.FINANCIAL_MANAGEMENT] })
+@OwnRecords()
 @Entity({ tableName: 'crm_quotation' })
 export class CrmQuotation extends DealDocument {
   /** Assigned when first sent; null before that (domain §0). */
@@ -114,7 +116,7 @@ export class CrmQuotation extends DealDocument {
 /** In the same file as the quotation because they reference each other. */
 @ObjectType({ implements: [Node, DealLine] })
 @RecordType(0x49)
-@Allow(Permission.CRM)
+@Shared({ owner: Permission.CRM, readers: [Permission.FINANCIAL_MANAGEMENT] })
 @Entity({ tableName: 'crm_quotation_line' })
 export class CrmQuotationLine extends DealLine {
   @ManyToOne(() => CrmQuotation, { ref: true })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionLimit, optionalId, optionalText, percent, recordId, requiredText } from '../../core/rules/fields.ts';
+import { descriptionLimit, optionalId, optionalText, percent, recordId, requiredDay, requiredText } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
 import { dealLines, pricesIncludeTax } from '../deal/deal.rules.ts';
 
@@ -23,11 +23,6 @@ export function usualValidity(today: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-const day = z
-  .string({ error: 'required' })
-  .min(1, 'required')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid');
-
 /** Validation rules for a quotation: customer, description, last valid day and at least one product. */
 export const crmQuotationRules = z.object({
   customerId: recordId,
@@ -35,7 +30,7 @@ export const crmQuotationRules = z.object({
   ownerId: optionalId.describe('The user who creates it, if omitted.'),
   description: requiredText(descriptionLimit).describe('Visible to company users only.'),
   remarks: optionalText(descriptionLimit).describe('Shown to the customer on the document.'),
-  validUntil: day,
+  validUntil: requiredDay,
   terms: optionalText(descriptionLimit),
   notes: optionalText(descriptionLimit).describe('Visible to company users only.'),
   discountPercent: percent,

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
@@ -10,6 +10,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { OwnRecords } from '../../core/record/ownRecords.ts';
 import { Customer } from '../customer/Customer.ts';
 
 /** A contact person, usually at a customer (spec 2 §3). */
@@ -18,7 +19,8 @@ import { Customer } from '../customer/Customer.ts';
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['customer.name', 'department', 'phone'] })
 @Listed('contact')
-@Allow(Permission.CRM)
+@Shared({ owner: Permission.CRM, readers: [Permission.FINANCIAL_MANAGEMENT] })
+@OwnRecords('customerId')
 @Entity({ tableName: 'contact' })
 export class Contact extends CompanyRecord {
   @Field(() => String)

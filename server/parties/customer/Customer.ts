@@ -12,6 +12,7 @@ import { StoredFile } from '../../core/files/StoredFile.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { OwnRecords } from '../../core/record/ownRecords.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 
 /** A buyer (spec 2 §3), also used by finance and inventory (domain, words and names). */
@@ -20,7 +21,8 @@ import { LanguageCode } from '../../core/session/LanguageCode.ts';
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })
 @Listed('customer')
-@Shared({ owner: Permission.CRM, readers: [Permission.INVENTORY] })
+@Shared({ owner: Permission.CRM, readers: [Permission.INVENTORY, Permission.FINANCIAL_MANAGEMENT] })
+@OwnRecords()
 @Entity({ tableName: 'customer' })
 export class Customer extends CompanyRecord {
   @Field(() => String)

@@ -15,8 +15,10 @@ import { activityList } from './activityAddress.ts';
 import { ActivityStatus } from './ActivityStatus.tsx';
 import { bulk } from './activityBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { ActivityForm } from './ActivityForm.tsx';
 import { activityRemoval } from '../../core/relay/operations/activityOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const ActivityForm = lazyPart(async () => (await import('./ActivityForm.tsx')).ActivityForm);
 
 type ActivityRow = ActivityListQuery$data['activities']['edges'][number]['node'];
 

@@ -66,7 +66,7 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
         name={name}
         status={<StatusBadge status={status} />}
         panels={[
-          { id: 'details', label: 'party.details', content: details },
+          { id: 'details', label: 'party.details', content: details, staysInSight: true },
           {
             id: 'activities',
             label: 'activity.plural',

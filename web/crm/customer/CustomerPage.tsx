@@ -1,22 +1,29 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { loadMessages } from '../../core/i18n/messages.ts';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { CustomerPageQuery } from '../../core/relay/generated/CustomerPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerLeads } from '../lead/CustomerLeads.tsx';
 import { OrderTable } from '../order/OrderTable.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
-import { CustomerBalance } from '../balance/CustomerBalance.tsx';
 import { MergeItem } from '../../parties/duplicate/MergeItem.tsx';
 import { useMergedAway } from '../../parties/duplicate/useMergedAway.ts';
 import { QuotationTable } from '../quotation/QuotationTable.tsx';
 import { CustomerTimeline } from '../timeline/CustomerTimeline.tsx';
 import { CustomerContacts } from '../../parties/customer/CustomerContacts.tsx';
 import { CustomerDetails } from '../../parties/customer/CustomerDetails.tsx';
-import { CustomerForm } from '../../parties/customer/CustomerForm.tsx';
 import { CustomerMerging } from '../../parties/customer/CustomerMerging.tsx';
 import { customerRemoval } from '../../core/relay/operations/customerOperations.ts';
+
+const CustomerForm = lazyPart(async () => (await import('../../parties/customer/CustomerForm.tsx')).CustomerForm);
+const CustomerBalance = lazyPart(async () => {
+  await loadMessages(currentLanguage(), 'ledger');
+  return (await import('../../ledger/balance/CustomerBalance.tsx')).CustomerBalance;
+});
 
 /** /CRM/customer/:id/: one customer and all related records. */
 export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
@@ -83,7 +90,7 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
         status={<StatusBadge status={customer.status} />}
         owner={customer.owner}
         panels={[
-          { id: 'details', label: 'party.details', content: <CustomerDetails customer={customer} /> },
+          { id: 'details', label: 'party.details', content: <CustomerDetails customer={customer} />, staysInSight: true },
           ...(partyAccount ? [{ id: 'balance', label: 'balance.title', content: <CustomerBalance account={partyAccount} /> }] : []),
           { id: 'timeline', label: 'timeline.title', content: <CustomerTimeline customer={customer} /> },
           {

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { LinesField } from '../../core/fields/LinesField.tsx';
 import type { LineDraft, LinePricing, PickedProduct } from '../../core/fields/lineDraft.ts';
 import { ProductSelect } from '../../inventory/product/ProductSelect.tsx';
-import type { SalesTerms } from './useSalesTerms.ts';
+import type { SalesTerms } from '../../parties/document/useSalesTerms.ts';
 
 /** A stored line that a form starts from. */
 interface StoredLine {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DealPanel_deal$key } from '../../core/relay/generated/DealPanel_deal.graphql.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { DealLineTable, type DealFigures } from './DealLineTable.tsx';
+import { DealLineTable, type DealFigures } from '../../parties/document/DealLineTable.tsx';
 import { Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { RecordFact } from '../../core/screens/RecordFact.tsx';
 

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { failureText } from '../../core/screens/failureText.ts';
 import { toast } from '../../core/ui/toasts.ts';
 
 /** The created document's message stem, and where the mutation's payload holds it. */
@@ -17,10 +18,9 @@ export function useMaking<M extends MutationParameters>(mutation: GraphQLTaggedN
   const openRecord = useOpenRecord();
   const make = async (variables: M['variables']) => {
     const { response, issues } = await save(variables);
-    const name = intl.formatMessage({ id: `${entity}.one` });
     const made = response && madeOf(response);
     if (made) return openRecord(made.id);
-    toast(intl.formatMessage({ id: 'toast.createFailed' }, { entity: name }), 'red', issues.map(({ text }) => text).join(' '));
+    toast(failureText(intl, entity, issues), 'red', issues.map(({ text }) => text).join(' '));
   };
   return [make, isBusy] as const;
 }

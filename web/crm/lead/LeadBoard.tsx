@@ -8,7 +8,7 @@ import { LeadColumnDialogs } from './LeadColumnDialogs.tsx';
 import { LeadColumnHead } from './LeadColumnHead.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadSections } from './LeadSections.tsx';
-import { LossReasonDialog } from './LossReasonDialog.tsx';
+import { LossReasonDialog, type Loss } from './LossReasonDialog.tsx';
 import { useColumnName } from './useColumnName.ts';
 import { NewColumnButton } from './NewColumnButton.tsx';
 import { QuickLead } from './QuickLead.tsx';
@@ -48,7 +48,10 @@ const queries = {
               node {
                 id
                 title
-                lossReason
+                lossReason {
+                  id
+                }
+                lossNote
                 ...Kanban_card
                 ...LeadCard_lead
               }
@@ -81,7 +84,10 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
               node {
                 id
                 title
-                lossReason
+                lossReason {
+                  id
+                }
+                lossNote
                 ...Kanban_card
                 ...LeadCard_lead
               }
@@ -96,12 +102,11 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
   const nameOf = useColumnName();
   const { columns: leadColumns, refresh, more } = useLeadBoard(queries, stored);
   const [addingTo, setAddingTo] = useState<string>();
-  const [losing, setLosing] = useState<{ name: string; answer: (reason: string | undefined) => void }>();
+  const [losing, setLosing] = useState<{ name: string; answer: (loss: Loss | undefined) => void }>();
   const cards = new Map(leadColumns.flatMap(({ leads }) => leads.edges.map(({ node }) => [node.id, node] as const)));
 
-  const lossReasonOf = (name: string) =>
-    new Promise<string | undefined>(answer => setLosing({ name, answer })).finally(() => setLosing(undefined));
-  const move = useLeadMoves({ columns: leadColumns, nameOf, refresh, lossReasonOf });
+  const lossOf = (name: string) => new Promise<Loss | undefined>(answer => setLosing({ name, answer })).finally(() => setLosing(undefined));
+  const move = useLeadMoves({ columns: leadColumns, nameOf, refresh, lossOf });
   const columns = leadColumns.map(column => ({
     id: column.id,
     name: nameOf(column),

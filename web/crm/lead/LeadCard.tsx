@@ -21,7 +21,9 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
         columnSince
         isStale
         ...NextActivity_lead
-        lossReason
+        lossReason {
+          name
+        }
         customer {
           id
           name
@@ -56,7 +58,7 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
       </Flex>
       {lossReason && (
         <Box fontSize="xs" color="fg.muted">
-          <Excerpt text={lossReason} />
+          <Excerpt text={lossReason.name} />
         </Box>
       )}
       <Flex align="center" gap="2" wrap="wrap">

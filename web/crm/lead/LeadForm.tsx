@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { leadRules } from '../../../server/crm/lead/lead.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
@@ -16,8 +15,10 @@ import { useQuery } from '../../core/relay/useQuery.ts';
 import { RecordForm } from '../../core/screens/RecordForm.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealLines } from '../deal/DealLines.tsx';
-import { DealParties } from '../deal/DealParties.tsx';
-import { useSalesTerms } from '../deal/useSalesTerms.ts';
+import { LeadSourceSelect } from '../leadChoice/LeadSourceSelect.tsx';
+import { LossReasonSelect } from '../leadChoice/LossReasonSelect.tsx';
+import { DealParties } from '../../parties/document/DealParties.tsx';
+import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
 import { useColumnName } from './useColumnName.ts';
 
 const query = graphql`
@@ -34,7 +35,6 @@ const query = graphql`
 export function LeadForm({ customer, ...props }: DealFormProps) {
   const { leadColumns: columns } = useQuery<LeadFormQuery>(query, {}, { fetchPolicy: 'network-only' });
   const terms = useSalesTerms();
-  const intl = useIntl();
   const nameOf = useColumnName();
   const columnOf = (kind: string) => columns.find(column => column.kind === kind)!.id;
   const columnId = columnOf('INQUIRY');
@@ -45,7 +45,7 @@ export function LeadForm({ customer, ...props }: DealFormProps) {
       operations={leadForm}
       rules={leadRules}
       initial={{ customer, columnId, lines: [emptyLine()] }}
-      copied={{ columnId, lossReason: '' }}
+      copied={{ columnId, lossReasonId: '', lossNote: '' }}
       values={lead => ({ probability: lead?.probability?.toString() ?? '' })}
       isAddressed={!customer}
       opensNew
@@ -61,9 +61,9 @@ export function LeadForm({ customer, ...props }: DealFormProps) {
             <MoneyField name="estimatedBudget" />
             <PercentField name="probability" />
             <DateField name="expectedCloseOn" />
-            <TextField name="source" autoComplete="off" />
+            <LeadSourceSelect name="sourceId" />
           </FieldGrid>
-          <LossReason cancelledId={columnOf('CANCELLED')} label={intl.formatMessage({ id: 'lead.lossReason' })} />
+          <Loss cancelledId={columnOf('CANCELLED')} />
           <TextAreaField name="description" rows={2} />
           <DealLines deal={lead} isCopy={isCopy} terms={terms} discountName={null} />
         </>
@@ -72,8 +72,14 @@ export function LeadForm({ customer, ...props }: DealFormProps) {
   );
 }
 
-/** Shown while the lead is being cancelled. */
-function LossReason({ cancelledId, label: text }: { cancelledId: string; label: string }) {
+/** Shown while the lead is being marked as lost. */
+function Loss({ cancelledId }: { cancelledId: string }) {
   const columnId = useWatch({ name: 'columnId' }) as string;
-  return columnId === cancelledId ? <TextAreaField name="lossReason" label={text} rows={2} required /> : null;
+  if (columnId !== cancelledId) return null;
+  return (
+    <FieldGrid>
+      <LossReasonSelect name="lossReasonId" required />
+      <TextField name="lossNote" autoComplete="off" />
+    </FieldGrid>
+  );
 }

@@ -66,7 +66,7 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
       buttons={<LeadDocumentButtons id={lead.id} />}
       form={(id, onClose) => <LeadForm id={id} onClose={onClose} />}
       panels={[
-        { id: 'details', label: 'lead.details', content: <LeadPanel lead={lead} /> },
+        { id: 'details', label: 'lead.details', content: <LeadPanel lead={lead} />, staysInSight: true },
         {
           id: 'activities',
           label: 'activity.plural',

@@ -18,12 +18,17 @@ export function LeadPanel({ lead: key }: { lead: LeadPanel_lead$key }) {
     graphql`
       fragment LeadPanel_lead on Lead {
         reason
-        lossReason
+        lossReason {
+          name
+        }
+        lossNote
         orderValue
         estimatedBudget
         probability
         expectedCloseOn
-        source
+        source {
+          name
+        }
         pricesIncludeTax
         vatMode
         columnSince
@@ -54,13 +59,14 @@ export function LeadPanel({ lead: key }: { lead: LeadPanel_lead$key }) {
           <Fact label="lead.estimatedBudget">{estimatedBudget && <MoneyText value={estimatedBudget} />}</Fact>
           <Fact label="lead.probability">{typeof probability === 'number' && <Percent value={probability} />}</Fact>
           <Fact label="lead.expectedCloseOn">{expectedCloseOn && <Day on={expectedCloseOn} />}</Fact>
-          <TextFact label="lead.source" value={lead.source} />
+          <TextFact label="lead.source" value={lead.source?.name} />
           <Fact label="lead.nextActivity">{lead.nextActivityOn && <NextActivity lead={lead} />}</Fact>
           <Fact label="lead.columnSince">
             <StageAge since={lead.columnSince} />
           </Fact>
           <Fact label="lead.closedAt">{closedAt && <When at={closedAt} />}</Fact>
-          <TextFact label="lead.lossReason" value={lead.lossReason} />
+          <TextFact label="lead.lossReason" value={lead.lossReason?.name} />
+          <TextFact label="lead.lossNote" value={lead.lossNote} />
           <TextFact label="lead.reason" value={lead.reason} />
         </>
       }

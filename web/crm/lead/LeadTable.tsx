@@ -2,6 +2,7 @@ import { Badge, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
+import { Excerpt } from '../../core/i18n/Excerpt.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 import type { LeadTableQuery, LeadTableQuery$data } from '../../core/relay/generated/LeadTableQuery.graphql.ts';
@@ -37,7 +38,12 @@ const columns: Column<LeadRow>[] = [
     ),
   },
   { label: 'deal.customer', width: 115, cell: ({ customer }) => <bdi>{customer.name}</bdi> },
-  { label: 'lead.column', width: 100, cell: ({ column }) => <LeadStageName column={column} /> },
+  {
+    label: 'lead.column',
+    width: 100,
+    exported: { path: 'column.title', otherwise: 'column.kind', texts: 'leadColumn' },
+    cell: ({ column }) => <LeadStageName column={column} />,
+  },
   {
     label: 'lead.orderValue',
     sort: 'ORDER_VALUE',
@@ -74,6 +80,24 @@ const columns: Column<LeadRow>[] = [
     numeric: true,
     cell: ({ probability }) => probability !== null && probability !== undefined && <Percent value={probability} />,
   },
+  { label: 'deal.contact', hiddenAtFirst: true, cell: ({ contact }) => <bdi>{contact?.name}</bdi> },
+  { label: 'lead.reason', hiddenAtFirst: true, cell: ({ reason }) => <bdi>{reason}</bdi> },
+  { label: 'lead.description', hiddenAtFirst: true, cell: ({ description }) => <Excerpt text={description} /> },
+  {
+    label: 'lead.estimatedBudget',
+    sort: 'ESTIMATED_BUDGET',
+    numeric: true,
+    hiddenAtFirst: true,
+    cell: ({ estimatedBudget }) => estimatedBudget && <MoneyText value={estimatedBudget} />,
+  },
+  { label: 'lead.source', exported: { path: 'source.name' }, hiddenAtFirst: true, cell: ({ source }) => <bdi>{source?.name}</bdi> },
+  {
+    label: 'lead.lossReason',
+    exported: { path: 'lossReason.name' },
+    hiddenAtFirst: true,
+    cell: ({ lossReason }) => <bdi>{lossReason?.name}</bdi>,
+  },
+  { label: 'lead.lossNote', hiddenAtFirst: true, cell: ({ lossNote }) => <bdi>{lossNote}</bdi> },
 ];
 
 /** /CRM/leads/table/: leads as a table, with all list features. */
@@ -91,10 +115,24 @@ export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
               title
               orderValue
               probability
+              reason
+              description
+              estimatedBudget
+              lossNote
+              contact {
+                name
+              }
               expectedCloseOn
               columnSince
               isStale
               ...NextActivity_lead
+              source {
+                id
+                name
+              }
+              lossReason {
+                name
+              }
               customer {
                 id
                 name
@@ -105,6 +143,8 @@ export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
               }
               column {
                 id
+                title
+                kind
                 ...LeadStageName_column
               }
             }
@@ -121,6 +161,7 @@ export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
       <ListScreen
         spec={leadList}
         list={list}
+        imports="Lead"
         columns={columns}
         searchable
         create="lead.new"

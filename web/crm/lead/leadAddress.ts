@@ -13,6 +13,8 @@ export const leadList = listSpec('lead', leadListing, {
     'isStale',
     'customer',
     'owner',
+    'source',
+    'lossReason',
     'orderValue',
     'expectedCloseOn',
     { name: 'columnKind', values: ['INQUIRY', 'CUSTOM', 'CLOSED_WON', 'CANCELLED'], texts: 'leadColumn' },

@@ -1,17 +1,19 @@
 import { FormattedMessage } from 'react-intl';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { bulkDay, bulkMoney, bulkOwner, bulkPercent, bulkText } from '../../core/screens/list/bulkFields.tsx';
 import { leadBulk } from '../../core/relay/operations/leadOperations.ts';
+import { LeadSourceSelect } from '../leadChoice/LeadSourceSelect.tsx';
 
-/** Bulk actions on leads. */
+/** What can be changed of many leads at once, or of one in the list. */
 export const bulk: Bulk = {
   ...leadBulk,
   isRestorable: true,
   fields: [
-    {
-      name: 'ownerId',
-      label: 'lead.owner',
-      field: <CompanyUserSelect name="ownerId" label={<FormattedMessage id="lead.owner" />} />,
-    },
+    bulkOwner('lead.owner'),
+    bulkDay('lead.expectedCloseOn'),
+    bulkPercent('lead.probability'),
+    bulkMoney('lead.estimatedBudget'),
+    { name: 'sourceId', label: 'lead.source', field: <LeadSourceSelect name="sourceId" label={<FormattedMessage id="lead.source" />} /> },
+    bulkText('lead.reason'),
   ],
 };

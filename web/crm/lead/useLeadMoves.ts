@@ -4,13 +4,19 @@ import type { useLeadMovesMutation } from '../../core/relay/generated/useLeadMov
 import { useSaving } from '../../core/relay/saving.ts';
 import type { MoveOutcome, SendMove } from '../../core/screens/useKanbanMoves.ts';
 import { toast } from '../../core/ui/toasts.ts';
+import type { Loss } from './LossReasonDialog.tsx';
 
 interface MovableColumn {
   readonly id: string;
   readonly kind: string;
   readonly leads: {
     readonly edges: readonly {
-      readonly node: { readonly id: string; readonly title: string; readonly lossReason: string | null | undefined };
+      readonly node: {
+        readonly id: string;
+        readonly title: string;
+        readonly lossReason: { readonly id: string } | null | undefined;
+        readonly lossNote: string | null | undefined;
+      };
     }[];
   };
 }
@@ -20,11 +26,11 @@ interface Moving<Column> {
   nameOf: (column: Column) => string;
   refresh: () => Promise<void>;
   /** Asks for the reason of a loss; undefined if the user cancels. */
-  lossReasonOf: (title: string) => Promise<string | undefined>;
+  lossOf: (title: string) => Promise<Loss | undefined>;
 }
 
 /** Sends moves of leads to the server. A move to another stage can be undone from its toast, which puts the lead back between its neighbours. */
-export function useLeadMoves<Column extends MovableColumn>({ columns, nameOf, refresh, lossReasonOf }: Moving<Column>): SendMove {
+export function useLeadMoves<Column extends MovableColumn>({ columns, nameOf, refresh, lossOf }: Moving<Column>): SendMove {
   const intl = useIntl();
   const [save] = useSaving<useLeadMovesMutation>(graphql`
     mutation useLeadMovesMutation($input: MoveLeadInput!) {
@@ -45,9 +51,9 @@ export function useLeadMoves<Column extends MovableColumn>({ columns, nameOf, re
     const index = from?.leads.edges.findIndex(({ node }) => node.id === place.id) ?? -1;
     const lead = from?.leads.edges[index]?.node;
     const isLost = to?.kind === 'CANCELLED' && from?.kind !== 'CANCELLED';
-    const lossReason = isLost ? await lossReasonOf(lead?.title ?? '') : undefined;
-    if (isLost && !lossReason) return undefined;
-    const { response, issues } = await save({ input: { ...place, version, lossReason } });
+    const loss = isLost ? await lossOf(lead?.title ?? '') : undefined;
+    if (isLost && !loss) return undefined;
+    const { response, issues } = await save({ input: { ...place, version, ...loss } });
     await refresh();
     if (issues.length === 0 && from && to && lead && from.id !== to.id) {
       const back = {
@@ -55,7 +61,7 @@ export function useLeadMoves<Column extends MovableColumn>({ columns, nameOf, re
         columnId: from.id,
         afterId: from.leads.edges[index - 1]?.node.id,
         beforeId: from.leads.edges[index + 1]?.node.id,
-        lossReason: from.kind === 'CANCELLED' ? lead.lossReason : undefined,
+        ...(from.kind === 'CANCELLED' && { lossReasonId: lead.lossReason?.id, lossNote: lead.lossNote }),
       };
       const undo = async () => {
         const undone = await save({ input: back });

@@ -11,8 +11,8 @@ import { Notice } from '../../core/ui/Notice.tsx';
 import { RecordForm } from '../../core/screens/RecordForm.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealLines } from '../deal/DealLines.tsx';
-import { DealParties } from '../deal/DealParties.tsx';
-import { useSalesTerms } from '../deal/useSalesTerms.ts';
+import { DealParties } from '../../parties/document/DealParties.tsx';
+import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
 
 /** Creates an order and opens it, or edits one. Once confirmed or cancelled, customer and lines stay. New orders and copies are dated today. */
 export function OrderForm({ customer, status = 'PENDING', ...props }: DealFormProps) {

@@ -16,8 +16,10 @@ import { bulk } from './orderBulk.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { OrderForm } from './OrderForm.tsx';
 import { crmOrderRemoval } from '../../core/relay/operations/crmOrderOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const OrderForm = lazyPart(async () => (await import('./OrderForm.tsx')).OrderForm);
 
 type OrderRow = OrderListQuery$data['crmOrders']['edges'][number]['node'];
 

@@ -37,6 +37,7 @@ export function OrderStatusActions({ order: key }: { order: OrderStatusActions_o
         }
       }
     `,
+    'order.confirmed',
   );
   const [fulfil, isFulfilling] = useAction<OrderStatusActionsFulfilMutation>(
     'order',
@@ -50,6 +51,7 @@ export function OrderStatusActions({ order: key }: { order: OrderStatusActions_o
         }
       }
     `,
+    'order.fulfilled',
   );
   const [cancel, isCancelling] = useAction<OrderStatusActionsCancelMutation>(
     'order',
@@ -63,6 +65,7 @@ export function OrderStatusActions({ order: key }: { order: OrderStatusActions_o
         }
       }
     `,
+    'order.cancelled',
   );
   const isBusy = isConfirming || isFulfilling || isCancelling;
   const may = (to: (typeof crmOrderTransitions)['PENDING'][number]) => crmOrderTransitions[status].includes(to);

@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { DashboardScreen } from '../../core/screens/DashboardScreen.tsx';
 import { CrmTiles } from './CrmTiles.tsx';
 import { ClosedPanel } from './ClosedPanel.tsx';
+import { ReasonPanels } from './ReasonPanels.tsx';
 import { SellerPanel } from './SellerPanel.tsx';
 import { OrderPanels } from './OrderPanels.tsx';
 import { PipelinePanels } from './PipelinePanels.tsx';
@@ -21,6 +22,7 @@ export function CrmDashboard({ query }: ScreenProps<CrmDashboardQuery>) {
           ...PipelinePanels_overview
           ...OrderPanels_overview
           ...SellerPanel_overview
+          ...ReasonPanels_overview
         }
       }
     `,
@@ -33,6 +35,7 @@ export function CrmDashboard({ query }: ScreenProps<CrmDashboardQuery>) {
       <PipelinePanels overview={crmOverview} />
       <ClosedPanel overview={crmOverview} />
       <SellerPanel overview={crmOverview} />
+      <ReasonPanels overview={crmOverview} />
       <OrderPanels overview={crmOverview} />
     </DashboardScreen>
   );

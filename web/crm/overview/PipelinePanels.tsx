@@ -7,7 +7,7 @@ import { useColumnName } from '../lead/useColumnName.ts';
 import { leadsIn, monthOf, openKinds } from './overviewLinks.ts';
 import { MonthName } from '../../core/i18n/MonthName.tsx';
 
-/** Leads by stage, and the forecast of those still open. */
+/** Open leads by stage, and their forecast; the won and the lost have a panel of their own. */
 export function PipelinePanels({ overview }: { overview: PipelinePanels_overview$key }) {
   const { pipeline, forecast } = useFragment(
     graphql`
@@ -36,13 +36,15 @@ export function PipelinePanels({ overview }: { overview: PipelinePanels_overview
         title="overview.pipeline"
         text="overview.pipelineText"
         empty="overview.noForecast"
-        rows={pipeline.map(({ columnId, kind, title, count, value }) => ({
-          id: columnId,
-          label: <bdi>{nameOf({ kind, title })}</bdi>,
-          value: Number(value),
-          figure: <FormattedMessage id="overview.countAndValue" values={{ count, value: <MoneyText value={value} /> }} />,
-          to: leadsIn({ column: columnId }),
-        }))}
+        rows={pipeline
+          .filter(({ kind }) => openKinds.split(',').includes(kind))
+          .map(({ columnId, kind, title, count, value }) => ({
+            id: columnId,
+            label: <bdi>{nameOf({ kind, title })}</bdi>,
+            value: Number(value),
+            figure: <FormattedMessage id="overview.countAndValue" values={{ count, value: <MoneyText value={value} /> }} />,
+            to: leadsIn({ column: columnId }),
+          }))}
       />
       <BarPanel
         title="overview.forecast"

@@ -9,8 +9,8 @@ import { Notice } from '../../core/ui/Notice.tsx';
 import { RecordForm } from '../../core/screens/RecordForm.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealLines } from '../deal/DealLines.tsx';
-import { DealParties } from '../deal/DealParties.tsx';
-import { useSalesTerms } from '../deal/useSalesTerms.ts';
+import { DealParties } from '../../parties/document/DealParties.tsx';
+import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
 
 /** Creates a quotation and opens it, or edits one. Once sent, only what the customer has not seen can change. New quotations and copies are valid for the usual time. */
 export function QuotationForm({ customer, status = 'DRAFT', ...props }: DealFormProps) {

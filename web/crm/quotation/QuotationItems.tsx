@@ -35,6 +35,7 @@ export function QuotationItems({ quotation: key }: { quotation: QuotationItems_q
         }
       }
     `,
+    'quotation.cancelled',
   );
   const [send, isSending] = useAction<QuotationItemsSendMutation>(
     'quotation',
@@ -50,6 +51,7 @@ export function QuotationItems({ quotation: key }: { quotation: QuotationItems_q
         }
       }
     `,
+    'quotation.markedSent',
   );
   const input = { input: { id, version } };
   return (

@@ -18,8 +18,10 @@ import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
 import { useQuotationName } from './useQuotationName.ts';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { QuotationForm } from './QuotationForm.tsx';
 import { crmQuotationRemoval } from '../../core/relay/operations/crmQuotationOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const QuotationForm = lazyPart(async () => (await import('./QuotationForm.tsx')).QuotationForm);
 
 type QuotationRow = QuotationListQuery$data['crmQuotations']['edges'][number]['node'];
 

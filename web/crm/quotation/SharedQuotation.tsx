@@ -8,7 +8,7 @@ import type { SharedQuotationQuery } from '../../core/relay/generated/SharedQuot
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PublicTools } from '../../layout/PublicTools.tsx';
-import { DealLineTable } from '../deal/DealLineTable.tsx';
+import { DealLineTable } from '../../parties/document/DealLineTable.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
 import { SharedQuotationAnswer } from './SharedQuotationAnswer.tsx';

@@ -16,4 +16,5 @@ export const useRevision = () =>
         }
       }
     `,
+    'quotation.revised',
   );

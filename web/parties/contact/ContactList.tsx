@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { phoneText } from '../../core/i18n/phoneText.ts';
 import { When } from '../../core/i18n/When.tsx';
 import type { ContactListQuery, ContactListQuery$data } from '../../core/relay/generated/ContactListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
@@ -13,9 +14,11 @@ import { ContactActions } from './ContactActions.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import { bulk } from './contactBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { ContactForm } from './ContactForm.tsx';
 import { ContactMerging } from './ContactMerging.tsx';
 import { contactRemoval } from '../../core/relay/operations/contactOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const ContactForm = lazyPart(async () => (await import('./ContactForm.tsx')).ContactForm);
 
 type ContactRow = ContactListQuery$data['contacts']['edges'][number]['node'];
 
@@ -42,7 +45,7 @@ const columns: Column<ContactRow>[] = [
       ),
   },
   { label: 'contact.email', sort: 'EMAIL', width: 203, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'contact.phone', width: 118, cell: ({ phone }) => <Ltr>{phone}</Ltr> },
+  { label: 'contact.phone', width: 136, cell: ({ phone }) => <Ltr>{phoneText(phone)}</Ltr> },
   { label: 'contact.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'contact.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];

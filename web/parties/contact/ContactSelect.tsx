@@ -3,6 +3,7 @@ import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/Combob
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { loadMessages } from '../../core/i18n/messages.ts';
 import type { ContactSelectQuery } from '../../core/relay/generated/ContactSelectQuery.graphql.ts';
+import { useHolds } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 type Contact = { id: string; name: string };
@@ -22,6 +23,7 @@ interface ContactSelectProps extends Omit<ComboboxFieldProps<Contact>, 'search' 
 /** Selects an active contact, of one customer or of any. */
 export function ContactSelect({ customer, existing, ...props }: ContactSelectProps) {
   const environment = useRelayEnvironment();
+  const mayCreate = useHolds('CRM_WRITE');
   const search = async (text: string) => {
     const query = graphql`
       query ContactSelectQuery($search: String, $filter: ContactFilter) {
@@ -51,7 +53,7 @@ export function ContactSelect({ customer, existing, ...props }: ContactSelectPro
     <ComboboxField<Contact>
       {...props}
       search={search}
-      create={existing ? undefined : maker => <ContactForm {...maker} customer={customer ?? undefined} />}
+      create={existing || !mayCreate ? undefined : maker => <ContactForm {...maker} customer={customer ?? undefined} />}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
+import { languageLabels } from '../../core/i18n/languages.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { phoneText } from '../../core/i18n/phoneText.ts';
 import { When } from '../../core/i18n/When.tsx';
 import type { CustomerListQuery, CustomerListQuery$data } from '../../core/relay/generated/CustomerListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
@@ -11,13 +13,15 @@ import { customerList } from '../addresses.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
-import { CustomerLocation } from './CustomerLocation.tsx';
+import { CountryName, CustomerLocation } from './CustomerLocation.tsx';
 import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { bulk } from './customerBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { CustomerForm } from './CustomerForm.tsx';
 import { CustomerMerging } from './CustomerMerging.tsx';
 import { customerRemoval } from '../../core/relay/operations/customerOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CustomerForm = lazyPart(async () => (await import('./CustomerForm.tsx')).CustomerForm);
 
 type CustomerRow = CustomerListQuery$data['customers']['edges'][number]['node'];
 
@@ -38,10 +42,26 @@ const columns: Column<CustomerRow>[] = [
     ),
   },
   { label: 'customer.email', sort: 'EMAIL', width: 192, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'customer.phone', width: 118, cell: ({ phone }) => phone && <Ltr>{phone}</Ltr> },
+  { label: 'customer.phone', width: 136, cell: ({ phone }) => phone && <Ltr>{phoneText(phone)}</Ltr> },
   { label: 'customer.city', sort: 'CITY', width: 130, cell: ({ city, country }) => <CustomerLocation city={city} country={country} /> },
+  { label: 'customer.companyName', width: 150, hiddenAtFirst: true, cell: ({ companyName }) => <bdi>{companyName}</bdi> },
+  { label: 'customer.address', width: 180, hiddenAtFirst: true, cell: ({ address }) => <bdi>{address}</bdi> },
+  { label: 'customer.country', sort: 'COUNTRY', width: 120, hiddenAtFirst: true, cell: ({ country }) => <CountryName code={country} /> },
   { label: 'customer.owner', width: 112, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
   { label: 'customer.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    label: 'customer.incorporationId',
+    hiddenAtFirst: true,
+    cell: ({ incorporationId }) => incorporationId && <Ltr>{incorporationId}</Ltr>,
+  },
+  { label: 'customer.registrationType', hiddenAtFirst: true, cell: ({ registrationType }) => <bdi>{registrationType}</bdi> },
+  { label: 'customer.taxNumber', hiddenAtFirst: true, cell: ({ taxNumber }) => taxNumber && <Ltr>{taxNumber}</Ltr> },
+  {
+    label: 'customer.language',
+    hiddenAtFirst: true,
+    exported: { labels: languageLabels },
+    cell: ({ language }) => <bdi>{languageLabels[language]}</bdi>,
+  },
   { label: 'customer.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
@@ -63,8 +83,13 @@ export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
               companyName
               email
               phone
+              address
               city
               country
+              incorporationId
+              registrationType
+              taxNumber
+              language
               owner {
                 userId
                 name

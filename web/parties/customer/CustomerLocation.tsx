@@ -9,3 +9,6 @@ export function CustomerLocation({ city, country }: { city: string; country: str
     </>
   );
 }
+
+/** The name of a country in the viewer's language. */
+export const CountryName = ({ code }: { code: string }) => useNames().countryName(code);

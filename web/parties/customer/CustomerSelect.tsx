@@ -3,6 +3,7 @@ import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/Combob
 import type { CustomerSelectQuery } from '../../core/relay/generated/CustomerSelectQuery.graphql.ts';
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { loadMessages } from '../../core/i18n/messages.ts';
+import { useHolds } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 type Customer = { id: string; name: string };
@@ -20,6 +21,7 @@ interface CustomerSelectProps extends Omit<ComboboxFieldProps<Customer>, 'search
 /** Selects an active customer by part of its name, e-mail, phone or tax number, or creates a new one in place. */
 export function CustomerSelect({ existing, ...props }: CustomerSelectProps) {
   const environment = useRelayEnvironment();
+  const mayCreate = useHolds('CRM_WRITE');
   const search = async (text: string) => {
     const query = graphql`
       query CustomerSelectQuery($search: String) {
@@ -42,5 +44,11 @@ export function CustomerSelect({ existing, ...props }: CustomerSelectProps) {
       detail: <bdi>{[companyName, city].filter(Boolean).join(' · ')}</bdi>,
     }));
   };
-  return <ComboboxField<Customer> {...props} search={search} create={existing ? undefined : maker => <CustomerForm {...maker} />} />;
+  return (
+    <ComboboxField<Customer>
+      {...props}
+      search={search}
+      create={existing || !mayCreate ? undefined : maker => <CustomerForm {...maker} />}
+    />
+  );
 }

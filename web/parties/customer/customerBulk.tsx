@@ -1,19 +1,22 @@
-import { FormattedMessage } from 'react-intl';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { bulkCountry, bulkOwner, bulkText } from '../../core/screens/list/bulkFields.tsx';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { customerBulk } from '../../core/relay/operations/customerOperations.ts';
 
-/** Bulk actions on customers. */
+/** What can be changed of many customers at once, or of one in the list. */
 export const bulk: Bulk = {
   ...customerBulk,
   isRestorable: true,
   fields: [
     bulkStatus('customer.status'),
-    {
-      name: 'ownerId',
-      label: 'customer.owner',
-      field: <CompanyUserSelect name="ownerId" label={<FormattedMessage id="customer.owner" />} />,
-    },
+    bulkOwner('customer.owner'),
+    bulkText('customer.companyName'),
+    bulkText('customer.email'),
+    bulkText('customer.phone'),
+    bulkText('customer.address'),
+    bulkText('customer.city'),
+    bulkCountry('customer.country'),
+    bulkText('customer.registrationType'),
+    bulkText('customer.taxNumber'),
   ],
 };

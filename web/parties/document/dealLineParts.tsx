@@ -8,7 +8,8 @@ export interface ShownLine {
   readonly quantity: string;
   readonly unitPrice: string;
   readonly discountPercent: string;
-  readonly vatRate: string;
+  /** Null for a package taxed at several rates. */
+  readonly vatRate?: string | null;
   readonly net: string;
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
-import { ContactSelect } from '../../parties/contact/ContactSelect.tsx';
-import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
+import { ContactSelect } from '../contact/ContactSelect.tsx';
+import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 
 interface DealPartiesProps {
   customer: { readonly id: string; readonly name: string } | undefined;

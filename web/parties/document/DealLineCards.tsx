@@ -24,7 +24,7 @@ export function DealLineCards({ lines, currency }: { lines: readonly ShownLine[]
                   {' · '}
                 </>
               )}
-              <FormattedMessage id="lines.vatCategory" />: <Percent value={line.vatRate} />
+              <FormattedMessage id="lines.vatCategory" />: {line.vatRate && <Percent value={line.vatRate} />}
             </Text>
           </chakra.div>
           <Text fontWeight="medium" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">

@@ -26,25 +26,31 @@ export interface DealFigures {
 interface DealLineTableProps {
   lines: readonly ShownLine[];
   figures: DealFigures;
+  /** Tax by rate, where the document stores it; calculated from the lines elsewhere. */
+  groups?: readonly { readonly vatCategory: string; readonly vatRate: string; readonly tax: string }[];
 }
 
 const columns = ['product', 'quantity', 'unitPrice', 'discountPercent', 'vatCategory', 'net'] as const;
 
 /** The lines of a document, followed by its totals and the tax per rate. */
-export function DealLineTable({ lines, figures }: DealLineTableProps) {
+export function DealLineTable({ lines, figures, groups }: DealLineTableProps) {
   const isWide = useMedia('(min-width: 768px)');
-  const { currency, pricesIncludeTax: taxInclusive, vatMode, discountTotal } = figures;
-  const taxed = lines.map(line => ({ ...line, vatCategory: '' }));
-  const discounts = [{ amount: discountTotal }];
-  const { groups } = documentTotals(taxed, { digits: currencyDecimals(currency), discounts, taxInclusive, vatMode });
+  const { currency, pricesIncludeTax: taxInclusive } = figures;
   return (
     <>
       {isWide ? <Lines lines={lines} currency={currency} isWithTax={taxInclusive} /> : <DealLineCards lines={lines} currency={currency} />}
       <Text as="div" display="flex" justifyContent="flex-end" marginBlockStart="4" paddingInlineEnd={{ md: '3' }}>
-        <DocumentFigures {...figures} groups={groups} />
+        <DocumentFigures {...figures} groups={groups ?? taxOf(lines, figures)} />
       </Text>
     </>
   );
+}
+
+/** Tax by rate, calculated from the lines. */
+function taxOf(lines: readonly ShownLine[], { currency, pricesIncludeTax: taxInclusive, vatMode, discountTotal }: DealFigures) {
+  const taxed = lines.map(line => ({ ...line, vatCategory: '', vatRate: line.vatRate ?? '0' }));
+  const discounts = [{ amount: discountTotal }];
+  return documentTotals(taxed, { digits: currencyDecimals(currency), discounts, taxInclusive, vatMode }).groups;
 }
 
 function Lines({ lines, currency, isWithTax }: { lines: readonly ShownLine[]; currency: string; isWithTax: boolean }) {
@@ -67,16 +73,12 @@ function Lines({ lines, currency, isWithTax }: { lines: readonly ShownLine[]; cu
               <Table.Cell minWidth="48">
                 <LineName line={line} />
               </Table.Cell>
-              <Table.Cell textAlign="end">
-                <NumberText value={Number(line.quantity)} />
-              </Table.Cell>
+              <Table.Cell textAlign="end">{Number(line.quantity) !== 0 && <NumberText value={Number(line.quantity)} />}</Table.Cell>
               <Table.Cell textAlign="end">
                 <MoneyText value={line.unitPrice} currency={currency} decimals={6} />
               </Table.Cell>
               <Table.Cell textAlign="end">{Number(line.discountPercent) > 0 && <Percent value={line.discountPercent} />}</Table.Cell>
-              <Table.Cell textAlign="end">
-                <Percent value={line.vatRate} />
-              </Table.Cell>
+              <Table.Cell textAlign="end">{line.vatRate && <Percent value={line.vatRate} />}</Table.Cell>
               <Table.Cell textAlign="end">
                 <MoneyText value={line.net} currency={currency} />
               </Table.Cell>
