@@ -1,4 +1,5 @@
 import type { Invariant } from '../core/invariants/Invariant.ts';
+import { depositInvariants } from './deposit/deposit.invariants.ts';
 import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
 import { currencyDecimals } from '../core/money/currencyDecimals.ts';
 
@@ -83,7 +84,7 @@ const payments: Invariant[] = [
       select i.id, i.number, i.paid, i.credited, coalesce(s.paid, 0) as allocated, coalesce(s.credited, 0) as allocated_credit
       from open_item i left join (
         select item, sum(paid) as paid, sum(credited) as credited from (
-          select open_item_id as item, case when payment_id is null then 0 else amount end as paid, case when payment_id is null then amount else 0 end as credited
+          select open_item_id as item, case when credit_id is null then amount else 0 end as paid, case when credit_id is null then 0 else amount end as credited
           from allocation
           union all
           select credit_id, 0, -amount from allocation where credit_id is not null) a
@@ -142,4 +143,4 @@ const payments: Invariant[] = [
 ];
 
 /** Invariants of the books, true at any moment. */
-export const ledgerInvariants = [...entries, ...accounts, ...payments];
+export const ledgerInvariants = [...entries, ...accounts, ...payments, ...depositInvariants];

@@ -1,9 +1,12 @@
 import { Account } from './account/Account.ts';
+import { AccountStatementResolver } from './accountStatement/AccountStatementResolver.ts';
 import { AccountResolver } from './account/AccountResolver.ts';
 import { CostCenter } from './costCenter/CostCenter.ts';
 import { CostCenterResolver } from './costCenter/CostCenterResolver.ts';
 import { JournalEntry, JournalLine } from './entry/JournalEntry.ts';
 import { JournalEntryResolver } from './entry/JournalEntryResolver.ts';
+import { Deposit, DepositRefund } from './deposit/Deposit.ts';
+import { DepositResolver } from './deposit/DepositResolver.ts';
 import { ledgerInvariants } from './ledger.invariants.ts';
 import { ledgerRoutes } from './ledger.rest.ts';
 import { OpenItem } from './openItem/OpenItem.ts';
@@ -11,6 +14,10 @@ import { OpenItemResolver } from './openItem/OpenItemResolver.ts';
 import { Allocation, Payment } from './payment/Payment.ts';
 import { CreditResolver } from './payment/CreditResolver.ts';
 import { PaymentResolver } from './payment/PaymentResolver.ts';
+import { LedgerPartyResolver } from './party/LedgerPartyResolver.ts';
+import { depositTemplate } from './print/depositTemplate.ts';
+import { paymentTemplate } from './print/paymentTemplate.ts';
+import { statementTemplate } from './print/statementTemplate.ts';
 import { FiscalYear } from './period/FiscalYear.ts';
 import { LedgerSetting } from './period/LedgerSetting.ts';
 import { PeriodResolver } from './period/PeriodResolver.ts';
@@ -18,12 +25,27 @@ import { ReportResolver } from './report/ReportResolver.ts';
 
 /** Accounts, journal entries, open items and payments: the ledger that other modules post to and Finance shows. */
 export const ledger = {
-  entities: [Account, Allocation, CostCenter, FiscalYear, JournalEntry, JournalLine, LedgerSetting, OpenItem, Payment],
+  entities: [
+    Account,
+    Allocation,
+    CostCenter,
+    Deposit,
+    DepositRefund,
+    FiscalYear,
+    JournalEntry,
+    JournalLine,
+    LedgerSetting,
+    OpenItem,
+    Payment,
+  ],
   resolvers: [
     AccountResolver,
+    AccountStatementResolver,
     CostCenterResolver,
     CreditResolver,
+    DepositResolver,
     JournalEntryResolver,
+    LedgerPartyResolver,
     OpenItemResolver,
     PaymentResolver,
     PeriodResolver,
@@ -31,4 +53,5 @@ export const ledger = {
   ],
   routes: ledgerRoutes,
   invariants: ledgerInvariants,
+  printTemplates: [depositTemplate, paymentTemplate, statementTemplate],
 };

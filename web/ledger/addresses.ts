@@ -1,6 +1,8 @@
 import { accountListing } from '../core/relay/operations/accountListing.ts';
 import { costCenterListing } from '../core/relay/operations/costCenterListing.ts';
+import { depositListing } from '../core/relay/operations/depositListing.ts';
 import { journalEntryListing } from '../core/relay/operations/journalEntryListing.ts';
+import { paymentListing } from '../core/relay/operations/paymentListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
 /** URL parameters of each list; their filters are the API's. */
@@ -17,4 +19,24 @@ export const costCenterList = listSpec('costCenter', costCenterListing, {
 export const entryList = listSpec('entry', journalEntryListing, {
   filters: ['journal', 'postedOn', 'number', 'description', 'total', 'fiscalYear'],
   own: { field: 'POSTED_ON', direction: 'DESC' },
+});
+
+export const paymentList = listSpec('payment', paymentListing, {
+  filters: [
+    { name: 'direction', texts: 'paymentDirection' },
+    { name: 'method', texts: 'payment' },
+    'partyId',
+    'paidOn',
+    'amount',
+    'unallocated',
+    'reference',
+    'number',
+    'isReversed',
+  ],
+  own: { field: 'PAID_ON', direction: 'DESC' },
+});
+
+export const depositList = listSpec('deposit', depositListing, {
+  filters: ['customerId', { name: 'method', texts: 'payment' }, 'receivedOn', 'amount', 'open', 'client', 'reference', 'number'],
+  own: { field: 'RECEIVED_ON', direction: 'DESC' },
 });

@@ -1,12 +1,18 @@
 import BookOpen from 'lucide-react/icons/book-open';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Landmark from 'lucide-react/icons/landmark';
+import PiggyBank from 'lucide-react/icons/piggy-bank';
 import Target from 'lucide-react/icons/target';
 import accountsQuery from '../core/relay/generated/AccountListQuery$parameters.ts';
 import costCentersQuery from '../core/relay/generated/CostCenterListQuery$parameters.ts';
+import depositsQuery from '../core/relay/generated/DepositListQuery$parameters.ts';
+import depositQuery from '../core/relay/generated/DepositPageQuery$parameters.ts';
 import entriesQuery from '../core/relay/generated/EntryListQuery$parameters.ts';
 import entryQuery from '../core/relay/generated/EntryPageQuery$parameters.ts';
+import paymentsQuery from '../core/relay/generated/PaymentListQuery$parameters.ts';
+import paymentQuery from '../core/relay/generated/PaymentPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { accountList, costCenterList, entryList } from './addresses.ts';
+import { accountList, costCenterList, depositList, entryList, paymentList } from './addresses.ts';
 
 const ledger = { messages: 'ledger', access: 'Financial Management', section: 'finance' } as const;
 
@@ -57,5 +63,45 @@ export const costCenter: EntityScreens = {
     spec: costCenterList,
     query: costCentersQuery,
     screen: async () => (await import('./costCenter/CostCenterList.tsx')).CostCenterList,
+  },
+};
+
+export const payment: EntityScreens = {
+  ...ledger,
+  type: 'Payment',
+  code: '56',
+  icon: ArrowLeftRight,
+  path: '/economics/payments/',
+  plural: 'menu.payments',
+  create: 'palette.newPayment',
+  list: {
+    spec: paymentList,
+    query: paymentsQuery,
+    screen: async () => (await import('./payment/PaymentList.tsx')).PaymentList,
+  },
+  page: {
+    title: 'payment.one',
+    query: paymentQuery,
+    screen: async () => (await import('./payment/PaymentPage.tsx')).PaymentPage,
+  },
+};
+
+export const deposit: EntityScreens = {
+  ...ledger,
+  type: 'Deposit',
+  code: '59',
+  icon: PiggyBank,
+  path: '/economics/deposits/',
+  plural: 'menu.deposits',
+  create: 'palette.newDeposit',
+  list: {
+    spec: depositList,
+    query: depositsQuery,
+    screen: async () => (await import('./deposit/DepositList.tsx')).DepositList,
+  },
+  page: {
+    title: 'deposit.one',
+    query: depositQuery,
+    screen: async () => (await import('./deposit/DepositPage.tsx')).DepositPage,
   },
 };

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
@@ -16,7 +16,7 @@ import { Department } from '../../staff/department/Department.ts';
 @RecordType(0x53)
 @Searchable()
 @Listed('costCenter')
-@Allow(Permission.FINANCIAL_MANAGEMENT)
+@Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.CRM] })
 @Entity({ tableName: 'cost_center' })
 export class CostCenter extends CompanyRecord {
   @Field(() => String)

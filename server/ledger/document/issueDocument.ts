@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
-import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { InvalidInput } from '../../core/errors.ts';
+import { drawNumber, type NumberSeries } from '../../core/numbering/drawNumber.ts';
+import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { documentTransitions, type DocumentStateName } from './documentStates.rules.ts';
 
 /** Fields of every document that posts. */
@@ -14,21 +16,19 @@ export interface PostedDocument {
   issuedOn: string | null;
 }
 
-/** The number series that a document draws from. */
-export interface Series {
-  /** SALES_INVOICE, CREDIT_NOTE, … */
-  documentType: string;
-  prefix: string;
-}
-
 /**
- * Issues a draft: draws its number without gaps in this transaction, and dates it today unless a day is set. Returns false if it was
- * already issued, which is a success that does nothing. The document's own service adds the posting and the open item.
- * @throws Refused `invalidTransition`.
+ * Issues a draft: dates it today unless a day is set, and draws its number without gaps in this transaction, in the fiscal year of that day.
+ * Returns false if it was already issued, which is a success that does nothing. The document's own service adds the posting and the open
+ * item.
+ * @throws Refused `invalidTransition`; InvalidInput `issuedOn` inTheFuture, issuedBeforeLast {date}, outsideBooks.
  */
-export async function issueDocument(em: EntityManager, document: PostedDocument, series: Series): Promise<boolean> {
+export async function issueDocument(em: EntityManager, document: PostedDocument, series: NumberSeries): Promise<boolean> {
   if (!moveStatus(document, 'ISSUED', documentTransitions)) return false;
-  document.number = await drawNumber(em, series);
-  document.issuedOn ??= await companyToday(em);
+  const today = await companyToday(em);
+  const issuedOn = document.issuedOn ?? today;
+  if (issuedOn > today) throw new InvalidInput({ field: 'issuedOn', code: 'inTheFuture' });
+  if (issuedOn !== today) await refuseEntryDay(em, 'issuedOn', issuedOn);
+  document.number = await drawNumber(em, series, issuedOn);
+  document.issuedOn = issuedOn;
   return true;
 }

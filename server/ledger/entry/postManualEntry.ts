@@ -16,7 +16,7 @@ import { manualEntryRules, type ManualEntryValues } from './manualEntry.rules.ts
 import { postEntry } from './postEntry.ts';
 
 /** Accounts that only documents post to, so that each agrees with its subledger: open items or stock. */
-const controlled: (AccountRole | null)[] = ['RECEIVABLE', 'PAYABLE', 'INVENTORY', 'GOODS_IN_TRANSIT'];
+const controlled: (AccountRole | null)[] = ['RECEIVABLE', 'PAYABLE', 'CUSTOMER_ADVANCES', 'INVENTORY', 'GOODS_IN_TRANSIT'];
 
 /**
  * Posts a manual entry in the general journal. Returns its id.

@@ -2,6 +2,7 @@ import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { Matched } from '../../core/graphql/matching.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { ofParties, partyName } from '../party/partyColumns.ts';
@@ -27,6 +28,12 @@ registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
   description: 'Payment status, derived from the balance of a document; never stored.',
 });
+
+const AgeingBucket = EnumOf(
+  'AgeingBucket',
+  ['NOT_DUE', 'DAYS_1_TO_30', 'DAYS_31_TO_60', 'DAYS_61_TO_90', 'OVER_90_DAYS'] as const,
+  'Days past the due date, as in the ageing report.',
+);
 
 /** The amount owed on a document and its open balance, read from the view `open_item_balance` (domain §1, balance and status). */
 @ObjectType()
@@ -104,6 +111,18 @@ export class OpenItem {
   @Field(() => PaymentStatus)
   @Enum({ items: () => PaymentStatus })
   status!: PaymentStatus;
+
+  /** By how many days the due date has passed in the company's time zone; for a settled document too. */
+  @Field(() => AgeingBucket)
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: item => `(select case when late <= 0 then 'NOT_DUE' when late <= 30 then 'DAYS_1_TO_30' when late <= 60 then 'DAYS_31_TO_60'
+        when late <= 90 then 'DAYS_61_TO_90' else 'OVER_90_DAYS' end
+      from (select (now() at time zone c.time_zone)::date - ${item.dueOn} as late from company c where c.id = ${item.companyId}) d)`,
+  })
+  bucket!: keyof typeof AgeingBucket;
 
   /** Whether a balance is still open after the due date. */
   @Field(() => Boolean)

@@ -3,6 +3,8 @@ import { typeOfId } from '../../core/database/ids.ts';
 import type { Control } from '../openItem/registerOpenItem.ts';
 import { isCreditPayment, ledgerValues, loosePayments, openDocuments } from '../payment/openAmounts.ts';
 import type { PartyAccount } from './PartyAccount.ts';
+import { ofParties } from './partyColumns.ts';
+import { partyKinds } from './partyKinds.ts';
 
 /** Maximum number of rows listed of each kind; the sums cover all rows. */
 const listed = 200;
@@ -12,6 +14,11 @@ const rowsOf = (sign: '<' | '>') => `(select coalesce(json_agg(shown), '[]') fro
   select json_build_object('documentId', id, 'kind', kind, 'number', number, 'issuedOn', issued_on, 'dueOn', due_on, 'total', trim_scale(abs(total))::text,
     'open', trim_scale(abs(open))::text, 'isOverdue', open > 0 and due_on < today) as shown
   from found where open ${sign} 0 order by due_on, issued_on, number, id limit ${listed}) r)`;
+
+const depositsOf = `select trim_scale(coalesce(sum(d.amount - d.applied - d.refunded), 0))::text from deposit d
+  where d.company_id = noria_company() and ?::text = 'RECEIVABLE' and ${ofParties('d.party_id', 'array[?::uuid]')}`;
+
+const parties = partyKinds.map(({ table }) => `select id, name from ${table} where company_id = noria_company()`).join(' union all ');
 
 /** Reads the account of a party in a currency; null if there is no such party. */
 export async function partyAccountOf(
@@ -33,9 +40,9 @@ export async function partyAccountOf(
        from payment where ${loosePayments(ledger)}
      )
      select json_build_object('partyId', p.id, 'partyName', p.name, 'currency', ?::text, 'owed', (select ${sumOf('>')} from found),
-       'credit', (select ${sumOf('<')} from found), 'documents', ${rowsOf('>')}, 'credits', ${rowsOf('<')}) as account
-     from customer p where p.company_id = noria_company() and p.id = noria_party(noria_company(), ?)`,
-    [...values, ...values, currency, partyId],
+       'credit', (select ${sumOf('<')} from found), 'deposits', (${depositsOf}), 'documents', ${rowsOf('>')}, 'credits', ${rowsOf('<')}) as account
+     from (${parties}) p where p.id = noria_party(noria_company(), ?)`,
+    [...values, ...values, currency, control, partyId, partyId],
   );
   return row?.account ?? null;
 }

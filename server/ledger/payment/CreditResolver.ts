@@ -10,7 +10,8 @@ import { Control } from '../openItem/OpenItem.ts';
 import { PartyAccount, PartyAccountPayload } from '../party/PartyAccount.ts';
 import { partyAccountOf } from '../party/partyAccountOf.ts';
 import { CreditService } from './CreditService.ts';
-import { Payment, PaymentMethod } from './Payment.ts';
+import { Payment } from './Payment.ts';
+import { PaymentMethod } from './PaymentMethod.ts';
 import { AllocationInput } from './PaymentResolver.ts';
 
 @InputType()

@@ -1,6 +1,6 @@
 import { Collection, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
@@ -8,30 +8,21 @@ import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Matched } from '../../core/graphql/matching.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { Related } from '../../core/graphql/related.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
+import type { Language } from '../../core/session/Viewer.ts';
 import { JournalEntry } from '../entry/JournalEntry.ts';
 import { Control } from '../openItem/OpenItem.ts';
-import { ofParties, partyName, partyOf } from '../party/partyColumns.ts';
-import type { NewPayment, PaymentMethod as PaymentMethodName } from './recordPayment.ts';
-
-export enum PaymentMethod {
-  CASH = 'CASH',
-  CARD = 'CARD',
-  BANK = 'BANK',
-}
-registerEnumType(PaymentMethod, { name: 'PaymentMethod' });
-PaymentMethod satisfies Record<PaymentMethodName, string>;
-
-export enum PaymentDirection {
-  IN = 'IN',
-  OUT = 'OUT',
-}
-registerEnumType(PaymentDirection, { name: 'PaymentDirection', description: 'IN was received by the company, OUT was paid by it.' });
-PaymentDirection satisfies Record<NewPayment['direction'], string>;
+import { ofParties, partyColumn, partyName, partyOf } from '../party/partyColumns.ts';
+import { settledNumberOf, unallocatedOf } from './paymentFormulas.ts';
+import { PaymentDirection, PaymentMethod } from './PaymentMethod.ts';
 
 /** A payment received or made (domain §1, payments): `recordPayment` writes it; afterwards only allocations and a reversal affect it. */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x56)
-@Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY] })
+@Listed('payment')
+@Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY, Permission.CRM] })
 @Entity({ tableName: 'payment', readonly: true })
 export class Payment extends Node {
   @Property({ type: 'uuid' })
@@ -69,6 +60,13 @@ export class Payment extends Node {
   @Property({ type: 'text', persist: false, lazy: true, formula: payment => partyName(payment) })
   partyName!: string | null;
 
+  /** Address and language of the party's receipts. */
+  @Property({ type: 'text', persist: false, lazy: true, formula: payment => partyColumn(payment, 'email') })
+  partyEmail!: string | null;
+
+  @Property({ type: 'text', persist: false, lazy: true, formula: payment => partyColumn(payment, 'language') })
+  partyLanguage!: Uppercase<Language> | null;
+
   @Field(() => String)
   @Property({ columnType: 'char(3)' })
   currency!: string;
@@ -84,12 +82,7 @@ export class Payment extends Node {
   allocated!: string;
 
   @Field(() => DecimalText, { description: 'The part not yet allocated; zero once the payment is reversed.' })
-  @Property({
-    type: 'numeric',
-    persist: false,
-    lazy: true,
-    formula: payment => `case when ${payment.isReversed} or ${payment.amount} < 0 then 0 else ${payment.amount} - ${payment.allocated} end`,
-  })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: payment => unallocatedOf(payment) })
   unallocated!: string;
 
   /** A day in the company's time zone. */
@@ -117,6 +110,20 @@ export class Payment extends Node {
   @ManyToOne(() => Payment, { ref: true, nullable: true })
   reverses!: Ref<Payment> | null;
 
+  /** The payment that reverses this one, if any. */
+  @Field(() => [Payment])
+  @OneToMany(() => Payment, payment => payment.reverses)
+  reversals = new Collection<Payment>(this);
+
+  @Field(() => String, { nullable: true, description: 'Why the payment that this one reverses was reversed.' })
+  @Property({ type: 'text', nullable: true })
+  reason!: string | null;
+
+  /** Always 1: a payment never changes. */
+  @Field(() => Int)
+  @Property({ type: 'integer', persist: false, formula: () => '1' })
+  version!: number;
+
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   isReversed!: boolean;
@@ -132,14 +139,18 @@ export class Payment extends Node {
   @Field(() => [Allocation])
   @OneToMany(() => Allocation, allocation => allocation.payment, { orderBy: { id: 'asc' } })
   allocations = new Collection<Allocation>(this);
+
+  @Field(() => [Allocation], { description: 'What it refunds, if it is a refund of earlier payments.' })
+  @Related((allocation, payment) => `${allocation}.refund_id = ${payment}.id`)
+  refunded!: Allocation[];
 }
 
 /**
- * The part of a payment or credit note that settles a document. It shares the payment's file because the two classes refer to each other.
+ * The part of a payment, credit note or deposit that settles a document. It shares the payment's file because the two classes refer to each other.
  */
 @ObjectType({ implements: Node })
 @RecordType(0x57)
-@Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY] })
+@Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY, Permission.CRM] })
 @Entity({ tableName: 'allocation', readonly: true })
 export class Allocation extends Node {
   @Property({ type: 'uuid' })
@@ -149,7 +160,12 @@ export class Allocation extends Node {
   @ManyToOne(() => Payment, { ref: true, nullable: true })
   payment!: Ref<Payment> | null;
 
-  /** The credit note it is taken from; null if it is taken from a payment. */
+  /** The deposit it is taken from, if it is. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  depositId!: string | null;
+
+  /** The credit note it is taken from, if it is. */
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   creditId!: string | null;
@@ -157,6 +173,10 @@ export class Allocation extends Node {
   @Field(() => ID, { description: 'The settled document, or the payment that refunds this one.' })
   @Property({ type: 'uuid', persist: false, lazy: true, formula: share => `coalesce(${share.openItemId}, ${share.refundId})` })
   documentId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Number of the settled document or refund.' })
+  @Property({ type: 'text', persist: false, lazy: true, formula: share => settledNumberOf(share) })
+  documentNumber!: string | null;
 
   @Property({ type: 'uuid', nullable: true })
   openItemId!: string | null;

@@ -4,14 +4,16 @@ import { Permission } from '../../core/access/Permission.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { DateFilter, DecimalFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { BooleanFilter, DateFilter, DecimalFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
 import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { Control } from '../openItem/OpenItem.ts';
-import { Payment, PaymentDirection, PaymentMethod } from './Payment.ts';
+import { Payment } from './Payment.ts';
+import { PaymentDirection, PaymentMethod } from './PaymentMethod.ts';
 import { PaymentService } from './PaymentService.ts';
 
+const ControlFilter = EnumFilter(Control, 'Control');
 const PaymentMethodFilter = EnumFilter(PaymentMethod, 'PaymentMethod');
 const PaymentDirectionFilter = EnumFilter(PaymentDirection, 'PaymentDirection');
 
@@ -19,7 +21,9 @@ const PaymentDirectionFilter = EnumFilter(PaymentDirection, 'PaymentDirection');
 class PaymentFilter {
   @Field(() => StringFilter, { nullable: true }) number?: StringFilter;
   @Field(() => PaymentDirectionFilter, { nullable: true }) direction?: object;
+  @Field(() => ControlFilter, { nullable: true }) control?: object;
   @Field(() => PaymentMethodFilter, { nullable: true }) method?: object;
+  @Field(() => BooleanFilter, { nullable: true }) isReversed?: BooleanFilter;
   @Field(() => IdFilter, { nullable: true }) partyId?: IdFilter;
   @Field(() => DateFilter, { nullable: true }) paidOn?: DateFilter;
   @Field(() => DecimalFilter, { nullable: true }) amount?: DecimalFilter;
@@ -61,6 +65,7 @@ class AllocatePaymentInput extends CommandInput {
 class ReversePaymentInput extends CommandInput {
   @Field(() => ID) id!: string;
   @Field(() => DateOnly, { nullable: true, description: 'Defaults to today.' }) reversedOn?: string;
+  @Field(() => String, { nullable: true, description: 'Such as: returned by the bank.' }) reason?: string;
 }
 
 const Connection = ConnectionOf(Payment);

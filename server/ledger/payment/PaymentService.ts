@@ -8,7 +8,7 @@ import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { allocate } from './allocate.ts';
 import { noteAllocations } from './noteAllocations.ts';
 import { oldestFirst, sharesOf, type Unallocated } from './oldestFirst.ts';
-import { allocationRules, paymentRules } from './payment.rules.ts';
+import { allocationRules, paymentRules, reversalRules } from './payment.rules.ts';
 import { receivePayment } from './receivePayment.ts';
 import { reversePayment } from './reversePayment.ts';
 
@@ -43,11 +43,12 @@ export class PaymentService {
   }
 
   /** Reverses a payment, today unless a day is given. Returns the reversing payment's id. */
-  async reverse({ id, reversedOn }: { id: string; reversedOn?: string | null }): Promise<string> {
+  async reverse(input: object): Promise<string> {
     const { em } = this.scope;
+    const { id, reversedOn, reason } = check(reversalRules, input);
     const [payment] = await em.execute('select from payment where company_id = noria_company() and id = ?', [id]);
     if (!payment) throw NotFound();
     if (reversedOn) await refuseEntryDay(em, 'reversedOn', reversedOn);
-    return reversePayment(em, id, reversedOn ?? (await companyToday(em)));
+    return reversePayment(em, id, reversedOn ?? (await companyToday(em)), reason);
   }
 }

@@ -10,8 +10,8 @@ import type { Amount } from '../../core/money/arithmetic.ts';
  */
 export type Share = { amount: Amount } & ({ openItemId: string } | { refundId: string } | { refundOf: string });
 
-/** The payment or credit note that shares are taken from. */
-export type ShareSource = { paymentId: string } | { creditId: string };
+/** The payment, credit note or deposit that shares are taken from. */
+export type ShareSource = { paymentId: string } | { creditId: string } | { depositId: string };
 
 const allocationCode = 0x57;
 
@@ -23,9 +23,9 @@ const allocationCode = 0x57;
  */
 export async function allocate(em: EntityManager, from: ShareSource, shares: Share[], allocatedOn: string): Promise<string[]> {
   if (!shares.length) return [];
-  const source = 'paymentId' in from ? [from.paymentId, null] : [null, from.creditId];
+  const { paymentId = null, creditId = null, depositId = null } = from as Partial<Record<'paymentId' | 'creditId' | 'depositId', string>>;
   const rows = shares.map(({ amount, ...share }) => ({ ...share, id: newId(allocationCode), amount: String(amount) }));
-  const values = [...source, allocatedOn, JSON.stringify(rows)];
+  const values = [paymentId, creditId, allocatedOn, JSON.stringify(rows), depositId];
   await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertAllocations}`, values));
   return rows.map(({ id }) => id);
 }
@@ -37,7 +37,7 @@ const insertAllocations = `
     select id from open_item where company_id = noria_company() and id in (select "openItemId" from share union select $2::uuid)
     order by id for no key update
   )
-  insert into allocation (id, payment_id, credit_id, open_item_id, refund_id, amount, allocated_on)
-  select s.id, coalesce(s."refundOf", $1::uuid), $2::uuid, s."openItemId", case when s."refundOf" is null then s."refundId" else $1::uuid end,
+  insert into allocation (id, payment_id, credit_id, deposit_id, open_item_id, refund_id, amount, allocated_on)
+  select s.id, coalesce(s."refundOf", $1::uuid), $2::uuid, $5::uuid, s."openItemId", case when s."refundOf" is null then s."refundId" else $1::uuid end,
     s.amount, $3::date
   from share s where (select count(*) from locked) >= 0 order by s."openItemId"`;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { money, optionalText, recordId, requiredDay } from '../../core/rules/fields.ts';
+import { money, optionalDay, optionalText, recordId, requiredDay } from '../../core/rules/fields.ts';
 
 const shares = z
   .array(z.object({ documentId: recordId, amount: money.refine(value => Number(value) > 0, 'notPositive') }))
   .max(1_000, 'limitExceeded');
 
+export const paymentMethods = ['CASH', 'CARD', 'BANK'] as const;
 const controls = ['RECEIVABLE', 'PAYABLE'] as const;
 const positive = money.refine(value => Number(value) > 0, 'notPositive');
 
@@ -15,7 +16,7 @@ export const paymentRules = z.object({
     .enum(controls)
     .nullish()
     .transform(value => value ?? undefined),
-  method: z.enum(['CASH', 'CARD', 'BANK'], 'required'),
+  method: z.enum(paymentMethods, 'required'),
   amount: positive,
   paidOn: requiredDay,
   partyId: recordId,
@@ -42,3 +43,6 @@ export const refundCreditRules = z.object({
   paidOn: requiredDay.nullish().transform(paidOn => paidOn ?? null),
   reference: optionalText(),
 });
+
+/** Validation rules of a reversal; the day defaults to today. */
+export const reversalRules = z.object({ id: recordId, reversedOn: optionalDay, reason: optionalText() });

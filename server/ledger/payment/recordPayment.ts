@@ -90,15 +90,18 @@ interface StoredPayment {
   entryId: string | null;
   reversesId: string | null;
   tillSessionId: string | null;
+  /** Why it reverses another payment. */
+  reason?: string | null;
 }
 
 /** Inserts a payment's row, in one round trip with the next statement. */
 export async function insertPayment(em: EntityManager, payment: StoredPayment): Promise<void> {
-  const { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId, tillSessionId } = payment;
-  const values = [id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId, tillSessionId];
+  const { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId, tillSessionId, reason } =
+    payment;
+  const values = [id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId, tillSessionId, reason];
   await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertRow}`, values));
 }
 
 const insertRow = `insert into payment (id, direction, control, method, party_id, currency, amount, paid_on, reference, entry_id, reverses_id,
-    till_session_id, number)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '')`;
+    till_session_id, reason, number)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '')`;

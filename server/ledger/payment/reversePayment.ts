@@ -22,10 +22,10 @@ interface Row {
 
 /**
  * Reverses a bounced or mistaken payment by recording its negative (domain §1): what it settled is open again, refunds of it are owed, what
- * it refunded is credit again, and the ledger shows both. Returns the reversing payment's id.
+ * it refunded is credit again, and the ledger shows both. The reason describes the entry. Returns the reversing payment's id.
  * @throws Refused `paymentReversed` if it was already reversed or is itself a reversal, and `periodLocked`.
  */
-export async function reversePayment(em: EntityManager, id: string, reversedOn: string): Promise<string> {
+export async function reversePayment(em: EntityManager, id: string, reversedOn: string, reason: string | null = null): Promise<string> {
   // The row is locked only after numbers are drawn; until then this lock prevents a second reversal.
   await em.execute(`select pg_advisory_xact_lock(hashtextextended('payment ' || ?, 0))`, [id]);
   const [row] = await em.execute<Row[]>(
@@ -38,20 +38,21 @@ export async function reversePayment(em: EntityManager, id: string, reversedOn: 
   const twin = newId(paymentCode);
   const { isAlone, entryId: before, ...payment } = row;
   const amount = `-${payment.amount}`;
+  const description = reason ?? payment.reference;
   // If a sale posted the payment in its own entry, that entry stays: only the payment is reversed.
   const entryId =
     isAlone && before
-      ? await reverseEntry(em, before, { postedOn: reversedOn, description: payment.reference })
+      ? await reverseEntry(em, before, { postedOn: reversedOn, description })
       : await postEntry(em, {
           postedOn: reversedOn,
           journal: 'CASH',
           sourceId: twin,
-          description: payment.reference,
+          description,
           lines: paymentLines({ ...payment, amount }),
         });
   // The reversal belongs to no till session, because it takes no money out of a drawer.
-  await insertPayment(em, { ...payment, id: twin, amount, paidOn: reversedOn, entryId, reversesId: id, tillSessionId: null });
-  noteCreated(em, 'Payment', [{ ...payment, id: twin, amount, reverses: id, paidOn: reversedOn } as { id: string }]);
+  await insertPayment(em, { ...payment, id: twin, amount, paidOn: reversedOn, entryId, reversesId: id, tillSessionId: null, reason });
+  noteCreated(em, 'Payment', [{ ...payment, id: twin, amount, reverses: id, paidOn: reversedOn, reason } as { id: string }]);
   await em.execute(lockWithCounterparts, [id, id, id]);
   await em.execute('update payment set is_reversed = true where company_id = noria_company() and id = ?', [id]);
   const settled = await em.execute<Share[]>(settledBy, [id, id, id]);

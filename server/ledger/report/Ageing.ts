@@ -10,6 +10,8 @@ abstract class AgeingBuckets {
   @Field(() => DecimalText) days61To90!: string;
   @Field(() => DecimalText) over90!: string;
   @Field(() => DecimalText, { description: 'Unallocated payments and credit notes, as a negative amount.' }) unapplied!: string;
+  @Field(() => DecimalText, { description: 'Open deposits of customers; a liability of its own, not part of the total.' })
+  deposits!: string;
   @Field(() => DecimalText) total!: string;
 }
 

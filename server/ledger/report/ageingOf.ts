@@ -3,7 +3,7 @@ import type { Control } from '../openItem/registerOpenItem.ts';
 import { partyName } from '../party/partyColumns.ts';
 import type { Ageing } from './Ageing.ts';
 
-const columns = ['notDue', 'days1To30', 'days31To60', 'days61To90', 'over90', 'unapplied', 'total'];
+const columns = ['notDue', 'days1To30', 'days31To60', 'days61To90', 'over90', 'unapplied', 'deposits', 'total'];
 const pairs = columns.map(column => `'${column}', trim_scale(coalesce("${column}", 0))::text`).join(', ');
 const sums = columns.map(column => `sum("${column}") as "${column}"`).join(', ');
 
@@ -30,11 +30,15 @@ const text = `
       and (i.voided_on is null or i.voided_on > q.on_day)
       and (i.amount <> i.paid + i.credited or i.id in (select open_item_id from later union all select credit_id from later))
   ), loose as (
-    select p.party_id, p.paid_on as due_on, case when (p.direction = 'IN') = (p.control = 'RECEIVABLE') then -1 else 1 end * (p.amount - p.allocated)
-        - coalesce((select sum(a.amount) from later a where a.payment_id = p.id), 0)
-        + coalesce((select sum(a.amount) from later a where a.refund_id = p.id), 0) as open
-    from q join payment p on p.company_id = q.company_id and p.control = q.control and p.currency = q.currency and p.paid_on <= q.on_day
-      and (p.amount <> p.allocated or p.id in (select payment_id from later union all select refund_id from later))
+    -- A payment and its reversal are one, whose rest is zero once both are there.
+    select party_id, min(paid_on) as due_on, sum(open) as open from (
+      select coalesce(p.reverses_id, p.id) as id, p.party_id, p.paid_on,
+        case when (p.direction = 'IN') = (p.control = 'RECEIVABLE') then -1 else 1 end * (p.amount - p.allocated)
+          - coalesce((select sum(a.amount) from later a where a.payment_id = p.id), 0)
+          + coalesce((select sum(a.amount) from later a where a.refund_id = p.id), 0) as open
+      from q join payment p on p.company_id = q.company_id and p.control = q.control and p.currency = q.currency and p.paid_on <= q.on_day
+        and (p.amount <> p.allocated or p.id in (select payment_id from later union all select refund_id from later))
+    ) each group by id, party_id
   ), bucket as (
     select party_id, open as total,
       case when open > 0 and due_on >= q.on_day then open end as "notDue",
@@ -42,8 +46,13 @@ const text = `
       case when open > 0 and q.on_day - due_on between 31 and 60 then open end as "days31To60",
       case when open > 0 and q.on_day - due_on between 61 and 90 then open end as "days61To90",
       case when open > 0 and q.on_day - due_on > 90 then open end as "over90",
-      case when open < 0 then open end as "unapplied"
+      case when open < 0 then open end as "unapplied", null::numeric as "deposits"
     from q, (select * from item union all select * from loose) found where open <> 0
+    union all
+    select l.party_id, 0, null, null, null, null, null, null, sum(l.credit - l.debit)
+    from q join account ac on ac.company_id = q.company_id and ac.role = 'CUSTOMER_ADVANCES'
+      join journal_line l on l.company_id = ac.company_id and l.account_id = ac.id and l.posted_on <= q.on_day
+    where q.control = 'RECEIVABLE' group by l.party_id having sum(l.credit - l.debit) <> 0
   ), posted as (
     select party_id, ${sums} from bucket group by party_id
   ), row as materialized (

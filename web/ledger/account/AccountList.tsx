@@ -16,8 +16,10 @@ import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { accountList } from '../addresses.ts';
 import { ledgerAddress } from '../report/ledgerAddress.ts';
-import { AccountForm } from './AccountForm.tsx';
 import { OwnAccountName } from './OwnAccountName.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const AccountForm = lazyPart(async () => (await import('./AccountForm.tsx')).AccountForm);
 
 type AccountRow = AccountListQuery$data['accounts']['edges'][number]['node'];
 

@@ -16,7 +16,9 @@ import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { DepartmentSelect } from '../../hrm/department/DepartmentSelect.tsx';
 import { costCenterList } from '../addresses.ts';
-import { CostCenterForm } from './CostCenterForm.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CostCenterForm = lazyPart(async () => (await import('./CostCenterForm.tsx')).CostCenterForm);
 
 type CostCenterRow = CostCenterListQuery$data['costCenters']['edges'][number]['node'];
 

@@ -1,4 +1,4 @@
-import { Badge, Button, HStack, Table } from '@chakra-ui/react';
+import { Badge, Button, HStack } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -9,10 +9,10 @@ import type { OpenItemTable_items$key } from '../../core/relay/generated/OpenIte
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
-import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 
-const heads = ['number', 'party', 'issuedOn', 'dueOn', 'total', 'balance'] as const;
+const heads = ['number', 'party', 'issuedOn', 'dueOn', 'total', 'balance'].map(name => `openItem.${name}`);
 
 /** Documents that are not settled, oldest due first; of one party if the address names it. */
 export function OpenItemTable({ items }: { items: OpenItemTable_items$key }) {
@@ -52,55 +52,36 @@ export function OpenItemTable({ items }: { items: OpenItemTable_items$key }) {
       {edges.length === 0 ? (
         <EmptyState title={intl.formatMessage({ id: 'openItem.none' })} />
       ) : (
-        <ScrollArea label={label}>
-          <Table.Root aria-label={label} size="sm">
-            <Table.Header>
-              <Table.Row>
-                {heads.map(head => (
-                  <Table.ColumnHeader key={head} scope="col" textAlign={head === 'total' || head === 'balance' ? 'end' : 'start'}>
-                    <FormattedMessage id={`openItem.${head}`} />
-                  </Table.ColumnHeader>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {edges.map(({ node: item }) => (
-                <Table.Row key={item.documentId}>
-                  <Table.Cell>
-                    <RecordLink id={item.documentId}>
-                      <Ltr>{item.number}</Ltr>
-                    </RecordLink>
-                  </Table.Cell>
-                  <Table.Cell minWidth="32">
-                    {item.partyId && (
-                      <RecordLink id={item.partyId} fontWeight="normal">
-                        <bdi>{item.partyName}</bdi>
-                      </RecordLink>
-                    )}
-                  </Table.Cell>
-                  <Table.Cell>
-                    <Day on={item.issuedOn} />
-                  </Table.Cell>
-                  <Table.Cell>
-                    <HStack gap="2">
-                      <Day on={item.dueOn} />
-                      {item.isOverdue && (
-                        <Badge colorPalette="red">
-                          <FormattedMessage id="openItem.overdue" />
-                        </Badge>
-                      )}
-                    </HStack>
-                  </Table.Cell>
-                  {[item.total, item.balance].map((amount, index) => (
-                    <Table.Cell key={index === 0 ? 'total' : 'balance'} textAlign="end">
-                      <MoneyText value={amount} currency={item.currency} />
-                    </Table.Cell>
-                  ))}
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
-        </ScrollArea>
+        <FigureTable
+          label="openItem.plural"
+          heads={heads}
+          words={heads.slice(1, 4)}
+          wide="openItem.party"
+          rows={edges.map(({ node: item }) => ({
+            key: item.documentId,
+            cells: [
+              <RecordLink key="number" id={item.documentId}>
+                <Ltr>{item.number}</Ltr>
+              </RecordLink>,
+              item.partyId && (
+                <RecordLink key="party" id={item.partyId} fontWeight="normal">
+                  <bdi>{item.partyName}</bdi>
+                </RecordLink>
+              ),
+              <Day key="issuedOn" on={item.issuedOn} />,
+              <HStack key="dueOn" gap="2">
+                <Day on={item.dueOn} />
+                {item.isOverdue && (
+                  <Badge colorPalette="red">
+                    <FormattedMessage id="openItem.overdue" />
+                  </Badge>
+                )}
+              </HStack>,
+              <MoneyText key="total" value={item.total} currency={item.currency} />,
+              <MoneyText key="balance" value={item.balance} currency={item.currency} />,
+            ],
+          }))}
+        />
       )}
     </Panel>
   );

@@ -4,7 +4,7 @@ import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ReportFrame } from './ReportFrame.tsx';
 import { ReportPeriod } from './ReportPeriod.tsx';
-import { StatementTable, TotalRow } from './StatementTable.tsx';
+import { StatementTable, sumRow } from './StatementTable.tsx';
 
 /** /economics/reports/balance-sheet/: assets, liabilities and equity at the end of a day. */
 export function BalanceSheet({ query }: ScreenProps<BalanceSheetQuery>) {
@@ -26,12 +26,12 @@ export function BalanceSheet({ query }: ScreenProps<BalanceSheetQuery>) {
         statement={statement}
         title="report.balanceSheet"
         after={(section, { profit, comparedProfit, financing, comparedFinancing }) =>
-          section === 'EQUITY' && (
-            <>
-              <TotalRow label="report.openProfit" amount={profit} compared={comparedProfit} />
-              <TotalRow label="report.financing" amount={financing!} compared={comparedFinancing} isResult />
-            </>
-          )
+          section === 'EQUITY'
+            ? [
+                sumRow('report.openProfit', { amount: profit, compared: comparedProfit }, 'subtotal'),
+                sumRow('report.financing', { amount: financing!, compared: comparedFinancing }, 'total'),
+              ]
+            : []
         }
       />
     </ReportFrame>

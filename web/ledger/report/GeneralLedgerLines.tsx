@@ -1,4 +1,4 @@
-import { Button, Stack, Table, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -8,10 +8,10 @@ import type { GeneralLedgerLines_query$key } from '../../core/relay/generated/Ge
 import type { GeneralLedgerLinesPageQuery } from '../../core/relay/generated/GeneralLedgerLinesPageQuery.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
-import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
+import { FigureTable, type FigureRow } from '../../core/ui/FigureTable.tsx';
 
-const heads = ['postedOn', 'entry', 'text', 'debit', 'credit', 'balance'] as const;
-const isAmount = (head: string) => ['debit', 'credit', 'balance'].includes(head);
+const heads = ['ledger.postedOn', 'ledger.entry', 'ledger.text', 'ledger.debit', 'ledger.credit', 'ledger.balance'];
+const words = ['ledger.entry', 'ledger.text'];
 
 /** The lines of an account between its opening and its closing balance, page by page. */
 export function GeneralLedgerLines({ data: key }: { data: GeneralLedgerLines_query$key }) {
@@ -54,60 +54,42 @@ export function GeneralLedgerLines({ data: key }: { data: GeneralLedgerLines_que
     key,
   );
   const { opening, closing, edges } = data.generalLedger;
-  const label = intl.formatMessage({ id: 'report.generalLedger' });
   if (edges.length === 0 && Number(opening) === 0)
     return <EmptyState title={intl.formatMessage({ id: 'report.none' })} text={intl.formatMessage({ id: 'report.noneText' })} />;
   return (
     <Stack gap="3">
-      <ScrollArea label={label}>
-        <Table.Root aria-label={label} size="sm">
-          <Table.Header>
-            <Table.Row>
-              {heads.map(head => (
-                <Table.ColumnHeader key={head} scope="col" textAlign={isAmount(head) ? 'end' : 'start'}>
-                  <FormattedMessage id={`ledger.${head}`} />
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            <BalanceRow label="report.opening" value={opening} />
-            {edges.map(({ node: line }) => (
-              <Table.Row key={line.lineId}>
-                <Table.Cell>
-                  <Day on={line.postedOn} />
-                </Table.Cell>
-                <Table.Cell>
-                  <RecordLink id={line.entryId}>
-                    <Ltr>{line.number}</Ltr>
-                  </RecordLink>
-                </Table.Cell>
-                <Table.Cell minWidth="44">
-                  <Stack gap="0">
-                    <bdi>{[line.description, line.note].filter(Boolean).join(' · ')}</bdi>
-                    {line.partyId && line.partyName && (
-                      <Text fontSize="sm">
-                        <RecordLink id={line.partyId} fontWeight="normal">
-                          <bdi>{line.partyName}</bdi>
-                        </RecordLink>
-                      </Text>
-                    )}
-                  </Stack>
-                </Table.Cell>
-                {(['debit', 'credit'] as const).map(side => (
-                  <Table.Cell key={side} textAlign="end">
-                    {Number(line[side]) !== 0 && <MoneyText value={line[side]} />}
-                  </Table.Cell>
-                ))}
-                <Table.Cell textAlign="end">
-                  <MoneyText value={line.balance} />
-                </Table.Cell>
-              </Table.Row>
-            ))}
-            {!hasNext && <BalanceRow label="report.closing" value={closing} />}
-          </Table.Body>
-        </Table.Root>
-      </ScrollArea>
+      <FigureTable
+        label="report.generalLedger"
+        heads={heads}
+        words={words}
+        wide="ledger.text"
+        rows={[
+          balanceRow('report.opening', opening),
+          ...edges.map(({ node: line }) => ({
+            key: line.lineId,
+            cells: [
+              <Day key="postedOn" on={line.postedOn} />,
+              <RecordLink key="entry" id={line.entryId}>
+                <Ltr>{line.number}</Ltr>
+              </RecordLink>,
+              <Stack key="text" gap="0">
+                <bdi>{[line.description, line.note].filter(Boolean).join(' · ')}</bdi>
+                {line.partyId && line.partyName && (
+                  <Text fontSize="sm">
+                    <RecordLink id={line.partyId} fontWeight="normal">
+                      <bdi>{line.partyName}</bdi>
+                    </RecordLink>
+                  </Text>
+                )}
+              </Stack>,
+              <MoneyText key="debit" value={line.debit} blankZero />,
+              <MoneyText key="credit" value={line.credit} blankZero />,
+              <MoneyText key="balance" value={line.balance} />,
+            ],
+          })),
+          ...(hasNext ? [] : [balanceRow('report.closing', closing)]),
+        ]}
+      />
       {hasNext && (
         <Button variant="outline" size="sm" alignSelf="center" loading={isLoadingNext} onClick={() => loadNext(100)}>
           <FormattedMessage id="action.showMore" />
@@ -117,13 +99,8 @@ export function GeneralLedgerLines({ data: key }: { data: GeneralLedgerLines_que
   );
 }
 
-const BalanceRow = ({ label, value }: { label: string; value: string }) => (
-  <Table.Row fontWeight="semibold" bg="bg.muted">
-    <Table.Cell colSpan={5}>
-      <FormattedMessage id={label} />
-    </Table.Cell>
-    <Table.Cell textAlign="end">
-      <MoneyText value={value} />
-    </Table.Cell>
-  </Table.Row>
-);
+const balanceRow = (label: string, value: string): FigureRow => ({
+  key: label,
+  kind: 'total',
+  cells: [<FormattedMessage key="label" id={label} />, <MoneyText key="balance" value={value} />],
+});

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { CostCenterChoice } from './CostCenterChoice.tsx';
 import { ReportFrame } from './ReportFrame.tsx';
 import { ReportPeriod } from './ReportPeriod.tsx';
-import { StatementTable, TotalRow } from './StatementTable.tsx';
+import { StatementTable, sumRow } from './StatementTable.tsx';
 
 /** /economics/reports/profit-and-loss/: income, costs and profit of a period. */
 export function ProfitAndLoss({ query }: ScreenProps<ProfitAndLossQuery>) {
@@ -38,9 +38,9 @@ export function ProfitAndLoss({ query }: ScreenProps<ProfitAndLossQuery>) {
         title="report.profitAndLoss"
         after={(section, { grossProfit, comparedGrossProfit, profit, comparedProfit }) => {
           if (section === 'COST_OF_SALES')
-            return <TotalRow label="report.grossProfit" amount={grossProfit!} compared={comparedGrossProfit} isResult />;
-          if (section === 'EXPENSES') return <TotalRow label="report.profit" amount={profit} compared={comparedProfit} isResult />;
-          return null;
+            return [sumRow('report.grossProfit', { amount: grossProfit!, compared: comparedGrossProfit }, 'total')];
+          if (section === 'EXPENSES') return [sumRow('report.profit', { amount: profit, compared: comparedProfit }, 'total')];
+          return [];
         }}
       />
     </ReportFrame>

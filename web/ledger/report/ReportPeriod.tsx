@@ -1,5 +1,8 @@
-import { Box, chakra, Flex, Input } from '@chakra-ui/react';
+import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DayInput } from '../../core/fields/DayInput.tsx';
+import { isDay } from '../../core/i18n/readDay.ts';
 import { useToday } from '../../core/i18n/useToday.ts';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { Choice } from '../../core/ui/Choice.tsx';
@@ -40,8 +43,9 @@ export function ReportPeriod({ from, to, isAsOf, compares, isUnbounded }: Report
           />
         </Box>
       )}
-      {!isAsOf && <DayInput label="report.from" value={from ?? ''} onChange={value => change({ from: value, to })} />}
-      <DayInput
+      {!isAsOf && <ReportDay key={from} label="report.from" value={from ?? ''} onChange={value => change({ from: value, to })} />}
+      <ReportDay
+        key={to}
         label={isAsOf ? 'report.asOf' : 'report.to'}
         value={to}
         onChange={value => change(isAsOf ? { to: value } : { from, to: value })}
@@ -62,20 +66,27 @@ export function ReportPeriod({ from, to, isAsOf, compares, isUnbounded }: Report
   );
 }
 
-function DayInput({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => unknown }) {
+function ReportDay({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => unknown }) {
+  const [day, setDay] = useState(value);
+  const latest = useRef(value);
+  const id = useId();
   return (
-    <chakra.label display="inline-flex" alignItems="center" gap="2" fontSize="sm" color="fg.muted">
-      <FormattedMessage id={label} />
-      <Input
-        type="date"
-        size="sm"
-        width="40"
-        key={value}
-        defaultValue={value}
-        max="2999-12-31"
-        onBlur={event => event.target.value !== value && void onChange(event.target.value)}
-        onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
-      />
-    </chakra.label>
+    <HStack gap="2">
+      <chakra.label htmlFor={id} fontSize="sm" color="fg.muted">
+        <FormattedMessage id={label} />
+      </chakra.label>
+      <Box width="40">
+        <DayInput
+          id={id}
+          size="sm"
+          value={day}
+          onChange={typed => {
+            latest.current = typed;
+            setDay(typed);
+          }}
+          onBlur={() => isDay(latest.current) && latest.current !== value && void onChange(latest.current)}
+        />
+      </Box>
+    </HStack>
   );
 }

@@ -1,6 +1,5 @@
-import { Table } from '@chakra-ui/react';
-import { Fragment, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -8,8 +7,8 @@ import type {
   StatementTable_statement$data,
   StatementTable_statement$key,
 } from '../../core/relay/generated/StatementTable_statement.graphql.ts';
+import { FigureTable, type FigureRow } from '../../core/ui/FigureTable.tsx';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
-import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 import { AccountName } from '../account/AccountName.tsx';
 import { ledgerAddress } from './ledgerAddress.ts';
 
@@ -22,12 +21,11 @@ interface StatementTableProps {
   /** Message id. */
   title: string;
   /** Rows after a section, such as gross profit after cost of sales. */
-  after?: (section: Section['section'], statement: Statement) => ReactNode;
+  after?: (section: Section['section'], statement: Statement) => FigureRow[];
 }
 
 /** Sections of a financial statement. Each account leads to its lines in the ledger. */
 export function StatementTable({ statement: key, title, after }: StatementTableProps) {
-  const intl = useIntl();
   const statement = useFragment(
     graphql`
       fragment StatementTable_statement on Statement {
@@ -63,76 +61,57 @@ export function StatementTable({ statement: key, title, after }: StatementTableP
     key,
   );
   const { from, to, comparedFrom, comparedTo, sections } = statement;
-  const label = intl.formatMessage({ id: title });
-  return (
-    <ScrollArea label={label}>
-      <Table.Root aria-label={label} size="sm">
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col">
-              <FormattedMessage id="report.account" />
-            </Table.ColumnHeader>
-            <Span from={from} to={to} />
-            {comparedTo && <Span from={comparedFrom} to={comparedTo} />}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {sections.map(section => (
-            <Fragment key={section.section}>
-              {section.rows.map(row => (
-                <Table.Row key={row.accountId} fontWeight={row.isGroup ? 'semibold' : 'normal'}>
-                  <Table.Cell minWidth="48" style={{ paddingInlineStart: `${0.75 + row.depth * 1.25}rem` }}>
-                    {row.isGroup ? (
-                      <AccountName {...row} />
-                    ) : (
-                      <QuietLink to={ledgerAddress({ account: row.accountId, from, to })} fontWeight="normal">
-                        <AccountName {...row} />
-                      </QuietLink>
-                    )}
-                  </Table.Cell>
-                  <AmountCells {...row} />
-                </Table.Row>
-              ))}
-              <TotalRow label={`report.total.${section.section}`} amount={section.amount} compared={section.compared} />
-              {after?.(section.section, statement)}
-            </Fragment>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </ScrollArea>
-  );
+  const spans = [{ key: 'amount', head: <Span from={from} to={to} /> }];
+  if (comparedTo) spans.push({ key: 'compared', head: <Span from={comparedFrom} to={comparedTo} /> });
+  const rows = sections.flatMap(section => [
+    ...section.rows.map(row => accountRow(row, from, to)),
+    sumRow(`report.total.${section.section}`, section, 'subtotal'),
+    ...(after?.(section.section, statement) ?? []),
+  ]);
+  return <FigureTable label={title} heads={['report.account', ...spans]} rows={rows} />;
 }
 
-/** A sum in the table; `label` is a message id. */
-export const TotalRow = ({ label, isResult, ...amounts }: Amounts & { label: string; isResult?: boolean }) => (
-  <Table.Row fontWeight="bold" bg={isResult ? 'bg.muted' : undefined}>
-    <Table.Cell borderTopWidth="1px">
-      <FormattedMessage id={label} />
-    </Table.Cell>
-    <AmountCells {...amounts} />
-  </Table.Row>
-);
+const accountRow = (row: Section['rows'][number], from: Statement['from'], to: string): FigureRow => ({
+  key: row.accountId,
+  depth: row.depth,
+  kind: row.isGroup ? 'group' : undefined,
+  cells: [
+    row.isGroup ? (
+      <AccountName key="account" {...row} />
+    ) : (
+      <QuietLink key="account" to={ledgerAddress({ account: row.accountId, from, to })} fontWeight="normal">
+        <AccountName {...row} />
+      </QuietLink>
+    ),
+    ...amountCells(row),
+  ],
+});
 
-const AmountCells = ({ amount, compared }: Amounts) => (
-  <>
-    <Table.Cell textAlign="end">
-      <MoneyText value={amount} />
-    </Table.Cell>
-    {typeof compared === 'string' && (
-      <Table.Cell textAlign="end" color="fg.muted">
-        <MoneyText value={compared} />
-      </Table.Cell>
-    )}
-  </>
-);
+/** A sum in the statement; `label` is a message id. */
+export const sumRow = (label: string, amounts: Amounts, kind: 'subtotal' | 'total'): FigureRow => ({
+  key: label,
+  kind,
+  cells: [<FormattedMessage key="label" id={label} />, ...amountCells(amounts)],
+});
+
+const amountCells = ({ amount, compared }: Amounts) => [
+  <MoneyText key="amount" value={amount} />,
+  ...(typeof compared === 'string'
+    ? [
+        <chakra.span key="compared" color="fg.muted">
+          <MoneyText value={compared} />
+        </chakra.span>,
+      ]
+    : []),
+];
 
 const Span = ({ from, to }: { from: string | null | undefined; to: string }) => (
-  <Table.ColumnHeader scope="col" textAlign="end">
+  <>
     {from && (
       <>
         <Day on={from} /> –{' '}
       </>
     )}
     <Day on={to} />
-  </Table.ColumnHeader>
+  </>
 );

@@ -1,4 +1,3 @@
-import { Table } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -6,8 +5,8 @@ import type { TrialBalanceQuery } from '../../core/relay/generated/TrialBalanceQ
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
-import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 import { AccountName } from '../account/AccountName.tsx';
 import { CostCenterChoice } from './CostCenterChoice.tsx';
 import { ledgerAddress } from './ledgerAddress.ts';
@@ -46,7 +45,6 @@ export function TrialBalance({ query }: ScreenProps<TrialBalanceQuery>) {
   );
   useLiveUpdates('JournalEntry');
   const { from, to, rows, debit, credit } = balance;
-  const label = intl.formatMessage({ id: 'report.trialBalance' });
   return (
     <ReportFrame
       title="report.trialBalance"
@@ -60,51 +58,32 @@ export function TrialBalance({ query }: ScreenProps<TrialBalanceQuery>) {
       {rows.length === 0 ? (
         <EmptyState title={intl.formatMessage({ id: 'report.none' })} text={intl.formatMessage({ id: 'report.noneText' })} />
       ) : (
-        <ScrollArea label={label}>
-          <Table.Root aria-label={label} size="sm">
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader scope="col">
-                  <FormattedMessage id="report.account" />
-                </Table.ColumnHeader>
-                {columns.map(column => (
-                  <Table.ColumnHeader key={column} scope="col" textAlign="end">
-                    <FormattedMessage id={`report.${column}`} />
-                  </Table.ColumnHeader>
-                ))}
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {rows.map(row => (
-                <Table.Row key={row.accountId}>
-                  <Table.Cell minWidth="48">
-                    <QuietLink to={ledgerAddress({ account: row.accountId, from, to })} fontWeight="normal">
-                      <AccountName {...row} />
-                    </QuietLink>
-                  </Table.Cell>
-                  {columns.map(column => (
-                    <Table.Cell key={column} textAlign="end">
-                      {Number(row[column]) !== 0 && <MoneyText value={row[column]} />}
-                    </Table.Cell>
-                  ))}
-                </Table.Row>
-              ))}
-              <Table.Row fontWeight="bold" bg="bg.muted">
-                <Table.Cell>
-                  <FormattedMessage id="report.turnover" />
-                </Table.Cell>
-                <Table.Cell />
-                <Table.Cell textAlign="end">
-                  <MoneyText value={debit} />
-                </Table.Cell>
-                <Table.Cell textAlign="end">
-                  <MoneyText value={credit} />
-                </Table.Cell>
-                <Table.Cell />
-              </Table.Row>
-            </Table.Body>
-          </Table.Root>
-        </ScrollArea>
+        <FigureTable
+          label="report.trialBalance"
+          heads={['report.account', ...columns.map(column => `report.${column}`)]}
+          rows={[
+            ...rows.map(row => ({
+              key: row.accountId,
+              cells: [
+                <QuietLink key="account" to={ledgerAddress({ account: row.accountId, from, to })} fontWeight="normal">
+                  <AccountName {...row} />
+                </QuietLink>,
+                ...columns.map(column => <MoneyText key={column} value={row[column]} blankZero />),
+              ],
+            })),
+            {
+              key: 'turnover',
+              kind: 'total',
+              cells: [
+                <FormattedMessage key="label" id="report.turnover" />,
+                null,
+                <MoneyText key="debit" value={debit} />,
+                <MoneyText key="credit" value={credit} />,
+                null,
+              ],
+            },
+          ]}
+        />
       )}
     </ReportFrame>
   );

@@ -1,4 +1,4 @@
-import { isDay } from '../../core/screens/list/spanDays.ts';
+import { isDay } from '../../../server/core/rules/days.ts';
 
 /** Returns a day of the address, or null if it is missing or not a day. */
 export function dayIn(address: URLSearchParams, name: string): string | null {

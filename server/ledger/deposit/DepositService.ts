@@ -1,0 +1,77 @@
+import { companyToday } from '../../core/database/companyToday.ts';
+import { noteChanged, noteCreated } from '../../core/database/ChangeLog.ts';
+import { newId } from '../../core/database/ids.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
+import { postEntry } from '../entry/postEntry.ts';
+import { findParties } from '../party/findParties.ts';
+import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
+import { depositCode } from './Deposit.ts';
+import { assignDepositRules, depositRules } from './deposit.rules.ts';
+import { entryDay, openDeposit, postForDeposit, refuseDecimals } from './openDeposit.ts';
+
+/** Receives deposits, and assigns those received under a name to a customer (modules.md, L4). */
+export class DepositService {
+  constructor(private readonly scope: Pick<Scope, 'em'> & { viewer: Pick<Scope['viewer'], 'currency'> }) {}
+
+  /** Records a deposit: Dr cash, card or bank, Cr CUSTOMER_ADVANCES. Returns its id. */
+  async receive(input: object): Promise<string> {
+    const { em, viewer } = this.scope;
+    const { customerId, client, receivedOn: day, ...deposit } = check(depositRules, input);
+    const currency = currencyOf(viewer);
+    refuseDecimals(deposit.amount, currency);
+    const receivedOn = await entryDay(em, 'receivedOn', day);
+    await refuseUnknownParty(em, 'customerId', customerId, ['CUSTOMER']);
+    const partyId = customerId ?? (await this.#customerCalled(client!));
+    const id = newId(depositCode);
+    const { amount, method, reference } = deposit;
+    const lines = [
+      { account: method, debit: amount },
+      { account: 'CUSTOMER_ADVANCES' as const, credit: amount, partyId },
+    ];
+    const entryId = await postEntry(em, { postedOn: receivedOn, journal: 'CASH', sourceId: id, description: reference, lines });
+    const row = { id, partyId, client: partyId ? null : client, ...deposit, currency, receivedOn };
+    await em.execute(
+      `insert into deposit (id, party_id, client, method, currency, amount, received_on, reference, entry_id, number)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, '')`,
+      [id, partyId, row.client, method, currency, amount, receivedOn, reference, entryId],
+    );
+    noteCreated(em, 'Deposit', [row]);
+    return id;
+  }
+
+  /**
+   * Assigns a deposit to the customer who paid it, in the ledger too. Returns the deposit's id.
+   * @throws NotFound; InvalidInput `customerId`; Refused `depositAssigned`, `conflict` if it was refunded or assigned meanwhile.
+   */
+  async assign(input: object): Promise<string> {
+    const { em } = this.scope;
+    const { depositId, customerId } = check(assignDepositRules, input);
+    const deposit = await openDeposit(em, depositId);
+    const { number, open } = deposit;
+    await refuseUnknownParty(em, 'customerId', customerId, ['CUSTOMER']);
+    if (deposit.partyId) throw new Refused('depositAssigned');
+    const lines = [
+      { account: 'CUSTOMER_ADVANCES' as const, debit: open },
+      { account: 'CUSTOMER_ADVANCES' as const, credit: open, partyId: customerId },
+    ];
+    await postForDeposit(em, deposit, { postedOn: await companyToday(em), lines });
+    const [assigned] = await em.execute<object[]>(
+      `update deposit set party_id = ?, client = null
+       where company_id = noria_company() and id = ? and party_id is null and amount - applied - refunded = ?::numeric returning id`,
+      [customerId, depositId, open],
+    );
+    if (!assigned) throw new Refused('conflict');
+    noteChanged(em, 'Deposit', { id: depositId, name: number }, { customerId: [null, customerId] });
+    return depositId;
+  }
+
+  /** The one customer of exactly this name, ignoring case; null if there is none. InvalidInput `client` ambiguous if there are several. */
+  async #customerCalled(name: string): Promise<string | null> {
+    const found = await findParties(this.scope.em, name, { kinds: ['CUSTOMER'], isWhole: true });
+    if (found.length > 1) throw new InvalidInput({ field: 'client', code: 'ambiguous' });
+    return found[0]?.partyId ?? null;
+  }
+}

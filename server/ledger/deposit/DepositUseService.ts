@@ -1,0 +1,106 @@
+import { companyToday } from '../../core/database/companyToday.ts';
+import { noteChanged } from '../../core/database/ChangeLog.ts';
+import { newId } from '../../core/database/ids.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { partyAccountOf } from '../party/partyAccountOf.ts';
+import { allocate } from '../payment/allocate.ts';
+import type { RequestedAllocation } from '../payment/oldestFirst.ts';
+import { depositRefundCode } from './Deposit.ts';
+import { applyDepositRules, refundDepositRules, unapplyDepositRules } from './deposit.rules.ts';
+import { entryDay, openDeposit, postForDeposit, refuseDecimals } from './openDeposit.ts';
+
+/** Applies deposits to documents and refunds them; the database refuses more than is open on either side (`limitExceeded`). */
+export class DepositUseService {
+  constructor(private readonly scope: Pick<Scope, 'em'>) {}
+
+  /**
+   * Settles documents of the customer today: Dr CUSTOMER_ADVANCES, Cr RECEIVABLE. Returns the deposit's id.
+   * @throws NotFound; Refused `depositUnassigned`, `nothingToApply`, and later the errors of `allocate`.
+   */
+  async apply(input: object): Promise<string> {
+    const { em } = this.scope;
+    const { depositId, allocations } = check(applyDepositRules, input);
+    const deposit = await openDeposit(em, depositId);
+    const { partyId, number, currency, open } = deposit;
+    if (!partyId) throw new Refused('depositUnassigned');
+    const shares = allocations ?? (await this.#oldestFirst(partyId, currency, open));
+    if (!shares.length) throw new Refused('nothingToApply');
+    const amount = sum(shares.map(share => share.amount));
+    const today = await companyToday(em);
+    // Numbers are drawn before anything is locked (domain §0, lock order).
+    const lines = [
+      { account: 'CUSTOMER_ADVANCES' as const, debit: amount, partyId },
+      { account: 'RECEIVABLE' as const, credit: amount, partyId },
+    ];
+    await postForDeposit(em, deposit, { postedOn: today, lines });
+    await this.#lock(depositId);
+    const sent = shares.map(({ documentId: openItemId, amount: share }) => ({ openItemId, amount: share }));
+    await allocate(em, { depositId }, sent, today);
+    noteChanged(em, 'Deposit', { id: depositId, name: number }, { allocations: [null, shares] });
+    return depositId;
+  }
+
+  /** Takes back, today, what of a deposit settles a document, which is open again. Returns the deposit's id. */
+  async unapply(input: object): Promise<string> {
+    const { em } = this.scope;
+    const { depositId, documentId } = check(unapplyDepositRules, input);
+    const deposit = await openDeposit(em, depositId);
+    const { partyId, number } = deposit;
+    const [{ amount }] = await em.execute<[{ amount: string }]>(
+      `select trim_scale(coalesce(sum(amount), 0))::text as amount from allocation
+       where company_id = noria_company() and deposit_id = ? and open_item_id = ?`,
+      [depositId, documentId],
+    );
+    if (!new Decimal(amount).greaterThan(0)) throw new InvalidInput({ field: 'documentId', code: 'notFound' });
+    const today = await companyToday(em);
+    const lines = [
+      { account: 'RECEIVABLE' as const, debit: amount, partyId },
+      { account: 'CUSTOMER_ADVANCES' as const, credit: amount, partyId },
+    ];
+    await postForDeposit(em, deposit, { postedOn: today, lines });
+    await this.#lock(depositId);
+    await allocate(em, { depositId }, [{ openItemId: documentId, amount: `-${amount}` }], today);
+    noteChanged(em, 'Deposit', { id: depositId, name: number }, { allocations: [[{ documentId, amount }], null] });
+    return depositId;
+  }
+
+  /** Pays back what is open, or a part of it: Dr CUSTOMER_ADVANCES, Cr cash, card or bank. Returns the deposit's id. */
+  async refund(input: object): Promise<string> {
+    const { em } = this.scope;
+    const { depositId, refundedOn: day, ...refund } = check(refundDepositRules, input);
+    const deposit = await openDeposit(em, depositId);
+    const amount = refund.amount ?? deposit.open;
+    refuseDecimals(amount, deposit.currency);
+    if (Number(amount) === 0) throw new Refused('nothingToRefund');
+    const refundedOn = await entryDay(em, 'refundedOn', day);
+    const lines = [
+      { account: 'CUSTOMER_ADVANCES' as const, debit: amount, partyId: deposit.partyId },
+      { account: refund.method, credit: amount },
+    ];
+    const entryId = await postForDeposit(em, deposit, { postedOn: refundedOn, lines, description: refund.reference });
+    await em.execute(
+      'insert into deposit_refund (id, deposit_id, method, amount, refunded_on, reference, entry_id) values (?, ?, ?, ?, ?, ?, ?)',
+      [newId(depositRefundCode), depositId, refund.method, amount, refundedOn, refund.reference, entryId],
+    );
+    noteChanged(em, 'Deposit', { id: depositId, name: deposit.number }, { refunds: [null, [{ ...refund, amount, refundedOn }]] });
+    return depositId;
+  }
+
+  async #lock(id: string): Promise<void> {
+    await this.scope.em.execute('select from deposit where company_id = noria_company() and id = ? for no key update', [id]);
+  }
+
+  async #oldestFirst(partyId: string, currency: string, open: string): Promise<RequestedAllocation[]> {
+    const account = await partyAccountOf(this.scope.em, { control: 'RECEIVABLE', partyId, currency });
+    let left = new Decimal(open);
+    const items = account?.documents.filter(({ kind }) => kind !== 'REFUND') ?? [];
+    return items.flatMap(item => {
+      const share = Decimal.min(left, item.open);
+      left = left.minus(share);
+      return share.isZero() ? [] : [{ documentId: item.documentId, amount: share.toFixed() }];
+    });
+  }
+}
