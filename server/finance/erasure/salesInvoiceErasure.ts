@@ -1,0 +1,28 @@
+import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
+import { SalesInvoice } from '../invoice/SalesInvoice.ts';
+
+/** Nobody has to keep the texts of a draft. */
+const drafts: ErasedRecords<Customer, SalesInvoice> = {
+  Entity: SalesInvoice,
+  where: ({ id: customer }) => ({ customer, state: 'DRAFT' }),
+  fields: () => ({ reference: null, remarks: null, notes: null }),
+  lines: { table: 'sales_invoice_line', column: 'invoice_id', haveText: true },
+};
+
+/** Nor the company's own notes on an issued invoice. */
+const issued: ErasedRecords<Customer, SalesInvoice> = {
+  Entity: SalesInvoice,
+  where: ({ id: customer }) => ({ customer, state: { $ne: 'DRAFT' } }),
+  fields: () => ({ notes: null }),
+};
+
+/** Issued invoices are evidence: they stay unchanged, with the identity of the customer on them (`keepIdentity`). */
+export const salesInvoiceErasure = erasable<Customer>({
+  Entity: Customer,
+  records: [drafts, issued] as never,
+  async kept(em, { id: customer }) {
+    const invoices = await em.find(SalesInvoice, { customer, state: { $ne: 'DRAFT' } }, { fields: ['id'] });
+    return [{ what: 'salesInvoices', count: invoices.length, ids: invoices.map(({ id }) => id) }];
+  },
+});

@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Posting } from '../../ledger/entry/entryLines.ts';
+import { postEntry } from '../../ledger/entry/postEntry.ts';
+import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
+import type { Expense } from './Expense.ts';
+
+/**
+ * Posts an issued expense and registers what is owed (modules, expense): Dr the head's account, by default EXPENSES, with the cost center; Dr
+ * VAT_INPUT; Cr PAYABLE. With reverse charge, Cr VAT_OUTPUT takes the tax instead of the payee (modules L2).
+ */
+export async function postExpense(em: EntityManager, expense: Expense, accountId: string | null, currency: string): Promise<void> {
+  const { id, number, title, partyId, net, vat, vatCategory, total } = expense;
+  const issuedOn = expense.issuedOn!;
+  const account = accountId ? { id: accountId } : ('EXPENSES' as const);
+  const lines: Posting[] = [
+    { account, debit: net, costCenterId: expense.costCenter?.id },
+    { account: 'VAT_INPUT', debit: vat },
+    { account: 'VAT_OUTPUT', credit: vatCategory === 'REVERSE_CHARGE' ? vat : 0 },
+    { account: 'PAYABLE', credit: total, partyId },
+  ];
+  await registerOpenItem(em, {
+    id,
+    kind: 'EXPENSE',
+    direction: 'PAYABLE',
+    number,
+    partyId,
+    currency,
+    amount: total,
+    issuedOn,
+    dueOn: expense.dueOn,
+  });
+  await postEntry(em, { postedOn: issuedOn, journal: 'PURCHASES', sourceId: id, description: `${number} ${title}`, lines });
+}

@@ -1,0 +1,27 @@
+import { Budget, BudgetLine } from './budget/Budget.ts';
+import { BudgetBooking } from './budget/BudgetBooking.ts';
+import { BudgetDetailResolver, BudgetResolver } from './budget/BudgetResolver.ts';
+import { budgetRoutes } from './budget/budget.rest.ts';
+import { salesInvoiceErasure } from './erasure/salesInvoiceErasure.ts';
+import { Expense } from './expense/Expense.ts';
+import { ExpenseResolver } from './expense/ExpenseResolver.ts';
+import { expenseRoutes } from './expense/expense.rest.ts';
+import { ExpenseHead } from './expenseHead/ExpenseHead.ts';
+import { ExpenseHeadResolver } from './expenseHead/ExpenseHeadResolver.ts';
+import { expenseHeadRoutes } from './expenseHead/expenseHead.rest.ts';
+import { BudgetReportResolver } from './report/BudgetReportResolver.ts';
+import { financeInvariants } from './finance.invariants.ts';
+import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './invoice/SalesInvoice.ts';
+import { SalesInvoiceResolver } from './invoice/SalesInvoiceResolver.ts';
+import { budgetTemplate, expenseTemplate } from './print/budgetingTemplates.ts';
+import { salesInvoiceTemplate } from './print/salesInvoiceTemplate.ts';
+
+/** Finance above the ledger: sales invoices, expense heads, budgets and expenses. */
+export const finance = {
+  entities: [Budget, BudgetBooking, BudgetLine, Expense, ExpenseHead, SalesInvoice, SalesInvoiceLine, SalesInvoiceTax],
+  resolvers: [BudgetReportResolver, BudgetDetailResolver, BudgetResolver, ExpenseHeadResolver, ExpenseResolver, SalesInvoiceResolver],
+  routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes],
+  invariants: financeInvariants,
+  erasures: [salesInvoiceErasure],
+  printTemplates: [budgetTemplate, expenseTemplate, salesInvoiceTemplate],
+};

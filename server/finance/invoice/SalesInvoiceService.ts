@@ -1,0 +1,191 @@
+import { refusal } from '../../core/access/allows.ts';
+import { writersOf } from '../../core/access/Allow.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { ref } from '@mikro-orm/core';
+import type { CrmOrder } from '../../crm/order/CrmOrder.ts';
+import type { CrmQuotation } from '../../crm/quotation/CrmQuotation.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
+import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
+import type { Changes } from '../../core/record/EntityService.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
+import { askSaleFacts } from '../../inventory/invoice/askSaleFacts.ts';
+import { taxGroups } from '../../inventory/invoice/taxGroups.ts';
+import { typeOfLines } from '../../inventory/invoice/typeOfLines.ts';
+import { priceItems } from '../../inventory/itemLine/priceItems.ts';
+import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
+import { changeDueDate } from '../../ledger/openItem/changeDueDate.ts';
+import { Contact } from '../../parties/contact/Contact.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
+import { lineValues, planLines, sameLines } from './invoiceLines.ts';
+import { issueInvoice } from './issueInvoice.ts';
+import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './SalesInvoice.ts';
+import { salesInvoiceRules, usualDays, type SalesInvoiceValues } from './salesInvoice.rules.ts';
+import { orderOf, quotationOf, refuseOverInvoicing, sourceLines, type SourceLine } from './sourceOrder.ts';
+import { voidInvoice } from './voidInvoice.ts';
+
+/** Input of an invoice, and whether it is issued at once. */
+type Issuable<Input> = Input & { issue?: boolean | null };
+
+/** Fields that an issued invoice may still change (domain §1, states). */
+const lasting = new Set(['dueOn', 'notes', 'ownerId']);
+
+/** Makes out, issues and voids sales invoices. */
+export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, SalesInvoiceLine, SalesInvoiceValues> {
+  protected readonly Entity = SalesInvoice;
+  static readonly rules = salesInvoiceRules;
+  protected readonly rules = salesInvoiceRules;
+  protected readonly Line = SalesInvoiceLine;
+  protected readonly lineOf = 'invoice';
+  protected lineValues = lineValues;
+
+  /** The order that a new invoice is made from. */
+  private origin: Partial<Pick<SalesInvoice, 'order' | 'quotation' | 'vatMode'>> & { lines: SourceLine[] } = { lines: [] };
+  /** The new due date of an issued invoice. */
+  private due: string | null = null;
+  private taxes: ReturnType<typeof taxGroups> = [];
+
+  override async create({ issue, ...input }: Issuable<SalesInvoiceValues>): Promise<SalesInvoice> {
+    if (issue) this.refuseIssuing();
+    const invoice = await super.create(input);
+    if (issue) await issueInvoice(this.scope, invoice);
+    return invoice;
+  }
+
+  override async update({ issue, ...changes }: Issuable<Changes<SalesInvoiceValues>>): Promise<SalesInvoice> {
+    if (issue) this.refuseIssuing();
+    const invoice = await super.update(changes);
+    // The ledger keeps the due date of what is issued, and tells the invoice.
+    if (this.due) await changeDueDate(this.em, { documentId: invoice.id, dueOn: this.due });
+    if (issue) await issueInvoice(this.scope, invoice);
+    return invoice;
+  }
+
+  /**
+   * Issues a draft: it draws its number, takes its goods out of stock, and posts. Issuing an issued invoice does nothing.
+   * @throws Refused invalidTransition, notEnoughStock, periodLocked; InvalidInput `issuedOn` inTheFuture, issuedBeforeLast, `dueOn`
+   * dueBeforeIssued, `customerId` inactive, `lines.N.itemId`.
+   */
+  async issue(id: string, version?: number): Promise<SalesInvoice> {
+    const invoice = await this.find(id, version);
+    await issueInvoice(this.scope, invoice);
+    return invoice;
+  }
+
+  /**
+   * Makes out a draft of what is not invoiced yet of an order, at its prices and tax rates.
+   * @throws Refused `orderNotConfirmed`, `nothingToInvoice`.
+   */
+  async createFromOrder(orderId: string): Promise<SalesInvoice> {
+    return this.createFrom(await orderOf(this.em, orderId), null);
+  }
+
+  /** Makes out a draft of what is not invoiced yet of the order that a quotation led to. Throws Refused as for an order, and `notAccepted`. */
+  async createFromQuotation(quotationId: string): Promise<SalesInvoice> {
+    const quotation = await quotationOf(this.em, quotationId);
+    return this.createFrom(await orderOf(this.em, quotation.order!.id), quotation);
+  }
+
+  private async createFrom(order: CrmOrder, quotation: CrmQuotation | null): Promise<SalesInvoice> {
+    const source = await sourceLines(this.em, order);
+    const left = source.filter(line => Number(line.left) > 0);
+    if (!left.length) throw new Refused('nothingToInvoice');
+    this.origin = { order: ref(order), quotation: quotation && ref(quotation), vatMode: order.vatMode, lines: source };
+    const { customer, contact, owner, discountPercent, pricesIncludeTax, remarks } = order;
+    const parties = { customerId: customer.id, contactId: contact?.id ?? null, ownerId: owner?.id ?? null };
+    const lines = left.map(line => ({ ...line, itemId: line.product?.id ?? null, quantity: line.left }));
+    const terms = { reference: null, issuedOn: null, paymentDays: usualDays, dueOn: null, costCenterId: null, notes: null };
+    return this.create({ ...parties, ...terms, remarks, discountPercent, pricesIncludeTax, lines });
+  }
+
+  /** Voids an issued invoice that nothing settles and that moved no stock. Voiding a void one does nothing. */
+  async void(id: string, version?: number): Promise<SalesInvoice> {
+    const invoice = await this.find(id, version);
+    await voidInvoice(this.em, invoice);
+    return invoice;
+  }
+
+  /** Deletes a draft, or voids an issued invoice. */
+  async withdraw(id: string, version?: number): Promise<SalesInvoice> {
+    const invoice = await this.find(id, version);
+    if (invoice.state === 'DRAFT') await this.delete([id]);
+    else await voidInvoice(this.em, invoice);
+    return invoice;
+  }
+
+  /** Issuing is approving, whichever command does it. */
+  private refuseIssuing(): void {
+    const refused = refusal(this.scope.viewer, writersOf(SalesInvoice), 'APPROVE');
+    if (refused) throw refused;
+  }
+
+  protected override async guard(values: SalesInvoiceValues, current?: SalesInvoice): Promise<void> {
+    const { customerId, contactId, costCenterId } = values;
+    if (current && current.state !== 'DRAFT') return this.guardIssued(values, current);
+    await refuseInactive(this.em, [
+      { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer.id },
+      { field: 'contactId', Entity: Contact, id: contactId, before: current?.contact?.id },
+      { field: 'costCenterId', Entity: CostCenter, id: costCenterId, before: current?.costCenter?.id },
+    ]);
+    const contact = contactId ? await this.em.findOne(Contact, { id: contactId }) : null;
+    if (contact?.customer && contact.customer.id !== customerId) throw new InvalidInput({ field: 'contactId', code: 'notInList' });
+  }
+
+  /** An issued invoice changes only its due date, its notes and its owner. */
+  private async guardIssued(values: SalesInvoiceValues, current: SalesInvoice): Promise<void> {
+    const before = (await this.valuesOf(current)) as unknown as SalesInvoiceValues;
+    const { lines, discountPercent, ...others } = values;
+    const stored = await this.linesOf(current);
+    const isSame =
+      new Decimal(discountPercent).equals(before.discountPercent) &&
+      sameLines(lines, stored) &&
+      Object.entries(others).every(([name, value]) => lasting.has(name) || value === before[name as never]);
+    if (!isSame) throw new Refused('documentLocked');
+    this.due = values.dueOn !== current.dueOn ? values.dueOn : null;
+  }
+
+  protected override async derive(values: SalesInvoiceValues, current?: SalesInvoice): Promise<Record<string, unknown>> {
+    // What is issued is never priced again.
+    if (current && current.state !== 'DRAFT') return { dueOn: current.dueOn, discountPercent: current.discountPercent };
+    const { lines, discountPercent } = values;
+    const before = current ? await this.linesOf(current) : [];
+    const { lines: source, ...origin } = this.origin;
+    const { currency: own, taxRate, today, ...company } = await (await askSaleFacts(this.em))();
+    const currency = current?.currency ?? own;
+    const pricesIncludeTax = values.pricesIncludeTax ?? current?.pricesIncludeTax ?? company.pricesIncludeTax;
+    const vatMode = current?.vatMode ?? origin.vatMode ?? company.vatMode;
+    const terms = { currency, discountPercent, pricesIncludeTax, vatMode, taxRate, today };
+    const priced = await priceItems(this.em, lines, { ...terms, before: current ? before : source });
+    const planned = planLines(priced.lines, before, new Set(source.map(({ id }) => id)));
+    const order = current ? current.order : origin.order;
+    if (order) await refuseOverInvoicing(this.em, { orderId: order.id, invoiceId: current?.id ?? null }, planned.lines as never);
+    this.taxes = taxGroups(priced.lines);
+    const isRepriced = pricesIncludeTax !== current?.pricesIncludeTax || !new Decimal(discountPercent).equals(current.discountPercent);
+    this.planned = { ...planned, areSame: planned.areSame && !isRepriced };
+    const { subtotal, discountTotal, taxTotal, total } = priced.totals;
+    return {
+      ...(current ? {} : origin),
+      currency,
+      pricesIncludeTax,
+      vatMode,
+      type: typeOfLines(priced.lines),
+      subtotal,
+      discountTotal,
+      taxTotal,
+      total,
+      // A change of lines counts as a new version of the document, even if the totals stay the same.
+      ...(current && !this.planned.areSame && { updatedAt: new Date() }),
+    };
+  }
+
+  protected override async writeLines(invoice: SalesInvoice): Promise<void> {
+    await super.writeLines(invoice);
+    if (this.planned.before.length) await this.em.nativeDelete(SalesInvoiceTax, { invoice: invoice.id });
+    const groups = this.taxes.map(group => ({ ...group, invoice: invoice.id }));
+    await insertRecords(this.em, SalesInvoiceTax, groups, { id: invoice.id, field: 'taxes' });
+  }
+
+  protected override async guardDelete({ state }: SalesInvoice): Promise<void> {
+    if (state !== 'DRAFT') throw new Refused('documentLocked');
+  }
+}

@@ -1,0 +1,33 @@
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput } from '../../core/errors.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { issueDocument } from '../../ledger/document/issueDocument.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
+import { deliverLines } from './deliverLines.ts';
+import { postedDocument } from './postedDocument.ts';
+import { postSalesInvoice } from './postSalesInvoice.ts';
+import type { SalesInvoice } from './SalesInvoice.ts';
+import { invoiceSeries } from './series.ts';
+
+/**
+ * Issues a locked draft, in the order of the ledger's locks: number, stock, entry. Goods that no order has delivered leave the stock with it.
+ * Issuing an issued invoice does nothing.
+ * @throws as `issueDocument` and `deliverLines`; InvalidInput `customerId` inactive, `dueOn` dueBeforeIssued; Refused `periodLocked`.
+ */
+export async function issueInvoice({ em }: Scope, invoice: SalesInvoice): Promise<void> {
+  if (invoice.state === 'DRAFT') await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: invoice.customer.id }]);
+  if (!(await issueDocument(em, postedDocument(invoice), invoiceSeries))) return;
+  const issuedOn = invoice.issuedOn!;
+  invoice.dueOn ??= daysAfter(issuedOn, invoice.paymentDays);
+  if (invoice.dueOn < issuedOn) throw new InvalidInput({ field: 'dueOn', code: 'dueBeforeIssued' });
+  const lines = await deliverLines(em, invoice);
+  await em.flush();
+  await postSalesInvoice(em, invoice, lines);
+}
+
+/** The day that is a number of days after another, YYYY-MM-DD. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,14 @@
+/** SQL columns of an invoice in a formula. */
+interface InvoiceColumns {
+  id: string;
+  companyId: string;
+  state: string;
+}
+
+/** SQL of an invoice's figure in the ledger; `otherwise` for a draft. */
+export const ledgerFigure = ({ id, companyId }: InvoiceColumns, column: string, otherwise: string) =>
+  `coalesce((select b.${column} from open_item_balance b where b.company_id = ${companyId} and b.id = ${id}), ${otherwise})`;
+
+/** SQL of an invoice's status: its state, or once issued what is paid. */
+export const statusOf = (invoice: InvoiceColumns) =>
+  `(case ${invoice.state} when 'ISSUED' then ${ledgerFigure(invoice, 'status', `'UNPAID'`)} else ${invoice.state} end)`;

@@ -1,0 +1,21 @@
+import { salesInvoiceListing } from '../core/relay/operations/salesInvoiceListing.ts';
+import { listSpec } from '../core/screens/list/ListSpec.ts';
+
+/** URL parameters of the invoice list; its filters are the API's. */
+export const salesInvoiceList = listSpec('salesInvoice', salesInvoiceListing, {
+  filters: [
+    { name: 'status', values: ['DRAFT', 'UNPAID', 'PARTIALLY_PAID', 'FULLY_PAID', 'VOID'], texts: 'salesInvoiceStatus' },
+    'isOverdue',
+    'customer',
+    'issuedOn',
+    'dueOn',
+    'balance',
+    'total',
+    { name: 'kind', texts: 'salesInvoiceKind' },
+    { name: 'type', texts: 'salesInvoiceType' },
+    'owner',
+    'costCenter',
+    'reference',
+  ],
+  own: { field: 'UPDATED_AT', direction: 'DESC' },
+});

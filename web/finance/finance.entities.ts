@@ -1,0 +1,42 @@
+import FileText from 'lucide-react/icons/file-text';
+import invoicesQuery from '../core/relay/generated/SalesInvoiceListQuery$parameters.ts';
+import invoiceQuery from '../core/relay/generated/SalesInvoicePageQuery$parameters.ts';
+import type { EntityScreens } from '../core/routing/EntityScreens.ts';
+import { salesInvoiceList } from './addresses.ts';
+
+export const salesInvoice: EntityScreens = {
+  messages: 'finance',
+  access: 'Financial Management',
+  section: 'finance',
+  type: 'SalesInvoice',
+  code: 'a0',
+  icon: FileText,
+  path: '/economics/invoice/',
+  plural: 'menu.salesInvoices',
+  create: 'palette.newSalesInvoice',
+  list: {
+    spec: salesInvoiceList,
+    query: invoicesQuery,
+    screen: async () => (await import('./invoice/SalesInvoiceList.tsx')).SalesInvoiceList,
+  },
+  page: {
+    title: 'salesInvoice.one',
+    query: invoiceQuery,
+    screen: async () => (await import('./invoice/SalesInvoicePage.tsx')).SalesInvoicePage,
+  },
+};
+
+/** The same invoices, to be read by those who sell. */
+export const crmInvoice: EntityScreens = {
+  ...salesInvoice,
+  access: 'CRM',
+  section: 'crm',
+  path: '/CRM/invoice/',
+  create: undefined,
+  list: { ...salesInvoice.list, screen: async () => (await import('./invoice/SalesInvoiceList.tsx')).ReadSalesInvoiceList },
+  page: {
+    title: 'salesInvoice.one',
+    query: invoiceQuery,
+    screen: async () => (await import('./invoice/SalesInvoicePage.tsx')).ReadSalesInvoicePage,
+  },
+};

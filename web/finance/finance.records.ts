@@ -1,0 +1,7 @@
+import { recordKindOf } from '../core/routing/EntityScreens.ts';
+import type { RecordKind } from '../core/routing/RecordKind.ts';
+import { budget, expense, expenseHead } from './budgeting/budgeting.entities.ts';
+import { crmInvoice, salesInvoice } from './finance.entities.ts';
+
+/** Finance records that the command palette finds and creates. */
+export const records: RecordKind[] = [salesInvoice, crmInvoice, expense, budget, expenseHead].map(recordKindOf);

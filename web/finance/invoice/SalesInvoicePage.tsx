@@ -1,0 +1,130 @@
+import Ban from 'lucide-react/icons/ban';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { SalesInvoicePageQuery } from '../../core/relay/generated/SalesInvoicePageQuery.graphql.ts';
+import { salesInvoiceRemoval } from '../../core/relay/operations/salesInvoiceOperations.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { useMay } from '../../core/session/may.ts';
+import { Part } from '../../core/ui/Part.tsx';
+import { PopoverItem } from '../../core/ui/Popover.tsx';
+import { DocumentEntries } from '../../ledger/entry/DocumentEntries.tsx';
+import { InvoicePaymentDialog } from './InvoicePaymentDialog.tsx';
+import { InvoicePayments } from './InvoicePayments.tsx';
+import { IssueSalesInvoice } from './IssueSalesInvoice.tsx';
+import { SalesInvoiceButtons } from './SalesInvoiceButtons.tsx';
+import { SalesInvoiceForm } from './SalesInvoiceForm.tsx';
+import { SalesInvoicePanel } from './SalesInvoicePanel.tsx';
+import { SalesInvoiceStatus } from './SalesInvoiceStatus.tsx';
+import { useInvoiceName } from './useInvoiceName.ts';
+import { VoidSalesInvoice } from './VoidSalesInvoice.tsx';
+
+function useInvoice(query: ScreenProps<SalesInvoicePageQuery>['query']) {
+  const { salesInvoice } = usePreloadedQuery<SalesInvoicePageQuery>(
+    graphql`
+      query SalesInvoicePageQuery($id: ID!) @preloadable {
+        salesInvoice(id: $id) @required(action: THROW) {
+          id
+          version
+          number
+          kind
+          status
+          isOverdue
+          balance
+          total
+          currency
+          customer {
+            id
+            name
+          }
+          owner {
+            name
+          }
+          payments {
+            id
+          }
+          credits {
+            id
+          }
+          lines {
+            cost
+          }
+          ...RecordScreen_record
+          ...SalesInvoicePanel_invoice
+          ...SalesInvoiceButtons_invoice
+          ...InvoicePayments_invoice
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('SalesInvoice', 'Payment');
+  const nameOf = useInvoiceName();
+  const panels = [
+    { id: 'overview', label: 'salesInvoice.one', content: <SalesInvoicePanel invoice={salesInvoice} /> },
+    ...(salesInvoice.status === 'DRAFT'
+      ? []
+      : [
+          {
+            id: 'payments',
+            label: 'salesInvoice.payments',
+            count: salesInvoice.payments.length + salesInvoice.credits.length,
+            content: <InvoicePayments invoice={salesInvoice} />,
+          },
+        ]),
+  ];
+  return {
+    invoice: salesInvoice,
+    shown: {
+      entity: 'salesInvoice',
+      record: salesInvoice,
+      name: nameOf(salesInvoice),
+      status: <SalesInvoiceStatus invoice={salesInvoice} />,
+      owner: salesInvoice.owner,
+    },
+    panels,
+  };
+}
+
+/** /economics/invoice/:id/: one invoice or credit note, what is paid of it, and its entries. */
+export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) {
+  const { invoice, shown, panels } = useInvoice(query);
+  const { dialog, open, close } = useAddressedDialog();
+  const mayVoid = useMay('APPROVE');
+  const { id, version, kind, status, balance, total, lines } = invoice;
+  const isDraft = status === 'DRAFT';
+  const isVoidable = kind === 'INVOICE' && status === 'UNPAID' && balance === total && lines.every(({ cost }) => Number(cost) === 0);
+  const named = { id, version, name: shown.name };
+  return (
+    <>
+      <RecordScreen
+        {...shown}
+        panels={[...panels, ...(isDraft ? [] : [{ id: 'entries', label: 'salesInvoice.entries', content: <DocumentEntries id={id} /> }])]}
+        form={kind === 'INVOICE' ? (record, onClose) => <SalesInvoiceForm id={record} status={status} onClose={onClose} /> : undefined}
+        removal={isDraft ? salesInvoiceRemoval : undefined}
+        buttons={<SalesInvoiceButtons invoice={invoice} />}
+        actions={
+          isVoidable && mayVoid ? (
+            <PopoverItem onClick={() => open('void')}>
+              <Ban size={16} aria-hidden />
+              <FormattedMessage id="salesInvoice.void" />
+            </PopoverItem>
+          ) : undefined
+        }
+      />
+      <Part>
+        {dialog === 'issue' && isDraft && <IssueSalesInvoice invoice={named} onClose={close} />}
+        {dialog === 'void' && isVoidable && <VoidSalesInvoice invoice={named} onClose={close} />}
+        {dialog === 'pay' && Number(balance) > 0 && <InvoicePaymentDialog invoice={invoice} onClose={close} />}
+      </Part>
+    </>
+  );
+}
+
+/** /CRM/invoice/:id/: the same invoice, to be read by those who sell. */
+export function ReadSalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) {
+  const { shown, panels } = useInvoice(query);
+  return <RecordScreen {...shown} panels={panels} />;
+}

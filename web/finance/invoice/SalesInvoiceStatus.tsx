@@ -1,0 +1,28 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+
+const colors: Record<string, string> = { DRAFT: 'gray', UNPAID: 'accent', PARTIALLY_PAID: 'amber', FULLY_PAID: 'green', VOID: 'gray' };
+
+interface SalesInvoiceStatusProps {
+  invoice: { readonly kind: string; readonly status: string; readonly isOverdue: boolean };
+}
+
+/** Badges for the status of an invoice, for an overdue one and for a credit note. */
+export const SalesInvoiceStatus = ({ invoice: { kind, status, isOverdue } }: SalesInvoiceStatusProps) => (
+  <>
+    {kind === 'CREDIT_NOTE' && (
+      <Badge colorPalette="accent">
+        <FormattedMessage id="salesInvoiceKind.CREDIT_NOTE" />
+      </Badge>
+    )}
+    {isOverdue ? (
+      <Badge colorPalette="red">
+        <FormattedMessage id="salesInvoiceStatus.overdue" />
+      </Badge>
+    ) : (
+      <Badge colorPalette={colors[status]}>
+        <FormattedMessage id={`salesInvoiceStatus.${status}`} />
+      </Badge>
+    )}
+  </>
+);
