@@ -1,10 +1,11 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Ctx, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
-import { DecimalText } from '../../core/graphql/scalars.ts';
+import { DecimalText, Upload } from '../../core/graphql/scalars.ts';
 import type { PartValues } from '../offer/OfferService.ts';
 import { aggregateProductRules } from './aggregateProduct.rules.ts';
 import { AggregateProduct } from './AggregateProduct.ts';
@@ -26,6 +27,8 @@ export class AggregateProductInput extends InputOf(AggregateProduct, aggregatePr
   })
   ownCost!: string;
   @Field(() => [AggregateProductLineInput]) lines!: (AggregateProductLineInput & PartValues)[];
+  @Field(() => Upload, { nullable: true, description: 'A file to store and attach, in place of `attachmentId`: PDF, PNG or JPEG.' })
+  attachment?: Promise<FileUpload> | null;
   @Field(() => DecimalText, { nullable: true, description: 'Total cost per unit; refused if it differs from the computed value.' })
   inHouseCost?: string | null;
   @Field(() => DecimalText, { nullable: true, description: 'Refused if it differs from the computed value.' }) profit?: string | null;

@@ -1,3 +1,6 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { documentTypes } from '../../core/files/fileTypes.ts';
+import { receiveFile } from '../../core/upload/receiveFile.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { InvalidInput } from '../../core/errors.ts';
@@ -14,6 +17,7 @@ export type AggregateProductValues = Pick<AggregateProduct, 'title' | 'sellingPr
   priceIncludesTax?: boolean | null;
   ownCost: string | null;
   attachmentId: string | null;
+  attachment?: Promise<FileUpload> | null;
   lines: PartValues[];
   inHouseCost?: string | null;
   profit?: string | null;
@@ -33,7 +37,7 @@ export class AggregateProductService extends OfferService<AggregateProduct, Aggr
 
   override async create(input: AggregateProductValues): Promise<AggregateProduct> {
     this.#said = input;
-    return super.create(input);
+    return super.create(await this.attached(input));
   }
 
   /** Serializes changes of recipes that contain aggregates; otherwise two concurrent changes could form a cycle that neither sees. */
@@ -41,7 +45,18 @@ export class AggregateProductService extends OfferService<AggregateProduct, Aggr
     this.#said = changes;
     if (changes.lines?.some(({ componentId }) => componentId))
       await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('aggregates ' || noria_company(), 0))`);
-    return super.update(changes);
+    return super.update(await this.attached(changes));
+  }
+
+  /** Stores a file that comes with the input and refers to it. */
+  private async attached<Input extends Partial<AggregateProductValues>>({
+    attachment,
+    ...input
+  }: Input): Promise<Omit<Input, 'attachment'>> {
+    if (!attachment) return input;
+    const receipt = { field: 'attachment', types: documentTypes, refusal: 'filePdfOrImage', readers: [Permission.INVENTORY] };
+    const { id } = await receiveFile(this.scope, attachment, receipt);
+    return { ...input, attachmentId: id };
   }
 
   protected override async guard(values: AggregateProductValues, current?: AggregateProduct): Promise<void> {

@@ -13,8 +13,9 @@ export const invoicedErasure = erasable<Customer>({
     const [{ owed, credits }] = await em.execute<[{ owed: number; credits: number }]>(
       `select (select count(*)::int ${open} and balance > 0) as owed, (select count(*)::int ${open} and balance < 0)
          + (select count(*)::int from payment where company_id = noria_company() and amount <> allocated and not is_reversed and reverses_id is null
-           and ${ofParties('party_id', id)}) as credits`,
-      [customer, customer, customer],
+           and ${ofParties('party_id', id)})
+         + (select count(*)::int from deposit where company_id = noria_company() and amount > applied + refunded and ${ofParties('party_id', id)}) as credits`,
+      [customer, customer, customer, customer],
     );
     return [
       { what: 'erasureUnpaid', count: owed },

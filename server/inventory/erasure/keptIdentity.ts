@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ofParties } from '../../ledger/party/partyColumns.ts';
 import type { Customer } from '../../parties/customer/Customer.ts';
 
-/** Identity of the customer on an invoice, as the law requires it to be shown. */
+/** Identity of the customer on an invoice of any module, as the law requires it to be shown. */
 type Identity = Pick<Customer, 'name' | 'companyName' | 'address' | 'city' | 'country' | 'taxNumber'>;
 
 /**
@@ -17,7 +18,7 @@ export async function keepIdentity(em: EntityManager, customer: Customer): Promi
   await em.execute(
     `insert into kept_identity (customer_id, identity, kept_until)
      select ?, ?::jsonb, make_date(extract(year from max(issued_on))::int + ${retentionYears + 1}, 1, 1)
-     from inventory_invoice where company_id = noria_company() and customer_id = ? having count(*) > 0
+     from open_item where company_id = noria_company() and ${ofParties('party_id', 'array[?::uuid]')} having count(*) > 0
      on conflict do nothing`,
     [customer.id, JSON.stringify(identity), customer.id],
   );

@@ -6,7 +6,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { CommandInput, RecordInput } from '../../core/graphql/Payload.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
-import { PaymentMethod } from '../../ledger/payment/Payment.ts';
+import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { customerCreditOf } from './customerCreditOf.ts';
 import { InvoicePayload, SalePaymentInput } from './InventoryInvoiceResolver.ts';
 import { InventoryInvoiceService } from './InventoryInvoiceService.ts';

@@ -16,7 +16,7 @@ import {
 import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
-import { PaymentMethod } from '../../ledger/payment/Payment.ts';
+import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 import { acceptExpiredText } from '../stock/refuseExpired.ts';

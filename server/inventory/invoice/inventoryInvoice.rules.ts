@@ -12,10 +12,10 @@ import {
   requiredText,
 } from '../../core/rules/fields.ts';
 import { vatCategories } from '../../core/rules/vatCategories.ts';
+import { paymentMethods } from '../../ledger/payment/payment.rules.ts';
 
 /** Kinds of items that a line can sell. */
 export const sellableKinds = ['PRODUCT', 'SERVICE', 'PACKAGE', 'AGGREGATE_PRODUCT'] as const;
-export const paymentMethods = ['CASH', 'CARD', 'BANK'] as const;
 /** Maximum number of lines per invoice. */
 export const lineLimit = 200;
 

@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../core/errors.ts';
 import { Decimal, sum, zero } from '../../core/money/arithmetic.ts';
-import type { paymentMethods } from './inventoryInvoice.rules.ts';
+import type { paymentMethods } from '../../ledger/payment/payment.rules.ts';
 
 export type PaymentMethodName = (typeof paymentMethods)[number];
 

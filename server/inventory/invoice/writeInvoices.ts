@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertRecords, type NewRecord } from '../../core/database/insertRecords.ts';
-import { Decimal, sum, type Amount } from '../../core/money/arithmetic.ts';
+import { sum, type Amount } from '../../core/money/arithmetic.ts';
 import { askNumber } from '../../core/numbering/drawNumber.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax } from './InventoryInvoice.ts';
 import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
-import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
 import type { LinePart } from './SoldLine.ts';
+import { taxGroups } from './taxGroups.ts';
+import { typeOfLines } from './typeOfLines.ts';
 
 /** A line to write; `parts` are stored for packages only, because any other line is its own single part. */
 export type NewLine = NewRecord<InventoryInvoiceLine> & {
@@ -17,13 +18,6 @@ export type NewLine = NewRecord<InventoryInvoiceLine> & {
   base: string;
   tax: string;
   parts: LinePart[];
-};
-
-const typeOfKind = {
-  [SellableKind.PRODUCT]: InventoryInvoiceType.PRODUCTS,
-  [SellableKind.SERVICE]: InventoryInvoiceType.SERVICES,
-  [SellableKind.PACKAGE]: InventoryInvoiceType.PACKAGES,
-  [SellableKind.AGGREGATE_PRODUCT]: InventoryInvoiceType.AGGREGATE_PRODUCTS,
 };
 
 /** Draws the next number of sales in one round trip with the next statement; the series stays locked until the transaction ends. */
@@ -72,9 +66,8 @@ export async function writeInvoices(em: EntityManager, written: { invoice: NewIn
 
 function totalsOf(lines: NewLine[], rounding: Amount) {
   const total = (name: 'net' | 'discountShare' | 'base' | 'tax') => sum(lines.map(line => line[name]));
-  const kinds = new Set(lines.map(({ kind }) => kind));
   return {
-    type: kinds.size === 1 ? typeOfKind[lines[0].kind] : InventoryInvoiceType.MIXED,
+    type: typeOfLines(lines),
     subtotal: total('net').toFixed(),
     discountTotal: total('discountShare').toFixed(),
     taxTotal: total('tax').toFixed(),
@@ -89,14 +82,3 @@ const rowOf = (line: NewLine, invoice: string) => ({
   invoice,
   parts: line.kind === SellableKind.PACKAGE ? line.parts : null,
 });
-
-function taxGroups(lines: NewLine[]) {
-  const parts = lines.flatMap(line => line.parts);
-  const groups = Map.groupBy(parts, ({ vatCategory, vatRate }) => `${vatCategory} ${new Decimal(vatRate).toFixed()}`);
-  return Array.from(groups.values(), alike => ({
-    vatCategory: alike[0].vatCategory,
-    vatRate: alike[0].vatRate,
-    base: sum(alike.map(({ base }) => base)).toFixed(),
-    tax: sum(alike.map(({ tax }) => tax)).toFixed(),
-  }));
-}

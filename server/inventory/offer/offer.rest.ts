@@ -11,6 +11,8 @@ import {
   type Route,
   type Values,
 } from '../../core/rest/Route.ts';
+import Upload from 'graphql-upload/Upload.mjs';
+import { listOf } from '../../core/rest/listOf.ts';
 import { renamed } from '../../core/rest/renamed.ts';
 
 const service = {
@@ -35,8 +37,9 @@ const filters = { title: contains('title'), status };
 
 /** Maps a list of ids, or of objects with an id under one of several names and a quantity (default 1), to parts. */
 function partsOf(said: unknown, field: string, names: string[]): Values[] | undefined {
-  if (!Array.isArray(said)) return undefined;
-  return said.map((part: unknown) => {
+  const parts: unknown = typeof said === 'string' ? listOf(said) : said;
+  if (!Array.isArray(parts)) return undefined;
+  return parts.map((part: unknown) => {
     if (typeof part !== 'object' || part === null) return { [field]: part, quantity: '1' };
     const named = part as Values;
     const id = names.map(name => named[name]).find(value => typeof value === 'string');
@@ -55,11 +58,11 @@ function packageBody({ body }: RestCall): Values {
   return { ...values, ...day, ...(lines.some(part => part) && { lines: lines.flatMap(part => part ?? []) }) };
 }
 
-/** Maps the documented body to an aggregate product; its attachment is an already stored file. */
+/** Maps the documented body to an aggregate product; its attachment is a file of the form, or one that is already stored. */
 function aggregateBody({ body }: RestCall): Values {
-  const { products, ...values } = renamed(body, { attachment: 'attachmentId' });
+  const { products, ...values } = body.attachment instanceof Upload ? body : renamed(body, { attachment: 'attachmentId' });
   const lines = partsOf(products, 'productId', ['productId', 'product', 'id'])?.map((line, index) => {
-    const component = ((products as Values[])[index].componentId ?? null) as string | null;
+    const component = ((products as Values[])[index]?.componentId ?? null) as string | null;
     return component ? { componentId: component, quantity: line.quantity } : line;
   });
   const { attachmentId } = values;

@@ -1,6 +1,8 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Field, ID, InputType, Resolver } from 'type-graphql';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
+import { Upload } from '../../core/graphql/scalars.ts';
 import { inventoryProductRules } from './inventoryProduct.rules.ts';
 import { InventoryProduct } from './InventoryProduct.ts';
 import { acceptExpiredText } from '../stock/refuseExpired.ts';
@@ -12,6 +14,8 @@ export class InventoryProductInput extends InputOf(InventoryProduct, inventoryPr
   @Field(() => String, { nullable: true, description: 'Reason for a changed quantity.' }) quantityReason!: string | null;
   @Field(() => ID, { nullable: true, description: 'Warehouse; defaults to the default warehouse.' }) warehouseId!: string | null;
   @Field(() => Boolean, { nullable: true, description: acceptExpiredText }) acceptExpired!: boolean;
+  @Field(() => [Upload], { nullable: true, description: 'Pictures to add, PNG or JPEG; a product has at most four.' })
+  pictures?: Promise<FileUpload>[] | null;
 }
 
 @Resolver()

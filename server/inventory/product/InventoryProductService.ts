@@ -1,3 +1,6 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { pictureLimit } from '../../core/rules/bytes.ts';
+import { RecordFileService } from '../../core/record/RecordFileService.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
@@ -13,12 +16,16 @@ import { InventoryProduct } from './InventoryProduct.ts';
 import { priceMode } from './priceMode.ts';
 import { inventoryProductRules, newInventoryProductRules, type InventoryProductValues } from './inventoryProduct.rules.ts';
 
+/** A product's values, with pictures to add to it. */
+type ProductInput = InventoryProductValues & { pictures?: Promise<FileUpload>[] | null };
+
 export class InventoryProductService extends ServiceOf(InventoryProduct, inventoryProductRules) {
   /** Creates a product with its initial quantity, as an opening movement at its purchase price. */
-  override async create(input: InventoryProductValues): Promise<InventoryProduct> {
+  override async create(input: ProductInput): Promise<InventoryProduct> {
     const { quantity } = check(newInventoryProductRules, input);
     const product = await super.create(input);
     await this.move(product, quantity, 'OPENING', input);
+    await this.addPictures(product, input);
     return product;
   }
 
@@ -26,8 +33,9 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
    * Updates a product; a changed quantity is posted as an adjustment and needs a reason (spec 2 §3, domain §3).
    * @throws InvalidInput `quantityReason` required.
    */
-  override async update(changes: Changes<InventoryProductValues>): Promise<InventoryProduct> {
+  override async update(changes: Changes<ProductInput>): Promise<InventoryProduct> {
     const product = await super.update(changes);
+    await this.addPictures(product, changes);
     const { quantity, quantityReason, warehouseId, acceptExpired } = changes;
     if (quantity === undefined || quantity === null) return product;
     const place = { productId: product.id, warehouseId };
@@ -37,6 +45,14 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
     if (!quantityReason?.trim()) throw new InvalidInput({ field: 'quantityReason', code: 'required' });
     await this.move(product, difference.toFixed(), 'ADJUSTMENT', { warehouseId: warehouseId ?? null, quantityReason, acceptExpired });
     return product;
+  }
+
+  /** @throws InvalidInput pictures: tooManyPictures, fileImageOnly, and what any upload may be refused for. */
+  private async addPictures({ id }: InventoryProduct, { pictures }: Partial<ProductInput>): Promise<void> {
+    if ((pictures?.length ?? 0) > pictureLimit)
+      throw new InvalidInput({ field: 'pictures', code: 'tooManyPictures', params: { max: pictureLimit } });
+    const files = new RecordFileService(this.scope);
+    for (const file of pictures ?? []) await files.add({ recordId: id, file, isPicture: true, field: 'pictures' });
   }
 
   /** Deletes products and writes off their remaining stock. */

@@ -1,3 +1,4 @@
+import Upload from 'graphql-upload/Upload.mjs';
 import { renamed } from '../../core/rest/renamed.ts';
 import { contains, create, list, remove, textOf, update, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
 
@@ -22,11 +23,11 @@ const names = {
 const yes = (value: unknown) => (typeof value === 'string' ? /^(yes|true|1)$/i.test(value) : value);
 const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) || null : value);
 
-/**
- * Maps the documented body to a product. Dates may be given as timestamps; pictures are files attached to the product (`addRecordFile`).
- */
+/** Maps the documented body to a product. Dates may be given as timestamps; `images` are the files of a form. */
 function productBody({ body }: RestCall): Values {
-  const { images: _images, ...values } = renamed(body, names);
+  const { images, ...values } = renamed(body, names);
+  const pictures = [images].flat().filter(image => image instanceof Upload);
+  if (pictures.length > 0) values.pictures = pictures;
   if (values.isPerishable !== undefined) values.isPerishable = yes(values.isPerishable);
   for (const name of ['manufacturedOn', 'expiresOn']) if (values[name] !== undefined) values[name] = dayOf(values[name]);
   return values;

@@ -12,7 +12,8 @@ import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { InventoryInvoice } from '../invoice/InventoryInvoice.ts';
 import { Till, TillSession } from '../till/Till.ts';
-import { refusedSaleStatuses, type Refusal } from './refusedSale.rules.ts';
+import type { Refusal } from './refusedSale.rules.ts';
+import { refusedSaleStatuses } from './refusedSaleStatuses.rules.ts';
 
 export const RefusedSaleStatus = EnumOf('RefusedSaleStatus', refusedSaleStatuses, 'Outcome of a paid sale that was refused.');
 export type RefusedSaleStatus = (typeof refusedSaleStatuses)[number];

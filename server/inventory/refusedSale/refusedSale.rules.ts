@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { vatModes } from '../../core/money/documentTotals.ts';
 import { descriptionLimit, money, optionalId, percent, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
-import type { Transitions } from '../../core/rules/transitions.ts';
 import { lineLimit, saleRules } from '../invoice/inventoryInvoice.rules.ts';
 import { vatCategories } from '../../core/rules/vatCategories.ts';
-
-/** States of a paid sale that was refused. */
-export const refusedSaleStatuses = ['WAITING', 'RECORDED', 'DISCARDED', 'REPLACED'] as const;
-
-/** Allowed transitions. A sale is booked once: one discarded by mistake can still be recorded, one replaced by another sale cannot. */
-export const refusedSaleTransitions: Transitions<(typeof refusedSaleStatuses)[number]> = {
-  WAITING: ['RECORDED', 'DISCARDED', 'REPLACED'],
-  RECORDED: [],
-  DISCARDED: ['RECORDED'],
-  REPLACED: [],
-};
 
 /** Maximum number of parts per line: a package has one for each kind and tax category of its members. */
 const partLimit = 10;

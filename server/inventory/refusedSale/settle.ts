@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { Refused } from '../../core/errors.ts';
 import { RefusedSale, RefusedSaleStatus } from './RefusedSale.ts';
-import { refusedSaleTransitions } from './refusedSale.rules.ts';
+import { refusedSaleTransitions } from './refusedSaleStatuses.rules.ts';
 
 /** Outcome of a refused sale, and who decided it. */
 export interface Settlement {

@@ -11,7 +11,7 @@ export class SellableResolver {
     nullable: true,
     description: 'Items of every kind that can be sold, found by words or by an exact code or barcode.',
   })
-  @Allow(Permission.INVENTORY)
+  @Allow(Permission.INVENTORY, Permission.FINANCIAL_MANAGEMENT)
   sellables(
     @Arg('search', () => String, { nullable: true }) search: string | null | undefined,
     @Arg('code', () => String, { nullable: true, description: 'A complete code or barcode.' }) code: string | null | undefined,

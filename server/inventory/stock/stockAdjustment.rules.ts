@@ -16,7 +16,7 @@ export type StockAdjustmentKindName = keyof typeof stockAdjustments;
 export const stockAdjustmentKinds = Object.keys(stockAdjustments) as [StockAdjustmentKindName, ...StockAdjustmentKindName[]];
 
 /** Returns whether the adjustment adds stock. */
-export const comesIn = (kind: StockAdjustmentKindName): boolean => stockAdjustments[kind].sign === '';
+export const comesIn = (kind: StockAdjustmentKindName): boolean => kind in stockAdjustments && stockAdjustments[kind].sign === '';
 
 const optionalPrice = z.preprocess(
   value => (value === '' ? null : value),

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DecimalText } from '../../core/graphql/scalars.ts';
-import { PaymentMethod } from '../../ledger/payment/Payment.ts';
+import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 
 /** Amounts of a session by payment method. */

@@ -9,7 +9,8 @@ import { BooleanFilter, DateTimeFilter, IdFilter } from '../../core/graphql/filt
 import { CommandInput, Payload } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
-import { Payment, PaymentDirection, PaymentMethod } from '../../ledger/payment/Payment.ts';
+import { Payment } from '../../ledger/payment/Payment.ts';
+import { PaymentDirection, PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { CashCounterpart, CashDirection, TillSession } from './Till.ts';
 import { TillSessionReport } from './TillSessionReport.ts';
 import { tillSessionReportOf } from './tillSessionReportOf.ts';

@@ -1,75 +1,98 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
+import { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { aggregateProductRules } from '../../../server/inventory/aggregateProduct/aggregateProduct.rules.ts';
-import type { AggregateProductFormCreateMutation } from '../../core/relay/generated/AggregateProductFormCreateMutation.graphql.ts';
+import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { FileField } from '../../core/fields/FileField.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { StatusField } from '../../core/fields/StatusField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import { readingMore } from '../../core/relay/FormOperations.ts';
 import type { AggregateProductFormQuery } from '../../core/relay/generated/AggregateProductFormQuery.graphql.ts';
-import type { AggregateProductFormUpdateMutation } from '../../core/relay/generated/AggregateProductFormUpdateMutation.graphql.ts';
-import { useSaving } from '../../core/relay/saving.ts';
-import { FormDialog } from '../../core/screens/FormDialog.tsx';
-import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
-import { useFormSource } from '../../core/screens/useFormSource.ts';
-import { partOf } from '../offer/itemId.ts';
+import { aggregateProductForm } from '../../core/relay/operations/aggregateProductOperations.ts';
+import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
+import { withParts } from '../offer/itemId.ts';
+import { partDrafts, type StoredPart } from '../offer/partDraft.ts';
+import { PartsField } from '../offer/PartsField.tsx';
+import { useInventoryUpload } from '../offer/useInventoryUpload.ts';
+import { PriceFields } from '../price/PriceFields.tsx';
 import { usePriceTerms } from '../price/usePriceTerms.ts';
-import { AggregateProductFields } from './AggregateProductFields.tsx';
-import { aggregateProductValues } from './aggregateProductValues.ts';
-import { useQuery } from '../../core/relay/useQuery.ts';
+import { AggregateProductFigures } from './AggregateProductFigures.tsx';
+import { useComponents } from './useComponents.tsx';
 
-const query = graphql`
-  query AggregateProductFormQuery($id: ID!, $isBlank: Boolean!) {
-    aggregateProduct(id: $id) @skip(if: $isBlank) {
-      id
-      version
-      ...aggregateProductValues_aggregate
+const operations = readingMore<AggregateProductFormQuery>(
+  aggregateProductForm,
+  graphql`
+    query AggregateProductFormQuery($id: ID!, $isBlank: Boolean!) {
+      record: aggregateProduct(id: $id) @skip(if: $isBlank) {
+        id
+        version
+        title
+        sellingPrice
+        priceIncludesTax
+        ownCost
+        vatCategory
+        status
+        attachment {
+          id
+          name
+          url
+        }
+        lines {
+          product {
+            id
+            name
+            averageCost
+            purchasePrice
+          }
+          component {
+            id
+            name: title
+            price: componentCost
+          }
+          quantity
+        }
+      }
     }
-  }
-`;
+  `,
+);
 
-/** Creates or edits an aggregate product. */
-export function AggregateProductForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
-  const { sourceId, isBlank, isCopy } = useFormSource(id);
-  const variables = { id: sourceId, isBlank };
-  const { aggregateProduct } = useQuery<AggregateProductFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+const partsOf = (aggregate: typeof operations.record): StoredPart[] | undefined =>
+  aggregate?.lines.map(({ product, component, quantity }) => ({
+    item: product ? { id: product.id, name: product.name, price: product.averageCost ?? product.purchasePrice } : component!,
+    quantity,
+  }));
+
+/** Creates or edits an aggregate product, which cannot be a part of itself. */
+export function AggregateProductForm(props: RecordFormProps) {
   const { pricesIncludeTax, taxRate } = usePriceTerms();
-  const environment = useRelayEnvironment();
-  const [create, isCreating] = useSaving<AggregateProductFormCreateMutation>(graphql`
-    mutation AggregateProductFormCreateMutation($input: CreateAggregateProductInput!) {
-      createAggregateProduct(input: $input) {
-        ...saving_payload
-        aggregateProduct {
-          id
-        }
-      }
-    }
-  `);
-  const [update, isUpdating] = useSaving<AggregateProductFormUpdateMutation>(graphql`
-    mutation AggregateProductFormUpdateMutation($input: UpdateAggregateProductInput!) {
-      updateAggregateProduct(input: $input) {
-        ...saving_payload
-        aggregateProduct {
-          id
-          version
-          ...aggregateProductValues_aggregate
-        }
-      }
-    }
-  `);
-  if (sourceId && !aggregateProduct) return <GoneDialog entity="aggregateProduct" onClose={onClose} />;
-  const { stored, attachment, values } = aggregateProductValues(aggregateProduct, pricesIncludeTax);
+  const upload = useInventoryUpload();
+  const search = useComponents(props.id);
   return (
-    <FormDialog
+    <RecordForm
       entity="aggregateProduct"
       size="lg"
+      operations={operations}
       rules={aggregateProductRules}
-      values={values}
-      version={isCopy ? undefined : aggregateProduct?.version}
-      save={(output, version) => {
-        const input = { ...output, lines: output.lines.map(partOf) };
-        return id ? update({ input: { id, version, ...input } }) : create({ input });
-      }}
-      reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      isSaving={isCreating || isUpdating}
-      onClose={onClose}
+      initial={{ ownCost: '0', priceIncludesTax: pricesIncludeTax }}
+      values={aggregate => ({ lines: partDrafts(partsOf(aggregate)) })}
+      input={withParts}
+      {...props}
     >
-      <AggregateProductFields id={id} taxRate={taxRate} stored={stored} attachment={attachment} />
-    </FormDialog>
+      {aggregate => (
+        <>
+          <TextField name="title" autoComplete="off" />
+          <PartsField name="lines" label="aggregateProduct.lines" stored={partsOf(aggregate)} search={search} />
+          <FieldGrid>
+            <PriceFields entity="aggregateProduct" name="sellingPrice" taxRate={taxRate} />
+            <MoneyField name="ownCost" />
+            <ChoiceField name="vatCategory" values={vatCategories} texts="vatCategory" />
+            <StatusField name="status" />
+            <FileField name="attachmentId" accept="application/pdf,image/png,image/jpeg" stored={aggregate?.attachment} upload={upload} />
+          </FieldGrid>
+          <AggregateProductFigures taxRate={taxRate} />
+        </>
+      )}
+    </RecordForm>
   );
 }

@@ -17,8 +17,10 @@ import { aggregateProductList } from '../offer/addresses.ts';
 import { EnteredPrice } from '../price/EnteredPrice.tsx';
 import { AggregateProductActions } from './AggregateProductActions.tsx';
 import { bulk } from './aggregateProductBulk.tsx';
-import { AggregateProductForm } from './AggregateProductForm.tsx';
 import { aggregateProductRemoval } from '../../core/relay/operations/aggregateProductOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const AggregateProductForm = lazyPart(async () => (await import('./AggregateProductForm.tsx')).AggregateProductForm);
 
 type AggregateProductRow = AggregateProductListQuery$data['aggregateProducts']['edges'][number]['node'];
 

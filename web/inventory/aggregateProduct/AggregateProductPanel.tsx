@@ -7,7 +7,7 @@ import type { AggregateProductPanel_aggregate$key } from '../../core/relay/gener
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { PartTable } from '../offer/PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
 /** Cost, profit and parts of an aggregate product. */
@@ -76,7 +76,7 @@ export function AggregateProductPanel({ aggregate: key }: { aggregate: Aggregate
             )}
           </Fact>
         </Facts>
-        <PartTable
+        <FigureTable
           label="aggregateProduct.lines"
           heads={['part.item', 'part.quantityHead', 'offer.inStock']}
           rows={lines.map(({ id, product, component, quantity }) => {

@@ -13,7 +13,7 @@ import { useAction } from '../../core/screens/useAction.ts';
 import { useIsImpersonating } from '../../core/session/impersonation.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { PartTable } from '../offer/PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 
 const shows = ['all', 'open', 'counted'] as const;
 const pageSize = 50;
@@ -96,7 +96,7 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
       {lines.length === 0 ? (
         <EmptyState title={intl.formatMessage({ id: 'count.noLines' })} />
       ) : (
-        <PartTable
+        <FigureTable
           label="count.lines"
           heads={isOpen ? [...heads, 'count.movedSince', 'list.actions'] : heads}
           rows={lines.map(({ id, product, batch, book, counted, difference, movedSince, isCounted }) => ({

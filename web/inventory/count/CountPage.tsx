@@ -64,6 +64,7 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
         }
       }
     `,
+    'count.posted',
   );
   const [cancel, isCancelling] = useAction<CountPageCancelMutation>(
     'count',
@@ -79,6 +80,7 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
         }
       }
     `,
+    'count.cancelled',
   );
   const { id, version, number, status, warehouse, countedCount, lineCount, differenceCount, postedAt, createdAt } = count;
   const isBusy = isPosting || isCancelling;

@@ -16,7 +16,7 @@ import { newSaleId } from '../till/sale/newSaleId.ts';
 import { CashBack } from './CashBack.tsx';
 import { CreditLines } from './CreditLines.tsx';
 import type { CreditDraft } from './creditOf.ts';
-import { PaymentSelect } from './PaymentSelect.tsx';
+import { PaymentSelect } from '../../ledger/payment/PaymentSelect.tsx';
 import { shownLines } from './shownLines.ts';
 import { useMadeToast } from './useMadeToast.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';

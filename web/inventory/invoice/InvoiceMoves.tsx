@@ -5,7 +5,7 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { InvoiceMovesQuery } from '../../core/relay/generated/InvoiceMovesQuery.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { PartTable } from '../offer/PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
 /** Stock movements of an invoice and their value. */
@@ -42,7 +42,7 @@ export function InvoiceMoves({ id, currency }: { id: string; currency: string })
       {moves.length === 0 ? (
         <FormattedMessage id="invoice.noMoves" />
       ) : (
-        <PartTable
+        <FigureTable
           label="invoice.moves"
           heads={['invoice.movedProduct', 'invoice.movedWarehouse', 'invoice.movedQuantity', 'invoice.movedValue']}
           words={['invoice.movedWarehouse']}

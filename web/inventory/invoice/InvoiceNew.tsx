@@ -20,7 +20,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { CustomerCredit } from './CustomerCredit.tsx';
 import { emptySaleLine } from './saleDraft.ts';
-import { PaymentSelect } from './PaymentSelect.tsx';
+import { PaymentSelect } from '../../ledger/payment/PaymentSelect.tsx';
 import { SaleLinesField } from './SaleLinesField.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 

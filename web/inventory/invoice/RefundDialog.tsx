@@ -5,7 +5,7 @@ import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import type { RefundDialogMutation } from '../../core/relay/generated/RefundDialogMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
-import { PaymentSelect } from './PaymentSelect.tsx';
+import { PaymentSelect } from '../../ledger/payment/PaymentSelect.tsx';
 
 interface RefundDialogProps {
   /** The credit note; its balance is negative. */

@@ -15,7 +15,7 @@ import { useExpiredQuestion } from '../stock/useExpiredQuestion.tsx';
 import { newSaleId } from '../till/sale/newSaleId.ts';
 import { CashBack } from './CashBack.tsx';
 import { creditOf } from './creditOf.ts';
-import { PaymentSelect } from './PaymentSelect.tsx';
+import { PaymentSelect } from '../../ledger/payment/PaymentSelect.tsx';
 import { ReturnLines, type ReturnDraft } from './ReturnLines.tsx';
 import { shownLines } from './shownLines.ts';
 import { useMadeToast } from './useMadeToast.ts';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { Limits_components$key } from '../../core/relay/generated/Limits_components.graphql.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { PartTable } from './PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 
 /** What limits availability: each stocked product, its quantity, and the number of offers it suffices for. */
 export function Limits({ components: key }: { components: Limits_components$key }) {
@@ -22,7 +22,7 @@ export function Limits({ components: key }: { components: Limits_components$key 
     key,
   );
   return (
-    <PartTable
+    <FigureTable
       label="offer.why"
       heads={['part.item', 'offer.taken', 'offer.inStock', 'offer.enoughFor']}
       rows={components.map(({ productId, name, quantity, available, enoughFor, isActive }) => ({

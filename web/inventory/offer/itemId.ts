@@ -2,7 +2,13 @@
 const fields: Record<string, string> = { '40': 'productId', '70': 'serviceId', '73': 'componentId' };
 
 /** Turns a chosen item into the API's input, which names the id by its record type. */
-export const partOf = <Part extends { productId?: string | null; quantity: string }>({ productId, quantity }: Part) => ({
+const partOf = <Part extends { productId?: string | null; quantity: string }>({ productId, quantity }: Part) => ({
   [fields[productId?.slice(-2) ?? ''] ?? 'productId']: productId,
   quantity,
+});
+
+/** Turns the parts of a form's values into the API's input. */
+export const withParts = <Part extends { productId?: string | null; quantity: string }>(values: { lines: Part[] }) => ({
+  ...values,
+  lines: values.lines.map(partOf),
 });

@@ -13,7 +13,7 @@ import { useAddress } from '../../core/screens/useAddress.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { PartTable } from '../offer/PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { drilldownPageSize, drilldownVariables } from './drilldownVariables.ts';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
@@ -122,7 +122,7 @@ export function SalesDrilldown({ query }: ScreenProps<SalesDrilldownQuery>) {
         <EmptyState title={intl.formatMessage({ id: 'sales.none' })} />
       ) : (
         <PanelBox>
-          <PartTable
+          <FigureTable
             label="sales.invoices"
             heads={['sales.invoice', 'sales.quantity', 'sales.revenue', 'sales.totalTax', 'sales.cost']}
             rows={invoices.map(invoice => ({

@@ -1,12 +1,13 @@
+import { isDay } from '../../../server/core/rules/days.ts';
+
 /** Documents per page. */
 export const drilldownPageSize = 50;
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) => values.find(known => known === value);
 
 /** Query variables of the figure that the URL names; invalid dates match no sale. */
 export function drilldownVariables(address: URLSearchParams) {
-  const dayOf = (name: string) => (day.test(address.get(name) ?? '') ? address.get(name)! : '2000-01-01');
+  const dayOf = (name: string) => (isDay(address.get(name) ?? '') ? address.get(name)! : '2000-01-01');
   const vatCategory = oneOf(['STANDARD_RATED', 'ZERO_RATED'] as const, address.get('vat'));
   return {
     from: dayOf('from'),

@@ -14,9 +14,11 @@ import { OfferState } from '../offer/OfferState.tsx';
 import { packageList } from '../offer/addresses.ts';
 import { PackageActions } from './PackageActions.tsx';
 import { bulk } from './packageBulk.tsx';
-import { PackageForm } from './PackageForm.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 import { inventoryPackageRemoval } from '../../core/relay/operations/inventoryPackageOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const PackageForm = lazyPart(async () => (await import('./PackageForm.tsx')).PackageForm);
 
 type PackageRow = PackageListQuery$data['inventoryPackages']['edges'][number]['node'];
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { PackageParts_package$key } from '../../core/relay/generated/PackageParts_package.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { PartTable } from '../offer/PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { EnteredPrice } from '../price/EnteredPrice.tsx';
 
 /** Members of a package, each at its own price. */
@@ -31,7 +31,7 @@ export function PackageParts({ bundle }: { bundle: PackageParts_package$key }) {
     bundle,
   );
   return (
-    <PartTable
+    <FigureTable
       label="package.lines"
       heads={['part.item', 'part.quantityHead', 'part.price']}
       rows={lines.map(({ id, product, service, quantity }) => {

@@ -21,8 +21,10 @@ import { Available } from './Available.tsx';
 import { Picture } from './Picture.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { bulk } from './productBulk.tsx';
-import { ProductForm } from './ProductForm.tsx';
 import { inventoryProductRemoval } from '../../core/relay/operations/inventoryProductOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const ProductForm = lazyPart(async () => (await import('./ProductForm.tsx')).ProductForm);
 
 type ProductRow = ProductListQuery$data['inventoryProducts']['edges'][number]['node'];
 

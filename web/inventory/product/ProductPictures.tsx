@@ -12,9 +12,9 @@ import type { ProductPicturesDeleteMutation } from '../../core/relay/generated/P
 import { useSaving } from '../../core/relay/saving.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { useIsImpersonating } from '../../core/session/impersonation.ts';
+import { toast } from '../../core/ui/toasts.ts';
+import { pictureLimit } from '../../../server/core/rules/bytes.ts';
 import { FileInput } from '../../core/fields/FileInput.tsx';
-
-const pictureLimit = 4;
 
 /** Adds and removes a product's pictures, at most four. */
 export function ProductPictures({ product: key }: { product: ProductPictures_product$key }) {
@@ -63,6 +63,7 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
     for (const file of files) {
       const { issues } = await add({ input: { recordId: id, isPicture: true, file } }, { 'input.file': file });
       if (issues.length === 0) continue;
+      toast(intl.formatMessage({ id: 'toast.imageFailed' }), 'red');
       setRefused(`${file.name}: ${issues[0].text}`);
       break;
     }

@@ -13,7 +13,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { PartTable } from '../offer/PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { drilldownLink } from '../overview/overviewLinks.ts';
 
 interface ProductSalesProps {
@@ -55,7 +55,7 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
   return (
     <Stack gap="4">
       <Panel title={<FormattedMessage id="product.recentSales" />}>
-        <PartTable
+        <FigureTable
           label="product.recentSales"
           heads={['sales.invoice', 'product.soldAt', 'product.customer', 'sales.quantity', 'sales.revenue']}
           words={['product.soldAt', 'product.customer']}
@@ -83,7 +83,7 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
         />
       </Panel>
       <Panel title={<FormattedMessage id="product.salesByMonth" />} text={<FormattedMessage id="product.salesByMonthText" />}>
-        <PartTable
+        <FigureTable
           label="product.salesByMonth"
           heads={['product.month', 'sales.quantity', 'sales.revenue']}
           rows={months.toReversed().map(({ month, quantity, revenue }) => {

@@ -6,7 +6,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { PartTable } from '../offer/PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 
 /** Packages and aggregate products that contain a product. */
 export function ProductUse({ sales: key }: { sales: ProductUse_sales$key }) {
@@ -30,7 +30,7 @@ export function ProductUse({ sales: key }: { sales: ProductUse_sales$key }) {
       {usedIn.length === 0 ? (
         <EmptyState title={intl.formatMessage({ id: 'product.notUsed' })} text={intl.formatMessage({ id: 'product.notUsedText' })} />
       ) : (
-        <PartTable
+        <FigureTable
           label="product.usedIn"
           heads={['product.offer', 'product.offerKind', 'product.offerStatus', 'product.piecesInIt']}
           words={['product.offerKind', 'product.offerStatus']}

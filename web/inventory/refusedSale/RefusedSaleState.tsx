@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { refusedSaleStatuses } from '../../../server/inventory/refusedSale/refusedSale.rules.ts';
+import type { refusedSaleStatuses } from '../../../server/inventory/refusedSale/refusedSaleStatuses.rules.ts';
 
 type Status = (typeof refusedSaleStatuses)[number] | '%future added value';
 

@@ -13,8 +13,10 @@ import { serviceList } from '../offer/addresses.ts';
 import { EnteredPrice } from '../price/EnteredPrice.tsx';
 import { ServiceActions } from './ServiceActions.tsx';
 import { bulk } from './serviceBulk.tsx';
-import { ServiceForm } from './ServiceForm.tsx';
 import { inventoryServiceRemoval } from '../../core/relay/operations/inventoryServiceOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const ServiceForm = lazyPart(async () => (await import('./ServiceForm.tsx')).ServiceForm);
 
 type ServiceRow = ServiceListQuery$data['inventoryServices']['edges'][number]['node'];
 

@@ -9,7 +9,7 @@ import type { ProductMovesMoreQuery } from '../../core/relay/generated/ProductMo
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { PartTable } from '../offer/PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 
 /** Stock movements of a product, newest first: reason, quantity, value and the quantity on hand afterwards. */
 export function ProductMoves({ product: key }: { product: ProductMoves_product$key }) {
@@ -56,7 +56,7 @@ export function ProductMoves({ product: key }: { product: ProductMoves_product$k
     );
   return (
     <PanelBox>
-      <PartTable
+      <FigureTable
         label="stockMove.plural"
         heads={['stockMove.reason', 'stockMove.movedAt', 'warehouse.one', 'stockMove.quantity', 'stockMove.value', 'stockMove.onHandAfter']}
         words={['stockMove.movedAt', 'warehouse.one']}

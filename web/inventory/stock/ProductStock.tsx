@@ -8,7 +8,7 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { ProductStock_product$key } from '../../core/relay/generated/ProductStock_product.graphql.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { PartTable } from '../offer/PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 
 const count = (value: string) => <NumberText value={Number(value)} />;
 
@@ -55,7 +55,7 @@ export function ProductStock({ product: key }: { product: ProductStock_product$k
   return (
     <Stack gap="4">
       <PanelBox>
-        <PartTable
+        <FigureTable
           label="product.byWarehouse"
           heads={[
             'warehouse.one',
@@ -80,7 +80,7 @@ export function ProductStock({ product: key }: { product: ProductStock_product$k
       </PanelBox>
       {batches.length > 0 && (
         <PanelBox>
-          <PartTable
+          <FigureTable
             label="stockBatch.plural"
             heads={['stockBatch.one', 'warehouse.one', 'product.expiresOn', 'product.quantity']}
             words={['warehouse.one', 'product.expiresOn']}

@@ -80,7 +80,7 @@ export function StockAdjustmentDialog({ productId, onClose }: { productId: strin
   const home = warehouses.edges[0]?.node;
   const values = {
     productId,
-    kind: 'REMOVE' as StockAdjustmentKindName,
+    kind: '' as StockAdjustmentKindName,
     quantity: '',
     warehouseId: home?.id ?? '',
     unitCost: '',
@@ -128,7 +128,11 @@ function Fields({ product, home }: { product: Product; home: { readonly id: stri
       <SelectField
         name="kind"
         label={label('kind')}
-        options={stockAdjustmentKinds.map(value => ({ value, label: intl.formatMessage({ id: `stockAdjustment.${value}` }) }))}
+        placeholder={intl.formatMessage({ id: 'field.choose' })}
+        options={stockAdjustmentKinds.map(value => ({
+          value,
+          label: `${comesIn(value) ? '+' : '−'} ${intl.formatMessage({ id: `stockAdjustment.${value}` })}`,
+        }))}
         required
       />
       <NumberField name="quantity" label={label('quantity')} required />

@@ -15,7 +15,9 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { tillList } from './addresses.ts';
-import { TillForm } from './TillForm.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const TillForm = lazyPart(async () => (await import('./TillForm.tsx')).TillForm);
 
 type TillRow = TillListQuery$data['tills']['edges'][number]['node'];
 

@@ -1,4 +1,4 @@
-import { refusedSaleStatuses } from '../../../server/inventory/refusedSale/refusedSale.rules.ts';
+import { refusedSaleStatuses } from '../../../server/inventory/refusedSale/refusedSaleStatuses.rules.ts';
 import { inventoryInvoiceListing } from '../../core/relay/operations/inventoryInvoiceListing.ts';
 import { refusedSaleListing } from '../../core/relay/operations/refusedSaleListing.ts';
 import { tillListing } from '../../core/relay/operations/tillListing.ts';

@@ -19,6 +19,7 @@ export const invoice: EntityScreens = {
   code: '78',
   icon: ReceiptText,
   path: '/inventory/invoices/',
+  also: ['/inventory/invoice/'],
   plural: 'menu.inventoryInvoices',
   create: 'palette.newInventoryInvoice',
   list: {
@@ -27,6 +28,7 @@ export const invoice: EntityScreens = {
     screen: async () => (await import('../invoice/InvoiceList.tsx')).InvoiceList,
   },
   page: {
+    also: ['/inventory/invoice/inventoryInvoiceDetails/'],
     title: 'invoice.one',
     query: invoiceQuery,
     screen: async () => (await import('../invoice/InvoicePage.tsx')).InvoicePage,

@@ -33,6 +33,7 @@ export const tillRows: ScreenRow[] = [
     ...page,
     membersOnly: true,
     path: '/inventory/invoices/new/',
+    also: ['/inventory/invoice/createInventoryInvoice/'],
     title: 'invoice.new',
     query: newInvoiceQuery,
     screen: async () => (await import('../invoice/InvoiceNew.tsx')).InvoiceNew,

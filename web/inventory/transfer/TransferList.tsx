@@ -13,9 +13,11 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { transferList } from '../stock/addresses.ts';
 import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
-import { TransferForm } from './TransferForm.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
 import { stockTransferRemoval } from '../../core/relay/operations/stockTransferOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const TransferForm = lazyPart(async () => (await import('./TransferForm.tsx')).TransferForm);
 
 type TransferRow = TransferListQuery$data['stockTransfers']['edges'][number]['node'];
 

@@ -15,7 +15,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { PartTable } from '../offer/PartTable.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
 import { stockTransferRemoval } from '../../core/relay/operations/stockTransferOperations.ts';
@@ -71,6 +71,7 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
         }
       }
     `,
+    'transfer.finished',
   );
   const [cancel, isCancelling] = useAction<TransferPageCancelMutation>(
     'transfer',
@@ -86,6 +87,7 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
         }
       }
     `,
+    'transfer.cancelled',
   );
   const { id, version, number, status, fromWarehouse, toWarehouse, note, lines, createdAt, doneAt } = transfer;
   const isBusy = isFinishing || isCancelling;
@@ -116,7 +118,7 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
                   <Fact label="transfer.doneAt">{doneAt && <When at={doneAt} />}</Fact>
                   <TextFact label="transfer.note" value={note} isText />
                 </Facts>
-                <PartTable
+                <FigureTable
                   label="transfer.lines"
                   heads={['product.one', 'product.quantity']}
                   rows={lines.map(({ id: key, product, quantity }) => ({

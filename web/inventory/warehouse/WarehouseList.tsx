@@ -16,8 +16,10 @@ import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { warehouseList } from '../stock/addresses.ts';
-import { WarehouseForm } from './WarehouseForm.tsx';
 import { warehouseRemoval } from '../../core/relay/operations/warehouseOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const WarehouseForm = lazyPart(async () => (await import('./WarehouseForm.tsx')).WarehouseForm);
 
 type WarehouseRow = WarehouseListQuery$data['warehouses']['edges'][number]['node'];
 

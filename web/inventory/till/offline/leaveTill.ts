@@ -1,6 +1,5 @@
 import type { DeviceStore } from '../../../core/session/leaving.ts';
 import { noTerms } from '../sale/SaleTerms.ts';
-import { sendQueue } from './sendQueue.ts';
 import { notifyTabs } from './tabs.ts';
 import { foreignDatabases, hasTillDatabase, tillDatabase, type TillDatabase } from './tillDatabase.ts';
 
@@ -13,7 +12,7 @@ export const tillStore: DeviceStore = {
   async left() {
     if (!(await hasTillDatabase())) return { unsent: 0, unfinished: 0 };
     const database = await tillDatabase();
-    if ((await database.count('queue')) > 0) await sendQueue();
+    if ((await database.count('queue')) > 0) await (await import('./sendQueue.ts')).sendQueue();
     const [unsent, held, current] = await Promise.all([database.count('queue'), database.count('held'), database.get('sale', 'current')]);
     return { unsent, unfinished: held + (current?.lines.length ? 1 : 0) };
   },

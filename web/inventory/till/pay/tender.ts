@@ -1,7 +1,7 @@
 import { Decimal, round, sum, zero } from '../../../../server/core/money/arithmetic.ts';
 import { cashRoundingOf } from '../../../../server/core/money/cashRounding.ts';
 import { plausibleTender, tenderLimit } from '../../../../server/inventory/invoice/tender.rules.ts';
-import type { paymentMethods } from '../../../../server/inventory/invoice/inventoryInvoice.rules.ts';
+import type { paymentMethods } from '../../../../server/ledger/payment/payment.rules.ts';
 
 export type PaymentMethodName = (typeof paymentMethods)[number];
 

@@ -17,7 +17,7 @@ import { FormDialog } from '../../../core/screens/FormDialog.tsx';
 import { Notice } from '../../../core/ui/Notice.tsx';
 import { Part } from '../../../core/ui/Part.tsx';
 import { CustomerSelect } from '../../../parties/customer/CustomerSelect.tsx';
-import { PaymentSelect } from '../../invoice/PaymentSelect.tsx';
+import { PaymentSelect } from '../../../ledger/payment/PaymentSelect.tsx';
 import { useCell } from '../offline/cell.ts';
 import { connection } from '../offline/connection.ts';
 import type { Sale } from '../sale/Sale.ts';
