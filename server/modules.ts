@@ -6,6 +6,7 @@ import type { Erasable } from './core/erasure/Erasable.ts';
 import type { AnyInvariant } from './core/invariants/Invariant.ts';
 import type { PrintTemplate } from './core/print/PrintTemplate.ts';
 import type { Route } from './core/rest/Route.ts';
+import { finance } from './finance/finance.module.ts';
 import { inventory } from './inventory/inventory.module.ts';
 import { ledger } from './ledger/ledger.module.ts';
 import { parties } from './parties/parties.module.ts';
@@ -27,7 +28,7 @@ export interface Module {
 }
 
 /** All modules; core comes first and is active in every company. */
-export const modules: Module[] = [core, administration, parties, staff, ledger, inventory, crm, procurement];
+export const modules: Module[] = [core, administration, parties, staff, ledger, inventory, crm, procurement, finance];
 
 /** GraphQL resolvers of all modules. */
 export const resolvers = modules.flatMap(module => module.resolvers);

@@ -16,7 +16,16 @@ import { Migration20261123015000ReplacedSales } from './Migration20261123015000R
 import { Migration20261123020500Employees } from './Migration20261123020500Employees.ts';
 import { Migration20261123020000CostCenterDepartment } from './Migration20261123020000CostCenterDepartment.ts';
 import { Migration20261123024300EmployeePay } from './Migration20261123024300EmployeePay.ts';
+import { Migration20261123080000LeadChoices } from './Migration20261123080000LeadChoices.ts';
 import { Migration20261123024500DealValues } from './Migration20261123024500DealValues.ts';
+import { Migration20261123071000ExpenseHeads } from './Migration20261123071000ExpenseHeads.ts';
+import { Migration20261123071500PaymentReason } from './Migration20261123071500PaymentReason.ts';
+import { Migration20261123072300Impersonation } from './Migration20261123072300Impersonation.ts';
+import { Migration20261123074800OwnFiles } from './Migration20261123074800OwnFiles.ts';
+import { Migration20261123075500OwnActivities } from './Migration20261123075500OwnActivities.ts';
+import { Migration20261123081700Deposits } from './Migration20261123081700Deposits.ts';
+import { Migration20261123083400Budgets } from './Migration20261123083400Budgets.ts';
+import { Migration20261123083900SalesInvoices } from './Migration20261123083900SalesInvoices.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -42,4 +51,13 @@ export const migrations = [
   { name: '20261123020500-employees', class: Migration20261123020500Employees },
   { name: '20261123024300-employee-pay', class: Migration20261123024300EmployeePay },
   { name: '20261123024500-deal-values', class: Migration20261123024500DealValues },
+  { name: '20261123071000-expense-heads', class: Migration20261123071000ExpenseHeads },
+  { name: '20261123071500-payment-reason', class: Migration20261123071500PaymentReason },
+  { name: '20261123072300-impersonation', class: Migration20261123072300Impersonation },
+  { name: '20261123074800-own-files', class: Migration20261123074800OwnFiles },
+  { name: '20261123075500-own-activities', class: Migration20261123075500OwnActivities },
+  { name: '20261123080000-lead-choices', class: Migration20261123080000LeadChoices },
+  { name: '20261123081700-deposits', class: Migration20261123081700Deposits },
+  { name: '20261123083400-budgets', class: Migration20261123083400Budgets },
+  { name: '20261123083900-sales-invoices', class: Migration20261123083900SalesInvoices },
 ];
