@@ -1,8 +1,11 @@
 import { atlasActivities, borealActivities, type ActivitiesText } from './activities/activityTexts.ts';
 import type { Permission } from '../core/access/Permission.ts';
 import type { Language } from '../core/session/Viewer.ts';
+import { atlasBudgeting, borealBudgeting, type BudgetingText } from './finance/budgetingTexts.ts';
 import { atlasLeads, borealLeads, type LeadsText } from './leads/leadTexts.ts';
 import { atlasDeals, borealDeals, type DealsText } from './deals/dealTexts.ts';
+import type { MoneyText } from './money/loadMoney.ts';
+import { atlasMoney, borealMoney } from './money/moneyTexts.ts';
 import { atlasParties } from './parties/atlasParties.ts';
 import { borealParties } from './parties/borealParties.ts';
 import { atlasStock, borealStock, type StockTexts } from './stock/stockTexts.ts';
@@ -39,6 +42,8 @@ export interface DemoCompany {
   deals: DealsText;
   activities: ActivitiesText;
   till: TillText;
+  money: MoneyText;
+  budgeting: BudgetingText;
 }
 
 const everything: DemoCompany['roles'][number]['permissions'] = [
@@ -119,6 +124,8 @@ export const atlas: DemoCompany = {
   deals: atlasDeals,
   activities: atlasActivities,
   till: atlasTill,
+  money: atlasMoney,
+  budgeting: atlasBudgeting,
 };
 
 /** Makes and ships food from Amman, in Jordanian dinars with their three decimals. */
@@ -162,4 +169,6 @@ export const boreal: DemoCompany = {
   deals: borealDeals,
   activities: borealActivities,
   till: borealTill,
+  money: borealMoney,
+  budgeting: borealBudgeting,
 };

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Permission } from '../core/access/Permission.ts';
 import { newId } from '../core/database/ids.ts';
 import { auditEntryCode } from '../core/audit/writeAudit.ts';
+import type { Scope } from '../core/graphql/Scope.ts';
+import { effectiveRights } from '../core/rules/rightCodes.ts';
 import { ActiveStatus } from '../core/graphql/ActiveStatus.ts';
 import { setCredential } from '../core/session/credentials.ts';
 import type { Database } from '../core/database/Database.ts';
@@ -12,6 +14,8 @@ import { User } from '../administration/user/User.ts';
 import type { DemoCompany } from './companies.ts';
 import { dice } from './dice.ts';
 import { loadActivities } from './activities/loadActivities.ts';
+import { loadBudgeting } from './finance/loadBudgeting.ts';
+import { loadSalesInvoices } from './invoices/loadSalesInvoices.ts';
 import { loadLeads } from './leads/loadLeads.ts';
 import { loadDeals } from './deals/loadDeals.ts';
 import { loadStock } from './stock/loadStock.ts';
@@ -19,6 +23,7 @@ import { loadOffers } from './offers/loadOffers.ts';
 import { loadParties } from './parties/loadParties.ts';
 import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
+import { loadMoney } from './money/loadMoney.ts';
 import { loadTill } from './till/loadTill.ts';
 
 /** Length of the demo's history in months. */
@@ -29,13 +34,14 @@ const day = 24 * hour;
 /** Loads one demo company with its users, records and months of history, in one transaction. */
 export async function loadCompany(
   database: Database,
-  { profile, roles, users, parties, staff, stock, offers, leads, deals, activities, till }: DemoCompany,
+  { profile, roles, users, parties, staff, stock, offers, leads, deals, activities, till, money, budgeting }: DemoCompany,
   password: string,
 ): Promise<void> {
   await database.platform(async em => {
     const plan = await em.findOneOrFail(Plan, { code: 'UNLIMITED' });
     const modules = Object.values(Permission).filter(permission => permission !== Permission.ADMINISTRATIVE_ROLES);
     const since = new Date(Date.now() - months * 30 * day);
+    await em.execute(`select set_config('app.language', ?, true)`, [users[0].language]);
     const company = em.create(Company, { ...profile, plan, modules, userCount: users.length, createdAt: since });
     await em.flush();
     await em.execute(`select set_config('app.company', ?, true)`, [company.id]);
@@ -87,8 +93,17 @@ export async function loadCompany(
     const agreed = await loadDeals(em, { text: deals, parties: sold, sellers, since, profile });
     const planned = await loadActivities(em, activities, asked, people[0]);
     const rung = await loadTill(em, { text: deals, parties: sold, sellers, since, profile, till, cashiers: whoDo('INVENTORY') });
+    const [accountant = people[0]] = whoDo('FINANCIAL_MANAGEMENT');
+    const { currency, timeZone } = profile;
+    const invoiced = await loadSalesInvoices(em, { keeper: accountant, currency, timeZone });
+    await loadMoney(em, { text: money, profile, customers: sold.customers });
     const [keeper] = whoDo('INVENTORY');
     const kept = await loadStockDocuments(em, { texts: stock, keeper, timeZone: profile.timeZone });
+    const [bookkeeper] = whoDo('FINANCIAL_MANAGEMENT');
+    const rights = effectiveRights(['FINANCIAL_MANAGEMENT'], []);
+    const viewer = { userId: bookkeeper.id, name: bookkeeper.name, currency: profile.currency, companyId: company.id, rights };
+    const scope = { em, viewer, context: {} } as unknown as Scope;
+    const spent = await loadBudgeting(em, budgeting, { scope, since, departments: employed.departments });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -106,6 +121,11 @@ export async function loadCompany(
       ...firsts('CrmQuotation', agreed.quotations, people),
       ...firsts('Activity', planned, people),
       ...firsts('InventoryInvoice', rung, people),
+      ...firsts('CostCenter', spent.costCenters, people),
+      ...firsts('ExpenseHead', spent.heads, people),
+      ...firsts('Budget', spent.budgets, people),
+      ...firsts('Expense', spent.expenses, people),
+      ...firsts('SalesInvoice', invoiced, people),
       ...firsts('StockTransfer', kept.transfers, people),
       ...firsts('StockCount', kept.counts, people),
     ]);

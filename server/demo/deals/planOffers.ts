@@ -41,7 +41,7 @@ export function planOffers(of: DealsOf, { leads, sales }: { leads: DemoLead[]; s
     .map((lead): Offer => {
       const issuedAt = before(lead.since, 2);
       const sale = leadSale(lead, before(issuedAt, 0.1));
-      return { ...none, sale, state: 'DECLINED', issuedAt, answeredAt: lead.since, declineReason: lead.lossReason };
+      return { ...none, sale, state: 'DECLINED', issuedAt, answeredAt: lead.since, declineReason: lead.lossNote };
     });
   const open = leads
     .filter(({ kind }) => kind === 'CUSTOM')

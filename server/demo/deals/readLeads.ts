@@ -18,7 +18,7 @@ export interface DemoLead {
   owner: string | null;
   description: string;
   reason: string;
-  lossReason: string | null;
+  lossNote: string | null;
   estimatedBudget: string | null;
   /** When it entered its current column. */
   since: Date;
@@ -29,7 +29,7 @@ export interface DemoLead {
 export async function readLeads(em: EntityManager): Promise<DemoLead[]> {
   const rows = await em.execute<DemoLead[]>(
     `select l.id, c.kind, l.customer_id as customer, l.contact_id as contact, l.owner_id as owner, l.description, l.reason,
-       l.loss_reason as "lossReason", trim_scale(l.estimated_budget)::text as "estimatedBudget", l.column_since as since,
+       l.loss_note as "lossNote", trim_scale(l.estimated_budget)::text as "estimatedBudget", l.column_since as since,
        (select jsonb_agg(jsonb_build_object('product', p.product_id, 'description', p.description, 'quantity', trim_scale(p.quantity)::text,
           'unitPrice', trim_scale(p.unit_price)::text, 'discountPercent', trim_scale(p.discount_percent)::text, 'vatCategory', p.vat_category,
           'vatRate', trim_scale(p.vat_rate)::text) order by p.position)

@@ -4,7 +4,6 @@ export interface LeadsText {
   columns: [string, string];
   wants: string[];
   reasons: string[];
-  sources: string[];
   losses: string[];
 }
 
@@ -26,7 +25,6 @@ export const atlasLeads: LeadsText = {
     'Yearly tender',
     'Found us on the web',
   ],
-  sources: ['Referral', 'Trade fair', 'Website', 'Phone call', 'Newsletter'],
   losses: [
     'The budget was cut for this year.',
     'Chose a cheaper offer.',
@@ -46,6 +44,5 @@ export const borealLeads: LeadsText = {
     'يرغبون في زيارة المصنع قبل اتخاذ القرار.',
   ],
   reasons: ['توصية من عميل', 'لقاء في معرض الأغذية', 'رفع المورد الحالي أسعاره', 'افتتاح فرع جديد', 'عطاء سنوي', 'وجدونا عبر الموقع'],
-  sources: ['توصية', 'معرض', 'الموقع الإلكتروني', 'اتصال هاتفي', 'نشرة بريدية'],
   losses: ['خُفّضت الميزانية هذا العام.', 'اختاروا عرضًا أرخص.', 'كان موعد التسليم متأخرًا.', 'لم يردّوا بعد ثلاثة اتصالات.'],
 };

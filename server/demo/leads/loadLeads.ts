@@ -8,6 +8,7 @@ import { codeOf } from '../../core/database/RecordType.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { Lead, LeadLine } from '../../crm/lead/Lead.ts';
+import { LeadSource, LossReason } from '../../crm/leadChoice/LeadChoice.ts';
 import { closedKinds, LeadColumn, LeadColumnKind } from '../../crm/lead/LeadColumn.ts';
 import { LeadColumnService } from '../../crm/lead/LeadColumnService.ts';
 import type { loadParties } from '../parties/loadParties.ts';
@@ -35,6 +36,10 @@ export async function loadLeads(em: EntityManager, { text, parties, sellers, sin
   const columns = await em.find(LeadColumn, {}, { orderBy: { rank: 'asc' } });
   const named = (kind: LeadColumnKind) => columns.find(column => column.kind === kind)!;
   const way = [named(LeadColumnKind.INQUIRY), ...columns.filter(({ kind }) => kind === LeadColumnKind.CUSTOM)];
+  const [sources, reasons] = await Promise.all([
+    em.find(LeadSource, {}, { orderBy: { name: 'asc' } }),
+    em.find(LossReason, {}, { orderBy: { name: 'asc' } }),
+  ]);
   const customers = parties.customers.filter(({ status }) => status === ActiveStatus.ACTIVE);
   const products = parties.products.filter(({ status }) => status === ActiveStatus.ACTIVE);
   const digits = currencyDecimals(profile.currency);
@@ -96,12 +101,13 @@ export async function loadLeads(em: EntityManager, { text, parties, sellers, sin
       rank: '',
       description: turn(text.wants, index),
       reason: turn(text.reasons, index * 5),
-      lossReason: last.kind === LeadColumnKind.CANCELLED ? turn(text.losses, index) : null,
+      lossReason: last.kind === LeadColumnKind.CANCELLED ? turn(reasons, index).id : null,
+      lossNote: last.kind === LeadColumnKind.CANCELLED ? turn(text.losses, index) : null,
       orderValue: orderValue.toFixed(),
       estimatedBudget: index % 4 === 2 ? null : orderValue.times(1.1).toDecimalPlaces(0).toFixed(),
       probability: isOpen ? [10, 30, 60][way.indexOf(last)] + (index % 4) * 5 : null,
       expectedCloseOn: isOpen ? new Date(Date.now() + ((index % 60) - 6) * day).toISOString().slice(0, 10) : null,
-      source: turn(text.sources, index * 3),
+      source: turn(sources, index * 5).id,
       columnSince,
       closedAt: closedKinds.includes(last.kind) ? columnSince : null,
       createdAt,

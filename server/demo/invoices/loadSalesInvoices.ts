@@ -1,0 +1,84 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '../../administration/user/User.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal, round } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import type { SalesInvoice } from '../../finance/invoice/SalesInvoice.ts';
+import { SalesInvoiceService } from '../../finance/invoice/SalesInvoiceService.ts';
+import { receivePayment } from '../../ledger/payment/receivePayment.ts';
+import { dice } from '../dice.ts';
+import { planInvoices, type PlannedInvoice } from './planInvoices.ts';
+
+/** The company's bookkeeper and its currency. */
+interface Books {
+  keeper: User;
+  currency: string;
+  timeZone: string;
+}
+
+/**
+ * Loads months of sales invoices through the service that makes them out: from fulfilled orders and for services, most of them paid, some in
+ * part, some overdue, a few still drafts, one void.
+ */
+export async function loadSalesInvoices(em: EntityManager, { keeper, currency, timeZone }: Books) {
+  const viewer = { userId: keeper.id, currency, permissions: [Permission.FINANCIAL_MANAGEMENT], rights: ['FINANCIAL_MANAGEMENT_APPROVE'] };
+  const scope = { em, viewer } as unknown as Scope;
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone });
+  const chance = dice(currencyDecimals(currency) + 71);
+  const made: SalesInvoice[] = [];
+  for (const planned of await planInvoices(em, today)) {
+    const invoice = await makeOut(scope, planned);
+    made.push(invoice);
+    if (planned.state === 'DRAFT') continue;
+    const service = new SalesInvoiceService(scope);
+    if (planned.state === 'VOID') await service.void(invoice.id);
+    else await settle(em, { invoice, today, luck: chance(), days: 12 + Math.floor(chance() * 45) });
+  }
+  await em.execute(
+    `update sales_invoice set created_at = least(coalesce(issued_on, ?::date) + time '09:20', now()), updated_at = least(coalesce(issued_on, ?::date) + time '09:20', now())
+     where company_id = noria_company()`,
+    [today, today],
+  );
+  return made.map(({ id, number, issuedOn, owner }) => ({
+    id,
+    name: number,
+    createdAt: new Date(Math.min(Date.parse(`${issuedOn ?? today}T09:20:00Z`), Date.now())),
+    owner: owner?.id ?? keeper.id,
+  }));
+}
+
+/** Makes out a draft, and issues it unless it stays one. */
+async function makeOut(scope: Scope, { orderId, lines, customerId, state, issuedOn, ...terms }: PlannedInvoice): Promise<SalesInvoice> {
+  const service = new SalesInvoiceService(scope);
+  const draft = orderId
+    ? await service.createFromOrder(orderId)
+    : await service.create({ customerId, lines, ...blank, ...terms, issuedOn: null });
+  if (state === 'DRAFT') return draft;
+  draft.issuedOn = issuedOn;
+  draft.paymentDays = terms.paymentDays;
+  await scope.em.flush();
+  return new SalesInvoiceService(scope).issue(draft.id);
+}
+
+const blank = { discountPercent: '0', remarks: null, notes: null, costCenterId: null, contactId: null, ownerId: null, dueOn: null };
+
+/** Most customers pay all of an old invoice, some a part of it, a few nothing. */
+async function settle(
+  em: EntityManager,
+  { invoice, today, luck, days }: { invoice: SalesInvoice; today: string; luck: number; days: number },
+): Promise<void> {
+  const { id, total, currency, customer, issuedOn, number } = invoice;
+  const due = new Date(issuedOn!);
+  due.setUTCDate(due.getUTCDate() + days);
+  const paidOn = due.toISOString().slice(0, 10);
+  if (paidOn > today || luck > 0.86) return;
+  const part = luck > 0.74 ? '0.4' : '1';
+  const amount = round(new Decimal(total).times(part), currencyDecimals(currency)).toFixed();
+  const method = luck < 0.12 ? 'CARD' : 'BANK';
+  await receivePayment(
+    em,
+    { direction: 'IN', control: 'RECEIVABLE', method, currency, amount, paidOn, partyId: customer.id, reference: number },
+    [{ documentId: id, amount }],
+  );
+}

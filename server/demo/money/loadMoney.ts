@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Company } from '../../administration/company/Company.ts';
+import { DepositService } from '../../ledger/deposit/DepositService.ts';
+import { DepositUseService } from '../../ledger/deposit/DepositUseService.ts';
+import { receivePayment } from '../../ledger/payment/receivePayment.ts';
+import { reversePayment } from '../../ledger/payment/reversePayment.ts';
+
+const day = 86_400_000;
+
+/** What a demo company's customers paid apart from sales: in advance, on account, and once with a payment that bounced. */
+export interface MoneyText {
+  /** A client whom no customer is called like. */
+  stranger: string;
+  /** Why a payment was reversed. */
+  bounced: string;
+  /** References of the payments, by number. */
+  transfer: string;
+}
+
+interface MoneyOf {
+  text: MoneyText;
+  profile: Pick<Company, 'currency' | 'timeZone'>;
+  customers: { id: string; status: string }[];
+}
+
+/** Loads deposits and payments of the last three months, made by the same services as those of users. */
+export async function loadMoney(em: EntityManager, { text, profile: { currency, timeZone }, customers }: MoneyOf): Promise<void> {
+  const ago = (days: number) => new Date(Date.now() - days * day).toLocaleDateString('sv-SE', { timeZone });
+  const active = customers.filter(({ status }) => status === 'ACTIVE').toReversed();
+  const scope = { em, viewer: { currency } };
+  const deposits = new DepositService(scope);
+  const received = [
+    { customerId: active[0].id, amount: '1500', method: 'BANK', days: 84 },
+    { customerId: active[1].id, amount: '420', method: 'CARD', days: 61 },
+    { client: text.stranger, amount: '250', method: 'BANK', days: 40 },
+    { customerId: active[2].id, amount: '3200', method: 'BANK', days: 23 },
+    { customerId: active[3].id, amount: '180', method: 'CASH', days: 6 },
+  ];
+  const made: string[] = [];
+  for (const { days, ...deposit } of received)
+    made.push(await deposits.receive({ ...deposit, receivedOn: ago(days), reference: `${text.transfer} ${9_100 + days}` }));
+  await new DepositUseService(scope).refund({ depositId: made[1], method: 'CARD', amount: '120', refundedOn: ago(30) });
+  const payments: string[] = [];
+  for (const [index, days] of [70, 45, 18, 3].entries()) {
+    const payment = {
+      direction: 'IN',
+      control: 'RECEIVABLE',
+      method: 'BANK',
+      currency: currency!,
+      amount: `${(index + 2) * 145}`,
+    } as const;
+    const more = { paidOn: ago(days), partyId: active[4 + index].id, reference: `${text.transfer} ${9_400 + days}` };
+    payments.push(await receivePayment(em, { ...payment, ...more }, []));
+  }
+  await reversePayment(em, payments[1], ago(43), text.bounced);
+}
