@@ -3,7 +3,7 @@ import type { Language } from './core/i18n/languages.ts';
 import { loadMessages } from './core/i18n/messages.ts';
 import { knowRecords } from './core/record/recordAddress.ts';
 import { ScreenError } from './core/routing/ScreenError.tsx';
-import { screenRoute } from './core/routing/screenRoute.tsx';
+import { screenRoutes } from './core/routing/screenRoute.tsx';
 import type { ScreenRow } from './core/routing/ScreenRow.ts';
 import { moduleRows } from './moduleRows.ts';
 
@@ -25,18 +25,18 @@ export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObj
       lazy: frame,
       HydrateFallback: () => null,
       ErrorBoundary: ScreenError,
-      children: moduleRows.filter(({ layout }) => layout === 'APP').map(screenRoute),
+      children: moduleRows.filter(({ layout }) => layout === 'APP').flatMap(screenRoutes),
     },
     {
       lazy: async () => ({ Component: (await import('./layout/BareLayout.tsx')).BareLayout }),
       HydrateFallback: () => null,
       ErrorBoundary: ScreenError,
-      children: bare.filter(({ access }) => access !== 'PUBLIC').map(screenRoute),
+      children: bare.filter(({ access }) => access !== 'PUBLIC').flatMap(screenRoutes),
     },
     {
       HydrateFallback: () => null,
       ErrorBoundary: ScreenError,
-      children: bare.filter(({ access }) => access === 'PUBLIC').map(screenRoute),
+      children: bare.filter(({ access }) => access === 'PUBLIC').flatMap(screenRoutes),
     },
   ];
 }

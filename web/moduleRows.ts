@@ -2,6 +2,7 @@ import { rows as settings } from './account/settings/settings.routes.tsx';
 import { rows as administration } from './administration/administration.routes.tsx';
 import type { ScreenRow } from './core/routing/ScreenRow.ts';
 import { rows as crm } from './crm/crm.routes.tsx';
+import { rows as finance } from './finance/finance.routes.tsx';
 import { rows as home } from './home/home.routes.tsx';
 import { rows as hrm } from './hrm/hrm.routes.tsx';
 import { rows as inventory } from './inventory/inventory.routes.tsx';
@@ -9,4 +10,14 @@ import { rows as ledger } from './ledger/ledger.routes.tsx';
 import { rows as notification } from './notification/notification.routes.tsx';
 
 /** Screens of all modules. */
-export const moduleRows: ScreenRow[] = [...home, ...crm, ...hrm, ...inventory, ...ledger, ...administration, ...notification, ...settings];
+export const moduleRows: ScreenRow[] = [
+  ...home,
+  ...crm,
+  ...hrm,
+  ...inventory,
+  ...finance,
+  ...ledger,
+  ...administration,
+  ...notification,
+  ...settings,
+];

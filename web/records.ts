@@ -1,9 +1,10 @@
 import { records as administration } from './administration/administration.records.ts';
 import type { RecordKind } from './core/routing/RecordKind.ts';
 import { records as crm } from './crm/crm.records.ts';
+import { records as finance } from './finance/finance.records.ts';
 import { records as hrm } from './hrm/hrm.records.ts';
 import { records as inventory } from './inventory/inventory.records.ts';
 import { records as ledger } from './ledger/ledger.records.ts';
 
 /** Record types of all modules, for the command palette. */
-export const kinds: RecordKind[] = [...crm, ...hrm, ...inventory, ...ledger, ...administration];
+export const kinds: RecordKind[] = [...crm, ...hrm, ...inventory, ...finance, ...ledger, ...administration];

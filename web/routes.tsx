@@ -2,7 +2,7 @@ import { createBrowserRouter, redirect } from 'react-router-dom';
 import { prefixOf, type Language } from './core/i18n/languages.ts';
 import { notFoundPath } from './core/routing/guard.ts';
 import { ScreenError } from './core/routing/ScreenError.tsx';
-import { screenRoute } from './core/routing/screenRoute.tsx';
+import { screenRoutes } from './core/routing/screenRoute.tsx';
 import { keepsOnDevice } from './core/session/leaving.ts';
 import { publicRows } from './publicRows.ts';
 
@@ -16,7 +16,7 @@ export function createRouter(language: Language) {
   let isWhole = false;
   return createBrowserRouter(
     [
-      { HydrateFallback: () => null, ErrorBoundary: ScreenError, children: publicRows.map(screenRoute) },
+      { HydrateFallback: () => null, ErrorBoundary: ScreenError, children: publicRows.flatMap(screenRoutes) },
       { path: '*', loader: () => redirect(notFoundPath), ErrorBoundary: ScreenError },
     ],
     {

@@ -29,7 +29,8 @@ const role = {
 };
 const user = {
   names: { en: 'User', ar: 'المستخدم', sp: 'el usuario' },
-  selection: '{ id name email status role { id title } profileImage { url } emailConfirmedAt lastSignInAt version createdAt updatedAt }',
+  selection:
+    '{ id name email status employee: employeeName role { id title status } profileImage { url } emailConfirmedAt lastSignInAt version createdAt updatedAt }',
 };
 const permission = { names: { en: 'Permission', ar: 'الصلاحية', sp: 'el permiso' }, selection: '{ id: code name }' };
 const country = { names: { en: 'Country', ar: 'الدولة', sp: 'el país' }, selection: '{ id: number name iso2: code phoneCode currency }' };

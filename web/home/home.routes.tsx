@@ -15,10 +15,16 @@ export const rows: ScreenRow[] = [
     query: homeQuery,
     variables: address => ({
       span: spanIn(address),
-      administers: grantedPermissions().includes(permissionNames.ADMINISTRATIVE_ROLES),
+      administers: administersOnly(grantedPermissions()),
       sells: grantedPermissions().includes(permissionNames.CRM),
       stocks: grantedPermissions().includes(permissionNames.INVENTORY),
     }),
     screen: async () => (await import('./Home.tsx')).Home,
   },
 ];
+
+/** Sign-ins, storage and plan greet only those who work on nothing else; others find them in the settings. */
+const administersOnly = (granted: string[]) =>
+  granted.includes(permissionNames.ADMINISTRATIVE_ROLES) &&
+  !granted.includes(permissionNames.CRM) &&
+  !granted.includes(permissionNames.INVENTORY);

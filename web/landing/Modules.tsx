@@ -10,18 +10,19 @@ import Users from 'lucide-react/icons/users';
 import { FormattedMessage } from 'react-intl';
 import { Section } from './Section.tsx';
 
+/** The modules in their order, and the note that some of them carry. */
 const modules = [
   ['finance', HandCoins],
   ['crm', BriefcaseBusiness],
   ['inventory', Boxes],
-  ['procurement', Truck],
-  ['projects', FolderKanban],
-  ['hrm', Users],
-  ['ecommerce', ShoppingCart],
-  ['roles', KeyRound],
+  ['hrm', Users, 'hrmPlanned'],
+  ['roles', KeyRound, 'rolesIncluded'],
+  ['procurement', Truck, 'planned'],
+  ['projects', FolderKanban, 'planned'],
+  ['ecommerce', ShoppingCart, 'planned'],
 ] as const;
 
-/** The eight modules, each with its purpose and its sub-areas (spec 1 §1). */
+/** The eight modules, each with its purpose and its sub-areas (spec 1 §1); those that do not exist yet are marked so. */
 export function Modules() {
   return (
     <Section id="modules" title="landing.modules.title" text="landing.modules.text" bg="bg.subtle" borderBlockWidth="1px">
@@ -35,7 +36,7 @@ export function Modules() {
         borderRadius="lg"
         overflow="hidden"
       >
-        {modules.map(([module, Icon]) => (
+        {modules.map(([module, Icon, note]) => (
           <Flex as="li" key={module} direction="column" bg="bg.panel" padding="5" minHeight={{ sm: '56' }}>
             <Flex align="center" gap="2.5" color="accent.fg">
               <Icon size={18} aria-hidden />
@@ -50,9 +51,9 @@ export function Modules() {
             <Text fontSize="sm" color="fg.muted">
               <FormattedMessage id={`landing.module.${module}.areas`} />
             </Text>
-            {module === 'roles' && (
+            {note && (
               <Text fontSize="sm" color="accent.fg" fontWeight="medium" marginBlockStart="1">
-                <FormattedMessage id="landing.module.rolesIncluded" />
+                <FormattedMessage id={`landing.module.${note}`} />
               </Text>
             )}
           </Flex>

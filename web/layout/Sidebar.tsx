@@ -1,11 +1,12 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import Bell from 'lucide-react/icons/bell';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { ForMembers } from '../core/session/ForMembers.tsx';
 import { useSession } from '../core/session/session.ts';
@@ -64,6 +65,11 @@ export function Sidebar({ rows, onFollow }: { rows: ScreenRow[]; onFollow?: () =
   const session = useSession();
   const intl = useIntl();
   const menus = useOpenMenus();
+  const { pathname } = useLocation();
+  const shown = sections
+    .map(section => ({ section, own: openRows(rows, section.id, session) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ section, own }) => ({ section, own, isInUse: own.some(({ path }) => pathname.startsWith(path)) }));
   return (
     <Flex direction="column" height="full" bg="bg.subtle">
       <Flex align="center" gap="2.5" height="14" paddingInline="5" flexShrink="0">
@@ -84,18 +90,15 @@ export function Sidebar({ rows, onFollow }: { rows: ScreenRow[]; onFollow?: () =
           <li>
             <Item to="/" end icon={LayoutDashboard} label="menu.dashboard" />
           </li>
-          {sections
-            .map(section => ({ section, own: openRows(rows, section.id, session) }))
-            .filter(({ own }) => own.length > 0)
-            .map(({ section, own }) => (
-              <SectionMenu
-                key={section.id}
-                section={section}
-                rows={own}
-                open={menus.isOpen(section.path)}
-                toggle={() => menus.toggle(section.path)}
-              />
-            ))}
+          {shown.map(({ section, own, isInUse }) => (
+            <SectionMenu
+              key={section.id}
+              section={section}
+              rows={own}
+              open={menus.isOpen(section.path, isInUse || shown.length === 1)}
+              toggle={() => menus.toggle(section.path, isInUse || shown.length === 1)}
+            />
+          ))}
         </Stack>
       </chakra.nav>
       <Stack
@@ -107,6 +110,9 @@ export function Sidebar({ rows, onFollow }: { rows: ScreenRow[]; onFollow?: () =
         onClick={event => (event.target as Element).closest('a') && onFollow?.()}
       >
         <ForMembers>
+          <li>
+            <Item to="/notifications/" icon={Bell} label="notification.plural" />
+          </li>
           <li>
             <Item to="/settings/account/" icon={UserRound} label="menu.profile" />
           </li>

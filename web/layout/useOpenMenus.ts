@@ -10,12 +10,12 @@ function read(): Record<string, boolean> {
   }
 }
 
-/** Open state of the sub-menus, stored per menu path; open by default. */
+/** Open state of the sub-menus, stored per menu path once it is changed by hand; until then only the one in use is open. */
 export function useOpenMenus() {
   const [menus, setMenus] = useState(read);
-  const isOpen = (path: string) => menus[path] ?? true;
-  const toggle = (path: string) => {
-    const next = { ...menus, [path]: !isOpen(path) };
+  const isOpen = (path: string, isInUse: boolean) => menus[path] ?? isInUse;
+  const toggle = (path: string, isInUse: boolean) => {
+    const next = { ...menus, [path]: !isOpen(path, isInUse) };
     localStorage.setItem(key, JSON.stringify(next));
     setMenus(next);
   };

@@ -53,6 +53,8 @@ export async function provisionCompany(
 ): Promise<{ company: Company; user?: User }> {
   const plan = await em.findOne(Plan, { code: planCode });
   if (!plan) throw new InvalidInput({ field: 'planCode', code: 'notInList' });
+  // The lists that a company is founded with are in its first user's language.
+  await em.execute(`select set_config('app.language', ?, true)`, [administrator?.language ?? 'en']);
   const company = em.create(Company, {
     name,
     currency,

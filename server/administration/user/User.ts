@@ -74,6 +74,18 @@ export class User extends CompanyRecord {
   @Property({ type: 'boolean' })
   hasSecondFactor: Opt<boolean> = false;
 
+  /** Name of the employee who this user is. */
+  @Field(() => String, { nullable: true })
+  @Property({
+    persist: false,
+    lazy: true,
+    nullable: true,
+    type: 'text',
+    formula: user =>
+      `(select e.name from employee e where e.company_id = ${user.companyId} and e.user_id = ${user.id} and e.deleted_at is null)`,
+  })
+  employeeName!: Opt<string> | null;
+
   /** Whether this is the viewer: users cannot deactivate, demote or delete themselves. */
   @Field(() => Boolean)
   @Property({

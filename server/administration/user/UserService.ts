@@ -17,6 +17,7 @@ import { refuseUnassignable } from '../role/refuseUnassignable.ts';
 import { countUsers } from './countUsers.ts';
 import { limitNewAddresses, moveSignIn, welcome } from './signInAddress.ts';
 import { User } from './User.ts';
+import { idForm } from '../../core/rules/idForm.ts';
 import { userRules } from './user.rules.ts';
 
 /** Values of a user that an administrator sets. */
@@ -80,9 +81,15 @@ export class UserService extends EntityService<User, UserValues> {
     return user;
   }
 
-  /** Assigns a role of the company. */
-  assignRole(id: string, roleId: string): Promise<User> {
-    return this.update({ id, roleId });
+  /** Assigns a role of the company to a user, or to the user who an employee is. */
+  async assignRole(id: string, roleId: string): Promise<User> {
+    const [employee] = idForm.test(id)
+      ? await this.em.execute<{ userId: string | null }[]>(
+          `select user_id as "userId" from employee where company_id = noria_company() and id = ? and deleted_at is null`,
+          [id],
+        )
+      : [];
+    return this.update({ id: employee?.userId ?? id, roleId });
   }
 
   /** Activates or deactivates a user. Deactivation ends sessions and API keys in the same transaction; activation does not restore them. */

@@ -44,6 +44,7 @@ export function ApiKeyRow({ apiKey, withOwner }: { apiKey: ApiKeyRow_key$key; wi
         }
       }
     `,
+    'apiKey.revoked',
   );
   return (
     <chakra.li display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingBlock="3" borderTopWidth="1px">

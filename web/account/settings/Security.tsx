@@ -40,6 +40,7 @@ export function Security({ query }: ScreenProps<SecurityQuery>) {
         }
       }
     `,
+    'security.ended',
   );
   const [revokeOthers, isRevokingOthers] = useAction<SecurityOthersMutation>(
     'session',
@@ -50,6 +51,7 @@ export function Security({ query }: ScreenProps<SecurityQuery>) {
         }
       }
     `,
+    'security.othersEnded',
   );
   return (
     <Stack gap="4" maxWidth="3xl">

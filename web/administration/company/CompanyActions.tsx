@@ -40,6 +40,7 @@ export function CompanyActions({ company }: { company: CompanyActions_company$ke
         }
       }
     `,
+    'company.resumed',
   );
   return (
     <RowActions name={name}>

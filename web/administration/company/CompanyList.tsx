@@ -14,11 +14,13 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { companyList } from '../addresses.ts';
 import { CompanyActions } from './CompanyActions.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { CompanyForm } from './CompanyForm.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
 import { EnterCompany } from './EnterCompany.tsx';
-import { NewCompany } from './NewCompany.tsx';
 import { SuspendCompany } from './SuspendCompany.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CompanyForm = lazyPart(async () => (await import('./CompanyForm.tsx')).CompanyForm);
+const NewCompany = lazyPart(async () => (await import('./NewCompany.tsx')).NewCompany);
 
 type CompanyRow = NonNullable<CompanyListQuery$data['companies']>['edges'][number]['node'];
 

@@ -42,6 +42,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
         }
       }
     `,
+    'invitation.resent',
   );
   const [cancel, isCancelling] = useAction<InvitationRowCancelMutation>(
     'invitation',
@@ -53,6 +54,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
         }
       }
     `,
+    'invitation.withdrawn',
   );
   const isBusy = isSending || isCancelling;
   const isPending = status === 'PENDING';

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import type { RoleChoice } from '../user/roleOptions.ts';
-import { InvitationForm } from './InvitationForm.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { Part } from '../../core/ui/Part.tsx';
+
+const InvitationForm = lazyPart(async () => (await import('./InvitationForm.tsx')).InvitationForm);
 
 /** Invites a user, who then chooses their own password. */
 export function InviteButton({ roles }: { roles: RoleChoice[] }) {
@@ -15,7 +18,11 @@ export function InviteButton({ roles }: { roles: RoleChoice[] }) {
         <MailPlus aria-hidden />
         <FormattedMessage id="invitation.new" />
       </Button>
-      {isInviting && <InvitationForm roles={roles} onClose={() => setInviting(false)} />}
+      {isInviting && (
+        <Part>
+          <InvitationForm roles={roles} onClose={() => setInviting(false)} />
+        </Part>
+      )}
     </ForMembers>
   );
 }

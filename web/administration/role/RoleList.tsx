@@ -12,11 +12,13 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { roleList } from '../addresses.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { PermissionBadges } from './PermissionBadges.tsx';
-import { RoleActions } from './RoleActions.tsx';
 import { bulk } from './roleBulk.tsx';
+import { RecordActions } from '../../core/screens/RecordActions.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { RoleForm } from './RoleForm.tsx';
-import { roleRemoval } from '../../core/relay/operations/roleOperations.ts';
+import { roleRemoval, roleUpdate } from '../../core/relay/operations/roleOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const RoleForm = lazyPart(async () => (await import('./RoleForm.tsx')).RoleForm);
 
 type RoleRow = NonNullable<RoleListQuery$data['roles']>['edges'][number]['node'];
 
@@ -57,6 +59,7 @@ export function RoleList({ query }: ScreenProps<RoleListQuery>) {
           edges {
             node {
               id
+              version
               title
               description
               permissions
@@ -83,7 +86,7 @@ export function RoleList({ query }: ScreenProps<RoleListQuery>) {
         searchable
         create="role.new"
         bulk={bulk}
-        actions={({ id, title }) => <RoleActions id={id} title={title} />}
+        actions={role => <RecordActions entity="role" record={role} name={role.title} update={roleUpdate} />}
       />
       <RecordDialogs entity="role" rows={list.rows} form={(id, onClose) => <RoleForm id={id} onClose={onClose} />} removal={roleRemoval} />
     </>

@@ -1,136 +1,74 @@
-import { Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { z } from 'zod';
-import { passwordRules } from '../../../server/core/session/credentials.rules.ts';
 import { userRules } from '../../../server/administration/user/user.rules.ts';
+import { passwordRules } from '../../../server/core/session/credentials.rules.ts';
 import { PasswordField } from '../../core/fields/PasswordField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
-import type { UserFormCreateMutation } from '../../core/relay/generated/UserFormCreateMutation.graphql.ts';
+import { readingMore } from '../../core/relay/FormOperations.ts';
 import type { UserFormQuery } from '../../core/relay/generated/UserFormQuery.graphql.ts';
-import type { UserFormUpdateMutation } from '../../core/relay/generated/UserFormUpdateMutation.graphql.ts';
-import { useSaving } from '../../core/relay/saving.ts';
-import { FormDialog } from '../../core/screens/FormDialog.tsx';
-import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { userForm } from '../../core/relay/operations/userOperations.ts';
+import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { MorePermissionsDialog } from './MorePermissionsDialog.tsx';
 import { roleOptions, type RoleChoice } from './roleOptions.ts';
-import { useQuery } from '../../core/relay/useQuery.ts';
 
-const query = graphql`
-  query UserFormQuery($id: ID!, $isNew: Boolean!) {
-    user(id: $id) @skip(if: $isNew) {
-      id
-      version
-      name
-      email
-      isSelf
-      hasMorePermissions
-      role {
+const operations = readingMore<UserFormQuery>(
+  userForm,
+  graphql`
+    query UserFormQuery($id: ID!, $isBlank: Boolean!) {
+      record: user(id: $id) @skip(if: $isBlank) {
         id
-        title
-      }
-    }
-  }
-`;
-const newUserRules = userRules.extend({ password: passwordRules });
-const changedRules = (emailBefore: string) =>
-  userRules
-    .extend({ password: z.string() })
-    .refine(({ email, password }) => email === emailBefore || password !== '', { path: ['password'], message: 'required' });
-
-/** Creates a user with an initial password, or edits one. */
-export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoice[]; onClose: () => unknown }) {
-  const variables = { id: id ?? '', isNew: !id };
-  const { user } = useQuery<UserFormQuery>(query, variables, { fetchPolicy: 'network-only' });
-  const environment = useRelayEnvironment();
-  const intl = useIntl();
-  const [create, isCreating] = useSaving<UserFormCreateMutation>(graphql`
-    mutation UserFormCreateMutation($input: CreateUserInput!) {
-      createUser(input: $input) {
-        ...saving_payload
-      }
-    }
-  `);
-  const [update, isUpdating] = useSaving<UserFormUpdateMutation>(graphql`
-    mutation UserFormUpdateMutation($input: UpdateUserInput!) {
-      updateUser(input: $input) {
-        ...saving_payload
-        user {
+        version
+        name
+        email
+        isSelf
+        hasMorePermissions
+        role {
           id
-          version
-          name
-          email
-          role {
-            id
-            title
-          }
+          title
         }
       }
     }
-  `);
-  if (id && !user) return <GoneDialog entity="user" onClose={onClose} />;
-  if (user?.hasMorePermissions) return <MorePermissionsDialog name={user.name} onClose={onClose} />;
-  const options = roleOptions(roles, user?.role);
-  const fields = (
-    <Stack gap="4">
-      <TextField name="name" label={<FormattedMessage id="user.name" />} autoComplete="off" required />
-      <TextField
-        name="email"
-        type="email"
-        label={<FormattedMessage id="user.email" />}
-        hint={<FormattedMessage id="user.emailHint" />}
-        autoComplete="off"
-        required
-      />
-      {user && <OwnPassword emailBefore={user.email} />}
-      <SelectField
-        name="roleId"
-        label={<FormattedMessage id="user.role" />}
-        options={options}
-        placeholder={intl.formatMessage({ id: 'field.choose' })}
-        disabled={user?.isSelf}
-        required
-      />
-      {!id && (
-        <PasswordField
-          name="password"
-          label={<FormattedMessage id="user.password" />}
-          hint={<FormattedMessage id="user.passwordHint" />}
-          autoComplete="new-password"
-          required
-        />
-      )}
-    </Stack>
-  );
-  if (!user) {
-    return (
-      <FormDialog
-        entity="user"
-        rules={newUserRules}
-        values={{ name: '', email: '', roleId: '', password: '' }}
-        save={input => create({ input })}
-        isSaving={isCreating}
-        onClose={onClose}
-      >
-        {fields}
-      </FormDialog>
-    );
-  }
+  `,
+);
+
+const newUserRules = userRules.extend({ password: passwordRules });
+/** A changed address needs the viewer's own password. */
+const changedRules = (emailBefore: string) =>
+  userRules
+    .extend({ password: z.string().transform(password => password || null) })
+    .refine(({ email, password }) => email === emailBefore || password, { path: ['password'], message: 'required' });
+
+/** Creates a user with an initial password, or edits one. */
+export function UserForm({ roles, onClose, ...props }: RecordFormProps & { roles: RoleChoice[] }) {
+  const intl = useIntl();
   return (
-    <FormDialog
+    <RecordForm
       entity="user"
-      rules={changedRules(user.email)}
-      values={{ name: user.name, email: user.email, roleId: user.role.id, password: '' }}
-      version={user.version}
-      save={({ password, ...input }, version) => update({ input: { id: user.id, version, ...input, password: password || null } })}
-      reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      isSaving={isUpdating}
+      operations={operations}
+      rules={user => (user ? changedRules(user.email) : newUserRules)}
+      instead={user => user.hasMorePermissions && <MorePermissionsDialog name={user.name} onClose={onClose} />}
       onClose={onClose}
+      {...props}
     >
-      {fields}
-    </FormDialog>
+      {user => (
+        <>
+          <TextField name="name" autoComplete="off" />
+          <TextField name="email" type="email" autoComplete="off" />
+          {user && <OwnPassword emailBefore={user.email} />}
+          <SelectField
+            name="roleId"
+            hint=""
+            options={roleOptions(roles, user?.role)}
+            placeholder={intl.formatMessage({ id: 'field.choose' })}
+            disabled={user?.isSelf}
+          />
+          {!user && <PasswordField name="password" autoComplete="new-password" />}
+        </>
+      )}
+    </RecordForm>
   );
 }
 

@@ -11,14 +11,13 @@ import { userColumns } from './userColumns.tsx';
 import { RoleSelect } from '../role/RoleSelect.tsx';
 import { bulk } from './userBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { UserForm } from './UserForm.tsx';
-import { ResetSecondFactor } from './ResetSecondFactor.tsx';
-import { UserSessions } from './UserSessions.tsx';
-import { AssignRole } from './AssignRole.tsx';
 import { userRemoval } from '../../core/relay/operations/userOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
-import { Part } from '../../core/ui/Part.tsx';
 
+const ResetSecondFactor = lazyPart(async () => (await import('./ResetSecondFactor.tsx')).ResetSecondFactor);
+const UserSessions = lazyPart(async () => (await import('./UserSessions.tsx')).UserSessions);
+const AssignRole = lazyPart(async () => (await import('./AssignRole.tsx')).AssignRole);
+const UserForm = lazyPart(async () => (await import('./UserForm.tsx')).UserForm);
 const ErasureDialog = lazyPart(async () => (await import('../../core/erasure/ErasureDialog.tsx')).ErasureDialog);
 const choosers = { role: RoleSelect };
 
@@ -44,9 +43,11 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
               profileImage {
                 url
               }
+              employeeName
               role {
                 id
                 title
+                status
               }
             }
           }
@@ -92,16 +93,8 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
         isFinal
         others={{
           assign: (user, onClose) => <AssignRole user={user} roles={roleList} onClose={onClose} />,
-          erase: (user, onClose) => (
-            <Part>
-              <ErasureDialog entity="user" id={user.id} onClose={onClose} />
-            </Part>
-          ),
-          sessions: (user, onClose) => (
-            <Part>
-              <UserSessions user={user} onClose={onClose} />
-            </Part>
-          ),
+          erase: (user, onClose) => <ErasureDialog entity="user" id={user.id} onClose={onClose} />,
+          sessions: (user, onClose) => <UserSessions user={user} onClose={onClose} />,
           reset: (user, onClose) => <ResetSecondFactor user={user} onClose={onClose} />,
         }}
       />

@@ -38,6 +38,7 @@ export function UserSessions({ user: { id: userId, name }, onClose }: { user: Us
         }
       }
     `,
+    'user.sessionEnded',
   );
   const [endAll, isEndingAll] = useAction<UserSessionsAllMutation>(
     'user.sessions',
@@ -48,6 +49,7 @@ export function UserSessions({ user: { id: userId, name }, onClose }: { user: Us
         }
       }
     `,
+    'user.sessionsEnded',
   );
   const isBusy = isEnding || isEndingAll;
   const then = (action: Promise<void>) => void action.then(() => setFetchKey(fetchKey + 1));

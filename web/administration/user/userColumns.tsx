@@ -31,7 +31,21 @@ export const userColumns: Column<UserRow>[] = [
     ),
   },
   { label: 'user.email', sort: 'EMAIL', width: 210, cell: ({ email }) => <Ltr>{email}</Ltr> },
-  { label: 'user.role', width: 125, cell: ({ role }) => <bdi>{role.title}</bdi> },
+  {
+    label: 'user.role',
+    width: 125,
+    cell: ({ role }) => (
+      <>
+        <bdi>{role.title}</bdi>
+        {role.status === 'INACTIVE' && (
+          <Badge marginInlineStart="2" colorPalette="amber">
+            <FormattedMessage id="user.roleInactive" />
+          </Badge>
+        )}
+      </>
+    ),
+  },
+  { label: 'user.employee', width: 160, cell: ({ employeeName }) => <bdi>{employeeName}</bdi> },
   { label: 'user.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     label: 'user.lastSignInAt',

@@ -16,9 +16,11 @@ import { TypeNames } from './TypeNames.tsx';
 import { WebhookActions } from './WebhookActions.tsx';
 import { bulk } from './webhookBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { WebhookForm } from './WebhookForm.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { webhookEndpointRemoval } from '../../core/relay/operations/webhookEndpointOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const WebhookForm = lazyPart(async () => (await import('./WebhookForm.tsx')).WebhookForm);
 
 export type WebhookRow = NonNullable<WebhookListQuery$data['webhookEndpoints']>['edges'][number]['node'];
 

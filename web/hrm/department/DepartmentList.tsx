@@ -14,7 +14,9 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { departmentList } from '../addresses.ts';
-import { DepartmentForm } from './DepartmentForm.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const DepartmentForm = lazyPart(async () => (await import('./DepartmentForm.tsx')).DepartmentForm);
 
 type DepartmentRow = DepartmentListQuery$data['departments']['edges'][number]['node'];
 

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { phoneText } from '../../core/i18n/phoneText.ts';
 import { When } from '../../core/i18n/When.tsx';
 import type { EmployeeListQuery, EmployeeListQuery$data } from '../../core/relay/generated/EmployeeListQuery.graphql.ts';
 import { employeeBulk, employeeRemoval, employeeUpdate } from '../../core/relay/operations/employeeOperations.ts';
@@ -18,8 +19,10 @@ import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { employeeList } from '../addresses.ts';
 import { DepartmentSelect } from '../department/DepartmentSelect.tsx';
 import { PositionSelect } from '../position/PositionSelect.tsx';
-import { EmployeeForm } from './EmployeeForm.tsx';
 import { EmployeeSelect } from './EmployeeSelect.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const EmployeeForm = lazyPart(async () => (await import('./EmployeeForm.tsx')).EmployeeForm);
 
 type EmployeeRow = EmployeeListQuery$data['employees']['edges'][number]['node'];
 
@@ -59,7 +62,7 @@ const columns: Column<EmployeeRow>[] = [
         </RecordLink>
       ),
   },
-  { label: 'employee.phone', width: 120, hiddenAtFirst: true, cell: ({ phone }) => phone && <Ltr>{phone}</Ltr> },
+  { label: 'employee.phone', width: 136, hiddenAtFirst: true, cell: ({ phone }) => phone && <Ltr>{phoneText(phone)}</Ltr> },
   { label: 'employee.email', sort: 'EMAIL', width: 200, hiddenAtFirst: true, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
   { label: 'employee.joinedOn', sort: 'JOINED_ON', width: 110, cell: ({ joinedOn }) => joinedOn && <Day on={joinedOn} /> },
   { label: 'employee.status', sort: 'STATUS', width: 100, cell: ({ status }) => <StatusBadge status={status} /> },

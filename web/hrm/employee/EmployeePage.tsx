@@ -118,7 +118,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
       name={employee.name}
       status={<StatusBadge status={employee.status} />}
       panels={[
-        { id: 'work', label: 'employee.work', content: work },
+        { id: 'work', label: 'employee.work', content: work, staysInSight: true },
         { id: 'personal', label: 'employee.personal', content: personal },
         { id: 'pay', label: 'employee.pay', content: <EmployeePay employee={employee} /> },
         { id: 'reports', label: 'employee.reports', count: reports.totalCount, content: <EmployeeReports reports={reports} /> },

@@ -18,7 +18,9 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { positionList } from '../addresses.ts';
 import { DepartmentSelect } from '../department/DepartmentSelect.tsx';
-import { PositionForm } from './PositionForm.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const PositionForm = lazyPart(async () => (await import('./PositionForm.tsx')).PositionForm);
 
 type PositionRow = PositionListQuery$data['positions']['edges'][number]['node'];
 
