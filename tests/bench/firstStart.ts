@@ -77,7 +77,7 @@ async function scripts(url: string): Promise<{ signIn: number; list: number }> {
     await page.goto(`${url}/authentication/sign-in/?callbackUrl=/users/`);
     await page.locator('input[type=password]').waitFor();
     const signIn = await total();
-    await page.getByLabel('E-mail address').fill('admin@atlas.test');
+    await page.getByLabel('Email address').fill('admin@atlas.test');
     await page.locator('input[type=password]').fill('Noria-2026-demo');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.locator('table tbody tr').first().waitFor();

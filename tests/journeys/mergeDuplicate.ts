@@ -36,5 +36,5 @@ export async function mergeDuplicate(teller: Journey): Promise<void> {
   await page.goto(old);
   await page.waitForURL(stays);
   await teller.go(`/CRM/customer/?q=${encodeURIComponent(told.name)}`);
-  await page.getByText(say('list.count', { count: customerCount - 1 })).waitFor();
+  await page.getByText(say('list.count', { count: customerCount - 1, noun: say('customer.plural').toLowerCase() })).waitFor();
 }

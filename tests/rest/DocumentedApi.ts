@@ -40,6 +40,14 @@ export const kindOf = (path: string) =>
   (path.includes('/inventory/') ? 'inventoryProduct' : undefined) ??
   Object.entries(kindsOfHrm).find(([name]) => path.includes('/hrm/') && path.includes(name))?.[1] ??
   Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
+  (/\/finance\/(get|update|delete)Expense\//.test(path) ? 'expense' : undefined) ??
+  (path.includes('AccountPayable')
+    ? 'accountPayable'
+    : path.includes('updateAndExpenseBudget')
+      ? 'bookedBudget'
+      : path.includes('Budget')
+        ? 'budget'
+        : undefined) ??
   (path.includes('cost-center') ? 'costCenter' : undefined) ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
 
@@ -128,6 +136,35 @@ export class DocumentedApi {
       const body = { description: `Cost center ${this.#count++}`, budget: 1000, duration: '12', department };
       return (await this.people.admin.post('/finance/create/cost-center', body)).body.data.id;
     },
+    expense: async () => {
+      const head = {
+        title: `Head ${this.#count++}`,
+        description: 'x',
+        type: 'FIXED',
+        maximumAmount: 100,
+        mode: 'CASH',
+        category: 'OFFICE',
+      };
+      return (await this.people.admin.post('/finance/createExpense', head)).body.data.id;
+    },
+    budget: async () => {
+      const body = {
+        title: `Budget ${this.#count++}`,
+        startDate: '2026-01-01',
+        endDate: '2026-12-31',
+        lineItems: [{ title: 'Line', amount: 200 }],
+      };
+      return (await this.people.admin.post('/finance/createBudget', body)).body.data.id;
+    },
+    bookedBudget: async () => {
+      const id = await this.make.budget();
+      await this.people.admin.send('PUT', `/finance/updateAndExpenseBudget/${id}`, { lineItems: [{ title: 'Line', amount: 50 }] });
+      return id;
+    },
+    accountPayable: async () => {
+      const body = { title: `Payable ${this.#count++}`, amount: 10, expense: await this.make.expense() };
+      return (await this.people.admin.post('/finance/createAccountPayable', body)).body.data.id;
+    },
     lead: async () => {
       const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
       const input = { customerId: await this.make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };
@@ -168,8 +205,10 @@ export class DocumentedApi {
       texts['<id of user>'] = await this.make.user();
       texts['<id of role>'] = (await this.people.admin.get('/roles?name=Accounting')).body.data[0].id;
     }
-    for (const kind of ['customer', 'department', 'inventoryProduct', 'service'])
+    for (const kind of ['customer', 'department', 'expense', 'inventoryProduct', 'service'])
       if (JSON.stringify(body ?? {}).includes(`<id of ${kind}>`)) texts[`<id of ${kind}>`] = await this.make[kind]();
+    // What is posted on a day to come is refused.
+    if (path.includes('createDeposits')) texts['<date>'] = '2026-06-30';
     const fill = (value: unknown): unknown => {
       if (typeof value === 'string') return texts[value] ?? value.replace('…', `${this.#count++}`);
       if (Array.isArray(value)) return value.map(fill);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, startDemo } from '../support/Client.ts';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { Rest, restAs } from './Rest.ts';
 
@@ -42,7 +42,7 @@ describe('companies', () => {
       expect([status, body.data.country, body.data.userCount]).toEqual([201, code, 0]);
     }
     expect((await chief.post('/company', { name: 'Nowhere', country: 'Atlantis' })).body.fields).toEqual({
-      country: 'Choose one of the list.',
+      country: 'Choose from the list.',
     });
     expect((await admin.post('/company', { name: 'Mine too' })).status).toBe(403);
     expect((await admin.delete(`/deleteCompany/[${ownId}]`)).status).toBe(403);
@@ -103,9 +103,17 @@ describe('users', () => {
     });
     expect((await leila.get('/roles')).status).toBe(200);
     expect((await admin.post('/user/assignRole', { userId, roleId: '01a1feb7-0529-737c-96eb-fa7441e32403' })).body.fields).toEqual({
-      roleId: 'It was not found.',
+      roleId: 'Not found.',
     });
     expect((await boreal.post('/user/assignRole', { userId, roleId: (await boreal.get('/roles')).body.data[0].id })).status).toBe(404);
+    const client = await signedInAs(server, 'admin@atlas.test');
+    const { data } = await client.query('{ employees(search: "Gabriel Rojas") { edges { node { id } } } }');
+    const employeeId = data.employees.edges[0].node.id;
+    expect((await admin.post('/user/assignRole', { employeeId, roleId })).body.data).toMatchObject({
+      email: 'gabriel.rojas@atlas.test',
+      employee: 'Gabriel Rojas',
+      role: { id: roleId, status: 'ACTIVE' },
+    });
   });
 
   test.each(['userId', 'id'])("set-inactive-or-active by %s ends the user's sessions, and lets them sign in again", async name => {
@@ -126,7 +134,7 @@ describe('users', () => {
       await admin.delete(`/user/delete/${self}`),
     ];
     expect(refused.map(({ status, body }) => [status, body])).toEqual(
-      [1, 2].map(() => [409, { error: 'You cannot do this to your own account.' }]),
+      [1, 2].map(() => [409, { error: 'You can’t do this to your own account.' }]),
     );
   });
 });

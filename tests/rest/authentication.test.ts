@@ -53,7 +53,7 @@ describe('user/login', () => {
   test('answers a wrong password and an unknown account alike, in the language of the request', async () => {
     for (const email of ['crm@atlas.test', 'nobody-at-all@atlas.test']) {
       const { status, body } = await nobody.post('/user/login', { email, password: 'wrong' });
-      expect([status, body]).toEqual([401, { error: 'E-mail or password is wrong.' }]);
+      expect([status, body]).toEqual([401, { error: 'The email or password is wrong.' }]);
     }
     const { body } = await nobody.post(
       '/user/login',
@@ -143,7 +143,7 @@ describe('user/resetPassword/{id}', () => {
     expect((await before.get('/company/getAll')).status).toBe(401);
     expect((await nobody.post('/user/login', { email: 'hrm@atlas.test', password: passwords.password })).status).toBe(200);
     const again = await nobody.post(`/user/resetPassword/${secret}`, passwords);
-    expect([again.status, again.body]).toEqual([409, { error: 'This link is used or expired. Ask for a new one.' }]);
+    expect([again.status, again.body]).toEqual([409, { error: 'This link was used or has expired. Request a new one.' }]);
   });
 
   test('refuses a token that was never sent', async () => {
@@ -153,5 +153,5 @@ describe('user/resetPassword/{id}', () => {
 
 test.each(['googleLogin', 'outlookLogin'])('user/%s reports that it is not configured', async name => {
   const { status, body } = await nobody.post(`/user/${name}`, { token: 'not a token' });
-  expect([status, body]).toEqual([409, { error: 'Signing in with this provider is not set up here.' }]);
+  expect([status, body]).toEqual([409, { error: 'Sign-in with this provider isn’t set up.' }]);
 });

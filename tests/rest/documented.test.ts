@@ -60,7 +60,7 @@ describe('each documented call', () => {
   test.each(ofModule.filter(({ permission }) => permission))('$method $path refuses a user without the permission', async call => {
     const { path, body } = await api.filled(call);
     const answer = await (call.permission === 'HRM' ? api.people.crm : api.people.hrm).send(call.method, path, body);
-    expect([answer.status, answer.body]).toEqual([403, { error: 'You do not have the right to do this.' }]);
+    expect([answer.status, answer.body]).toEqual([403, { error: 'You don’t have permission to do this.' }]);
   });
 
   test.each(ofModule.filter(call => withId.includes(call)))(
@@ -77,7 +77,7 @@ describe('each documented call', () => {
         '../roles'.replaceAll('/', '%2F'),
       ]) {
         const answer = await api.personFor(call).send(call.method, call.path.replace('{id}', id), body);
-        expect([id, answer.status, answer.body]).toEqual([id, 404, { error: 'It was not found.' }]);
+        expect([id, answer.status, answer.body]).toEqual([id, 404, { error: 'Not found.' }]);
       }
     },
   );
@@ -91,7 +91,7 @@ describe('each documented call', () => {
           ? api.people.procurement
           : call.module === 'CRM'
             ? api.people.crm
-            : ['Inventory', 'HRM'].includes(call.module) && kindOf(call.path) !== 'company'
+            : ['Inventory', 'HRM', 'Finance'].includes(call.module) && kindOf(call.path) !== 'company'
               ? api.people.admin
               : api.people.super;
       const isDeletionOfCompany = call.path.startsWith('/deleteCompany');

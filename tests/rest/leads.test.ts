@@ -35,7 +35,7 @@ test('creates a lead with one product in the status its body names, and moves it
   const { body: won } = await rest.send('PUT', `/crm/updateLead/${made.data.id}`, { status: 'closed won' });
   expect(won.data).toMatchObject({ status: { kind: 'CLOSED_WON' }, lines: [{ product: { id: product } }], closedAt: expect.any(String) });
   const lost = await rest.send('PUT', `/crm/updateLead/${made.data.id}`, { status: 'cancelled' });
-  expect([lost.status, lost.body.fields]).toEqual([422, { lossReason: 'Required.' }]);
+  expect([lost.status, lost.body.fields]).toEqual([422, { lossReasonId: 'Required.' }]);
   const none = await rest.post('/crm/createLead', { customer, description: 'x', reason: 'y', orderValue: 1, status: 'nowhere' });
   expect(none.status).toBe(422);
 });

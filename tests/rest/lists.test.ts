@@ -50,7 +50,7 @@ describe('a page of a list', () => {
   test('refuses a page beyond the first 10 000 records, with a reason', async () => {
     expect((await admin.get('/roles?page=101&pageSize=100')).status).toBe(200);
     const { status, body } = await admin.get('/roles?page=102&pageSize=100');
-    expect([status, body.fields]).toEqual([422, { page: 'That page is too far from the start: narrow the list with a filter.' }]);
+    expect([status, body.fields]).toEqual([422, { page: 'This page is too far from the start. Filter the list.' }]);
   });
 
   test('returns a short list whole, or paged on request', async () => {
@@ -93,7 +93,7 @@ describe('filters', () => {
   });
 
   test('refuse a value that is not in the list', async () => {
-    expect((await admin.get('/roles?status=ASLEEP')).body.fields).toEqual({ 'filter.status.in.0': 'Choose one of the list.' });
+    expect((await admin.get('/roles?status=ASLEEP')).body.fields).toEqual({ 'filter.status.in.0': 'Choose from the list.' });
   });
 
   test('refuse a NUL character without an internal error', async () => {

@@ -63,5 +63,5 @@ test('names each wrong field, in the language of the request', async () => {
   expect(arabic.body.fields.name).toMatch(/\p{Script=Arabic}/u);
   const text = new FormData();
   text.append('file', new File(['only text'], 'a.pdf'));
-  expect((await sales.post('/crm/uploadFile', text)).body.fields).toEqual({ file: 'This kind of file is not accepted.' });
+  expect((await sales.post('/crm/uploadFile', text)).body.fields).toEqual({ file: 'Enter valid pdf or image.' });
 });

@@ -35,7 +35,7 @@ test('is part of the OpenAPI description', async () => {
 describe('addresses and methods', () => {
   test.each(['/', '/nope', '/roles/a/b', '/role', '/getcompany', '/user'])('%s answers 404', async path => {
     const { status, body, headers } = await admin.get(path);
-    expect([status, body, headers.get('cache-control')]).toEqual([404, { error: 'There is nothing at this address.' }, 'no-store']);
+    expect([status, body, headers.get('cache-control')]).toEqual([404, { error: 'Nothing found at this address.' }, 'no-store']);
   });
 
   test.each([
@@ -46,7 +46,7 @@ describe('addresses and methods', () => {
     ['OPTIONS', '/user/login', 'POST'],
   ])('%s %s answers 405', async (method, path, allowed) => {
     const { status, body, headers } = await admin.send(method, path);
-    expect([status, body.error, headers.get('allow')]).toEqual([405, 'This address does not take this method.', allowed]);
+    expect([status, body.error, headers.get('allow')]).toEqual([405, 'This address doesn’t support this method.', allowed]);
   });
 });
 

@@ -37,7 +37,7 @@ describe('roles', () => {
     expect([status, body]).toEqual([
       409,
       {
-        error: 'Somebody else has changed it meanwhile.',
+        error: 'Someone else changed this record.',
         current: expect.objectContaining({ title: 'Changed', version: 2, permissions: ['CRM'] }),
       },
     ]);
@@ -46,12 +46,12 @@ describe('roles', () => {
   test('name each wrong field, in the language of the request', async () => {
     const wrong = { permissions: ['Nothing'], status: 'ASLEEP' };
     expect((await admin.post('/roles', wrong)).body).toEqual({
-      error: 'title: Required. description: Required. permissions.0: Choose one of the list. status: Choose one of the list.',
+      error: 'title: Required. description: Required. permissions.0: Choose from the list. status: Choose from the list.',
       fields: {
         title: 'Required.',
         description: 'Required.',
-        'permissions.0': 'Choose one of the list.',
-        status: 'Choose one of the list.',
+        'permissions.0': 'Choose from the list.',
+        status: 'Choose from the list.',
       },
     });
     expect((await admin.post('/roles', { title: ' ', description: 'x', permissions: [] })).body.fields).toEqual({
@@ -73,7 +73,7 @@ describe('roles', () => {
     const { id } = (await admin.get('/roles?name=Accounting')).body.data[0];
     expect(await admin.delete(`/role/[${id}]`)).toMatchObject({
       status: 409,
-      body: { error: expect.stringMatching(/^It cannot be deleted/) },
+      body: { error: expect.stringMatching(/^Can’t be deleted/) },
     });
   });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { provisionCompany } from '../../server/administration/company/provisionCompany.ts';
@@ -64,6 +65,10 @@ afterAll(async () => {
 });
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+/** A picture that can be drawn small. */
+const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#0b5c6b' } })
+  .png()
+  .toBuffer();
 const form = (...files: { bytes: Uint8Array<ArrayBuffer>; name: string }[]) => {
   const body = new FormData();
   for (const { bytes, name } of files) body.append('file', new File([bytes], name, { type: 'image/png' }));
@@ -87,7 +92,7 @@ test('detects the type of a file from its bytes', async () => {
   expect((await admin.post('/logo', form({ bytes: Buffer.alloc(0), name: 'logo.png' }))).body.fields).toEqual({
     logo: 'The file is empty.',
   });
-  expect((await admin.post('/logo', { file: 'no file' })).body.fields).toEqual({ logo: 'This value is not valid.' });
+  expect((await admin.post('/logo', { file: 'no file' })).body.fields).toEqual({ logo: 'This value isn’t valid.' });
   expect((await admin.post('/logo', form({ bytes: png, name: 'a.png' }, { bytes: png, name: 'b.png' }))).status).toBe(422);
 });
 
@@ -97,6 +102,46 @@ test('refuses a file above ten megabytes, and stops reading at twelve', async ()
     logo: 'The file is larger than 10 MB.',
   });
   expect((await admin.post('/logo', form({ bytes: Buffer.alloc(12 * mebibyte, 1), name: 'logo.png' }))).status).toBe(413);
+});
+
+test('creates a product with its pictures, and an aggregate product with its attachment', async () => {
+  const documented = await restAs(server.url, 'admin@atlas.test');
+  const product = { name: 'With pictures', company: 'Maker', price: '10', quantity: '5', status: 'ACTIVE' };
+  const productForm = (pictures: Buffer[]) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(product)) body.append(name, value);
+    for (const [index, bytes] of pictures.entries())
+      body.append('images', new File([new Uint8Array(bytes)], `${index}.png`, { type: 'image/png' }));
+    return body;
+  };
+  const made = await documented.post('/inventory/createProduct', productForm([picture, picture]));
+  expect([made.status, made.body.data?.images?.map(({ file }: { file: { name: string } }) => file.name)]).toEqual([
+    201,
+    ['0.png', '1.png'],
+  ]);
+  const tooMany = await documented.post('/inventory/createProduct', productForm([picture, picture, picture, picture, picture]));
+  expect([tooMany.status, tooMany.body.fields]).toEqual([422, { pictures: 'You can select a maximum of 4 images.' }]);
+  const wrong = await documented.post('/inventory/createProduct', productForm([Buffer.from('no picture')]));
+  expect(wrong.body.fields).toEqual({ pictures: 'Enter png, jpeg, or jpg image only.' });
+  const { total } = (await documented.get('/inventory/getAllProducts?name=With pictures')).body;
+  expect(total).toBe(1);
+
+  const aggregateForm = (bytes: Buffer) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({
+      title: 'With a plan',
+      sellingPrice: '50',
+      status: 'ACTIVE',
+      products: `["${made.body.data.id}"]`,
+    }))
+      body.append(name, value);
+    body.append('attachment', new File([new Uint8Array(bytes)], 'plan.pdf', { type: 'application/pdf' }));
+    return body;
+  };
+  const aggregate = await documented.post('/inventory/createAggregateProduct', aggregateForm(Buffer.from('%PDF-1.7\n1 0 obj\n')));
+  expect([aggregate.status, aggregate.body.data?.attachment?.name]).toEqual([201, 'plan.pdf']);
+  const refused = await documented.post('/inventory/createAggregateProduct', aggregateForm(Buffer.from('<html></html>')));
+  expect(refused.body.fields).toEqual({ attachment: 'Enter valid pdf or image.' });
 });
 
 test('describes the call as a multipart form', async () => {

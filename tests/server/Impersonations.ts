@@ -49,7 +49,7 @@ export class Impersonations {
   /** Makes every impersonation's hour end seven minutes ago. */
   lapse = () =>
     this.server.database.platform(em =>
-      em.execute(`update session set visit_until = now() - interval '7 minutes' where visited_company_id is not null`),
+      em.execute(`update session set impersonation_until = now() - interval '7 minutes' where impersonated_company_id is not null`),
     );
 
   /** Runs the job twice, as two processes would in the same minute. */

@@ -56,10 +56,10 @@ it('ends sessions and links of a changed address, and notifies the old one', asy
   const reset = { token, password: 'yet another one', confirmPassword: 'yet another one' };
   expect(issuesOf(await new Client(server.url).mutate('resetPassword', reset, '__typename'))).toEqual(['null linkExpired']);
   const told = (await mails(email)).at(-1)!;
-  expect(told.subject).toBe('The address of your Noria account was changed');
+  expect(told.subject).toBe('Your Noria email address was changed');
   expect(told.text).toContain(next);
   expect(told.text).toContain('Nora Haddad');
-  expect((await mails(next)).map(({ subject }) => subject)).toEqual(['You sign in to Noria with this address now']);
+  expect((await mails(next)).map(({ subject }) => subject)).toEqual(['Your new Noria sign-in address']);
   expect((await signIn(email)).accessToken).toBeNull();
   expect((await signIn(next)).accessToken).toEqual(expect.any(String));
 });

@@ -116,7 +116,7 @@ describe('a notification', () => {
     expect(await told(admin, '')).toEqual(before);
     const mails = async () =>
       (await admin.query('{ outboxMails(first: 50) { edges { node { to subject body } } } }')).data.outboxMails.edges;
-    expect(JSON.stringify(await mails())).toContain('mentioned you on “Discussed”');
+    expect(JSON.stringify(await mails())).toContain('mentioned you in “Discussed”');
     expect(JSON.stringify(await mails())).not.toContain('Never said');
     const preferences = [{ kind: 'MENTIONED', inApp: false, byMail: false, inDigest: true }];
     await admin.mutate('updateNotificationPreferences', { preferences }, '');

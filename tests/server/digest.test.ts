@@ -48,11 +48,11 @@ it('mails a digest at seven in each user’s time zone and language', async () =
   expect((await outbox()).map(({ recipient }) => recipient)).toEqual([sales]);
   await send('2026-07-02T05:00:00Z');
   const [toAdmin, toSales] = await outbox();
-  expect(toAdmin).toMatchObject({ recipient: admin, language: 'SP', subject: 'Novedades en Atlas Trading' });
+  expect(toAdmin).toMatchObject({ recipient: admin, language: 'SP', subject: 'Su resumen diario de Atlas Trading' });
   expect(toAdmin.kept_text).toContain('«Mill House»: see <this>');
   expect(toAdmin.kept_text.match(/^• /gm)).toHaveLength(2);
   expect(toAdmin.kept_text).toContain('https://noria.test/sp/notifications/');
-  expect(toSales).toMatchObject({ language: 'AR', subject: 'المستجدات في Atlas Trading' });
+  expect(toSales).toMatchObject({ language: 'AR', subject: 'ملخصك اليومي من Atlas Trading' });
 });
 
 it('mails nothing twice, however many processes run it', async () => {

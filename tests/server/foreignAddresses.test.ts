@@ -54,7 +54,7 @@ describe('an address that belongs to another company', () => {
     expect(answers[0].errors).toEqual([]);
     const written = [await mails(taken), await mails(free)];
     expect(without(written[0], taken)).toEqual(without(written[1], free));
-    expect(written[0].at(-1)!.text).toContain('If you already use Noria at another company with this address');
+    expect(written[0].at(-1)!.text).toContain('If you already use this address on Noria at another company');
   });
 
   it('still signs in there, and is free here once given up there', async () => {

@@ -105,7 +105,7 @@ describe('an impersonation', () => {
   it('is over after its hour, and with its session', async () => {
     const client = await impersonations.impersonator();
     const { database } = server;
-    await database.platform(em => em.execute(`update session set visit_until = now() where visited_company_id is not null`));
+    await database.platform(em => em.execute(`update session set impersonation_until = now() where impersonated_company_id is not null`));
     expect((await client.query(`{ ${shown} }`)).data.viewer).toMatchObject({
       companyName: 'Noria',
       impersonation: null,
@@ -123,7 +123,7 @@ it('that nobody ended is told in both logs with the time at which it ended, once
   await impersonations.seenByTheClock();
   const lapsed = await impersonations.impersonator();
   const cutOff = await impersonations.impersonator();
-  const newest = 'select id from session where visited_company_id is not null order by id desc limit 1';
+  const newest = 'select id from session where impersonated_company_id is not null order by id desc limit 1';
   await server.database.platform(em => em.execute(`update session set ended_at = now() - interval '9 minutes' where id = (${newest})`));
   expect(codeOf(await cutOff.query('{ customers { totalCount } }'))).toBe('UNAUTHENTICATED');
   await impersonations.lapse();

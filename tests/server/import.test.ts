@@ -2,6 +2,8 @@ import yazl from 'yazl';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Readable } from 'node:stream';
+import { readCsv } from '../../server/core/import/readCsv.ts';
+import { withoutGuard } from '../../server/core/rules/formulaGuard.ts';
 import { xlsxOf } from '../../server/core/export/xlsx.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -86,6 +88,33 @@ describe('an import of 500 customers', () => {
     expect(await importThem(csv([...rows.slice(0, 1), ...rows.slice(0, 1)]), { key: 'email' })).toMatchObject({
       rowErrors: [{ line: 3, field: 'email', code: 'importTwice' }],
     });
+  });
+
+  it('writes the valid rows where asked to, and gives the others back as a file that imports once it is corrected', async () => {
+    const some = rows.slice(0, 4).map((row, index) => row.with(0, `Partly ${index}`).with(1, `partly${index}@x.test`));
+    some[1][1] = 'nobody';
+    some[3][0] = '';
+    some[3][7] = 'Nobody At All';
+    const selection = 'created rowErrors { line field code } rejectedFile';
+    const mapping = names.map((field, column) => ({ column, field, ...(field === 'status' && { labels: { Activo: 'ACTIVE' } }) }));
+    const answer = (await send('importRecords', { entity: 'Customer', mapping, skipInvalid: true }, csv(some), selection)) as unknown as {
+      rejectedFile: string;
+    };
+    expect(answer).toMatchObject({
+      errors: [],
+      created: 2,
+      rowErrors: [
+        { line: 3, field: 'email' },
+        { line: 5, field: 'ownerId' },
+      ],
+    });
+    const [head, ...rejected] = await readCsv(Buffer.from(answer.rejectedFile));
+    expect(head.cells).toEqual([...names, 'Errors']);
+    expect(rejected.map(({ cells }) => cells.slice(0, -1).map(withoutGuard))).toEqual([some[1], some[3]]);
+    expect(rejected[0].cells.at(-1)).toContain('email: ');
+    const mended = rejected.map(({ cells }, index) => cells.with(0, 'Mended').with(1, `mended${index}@x.test`).with(7, ''));
+    const all = { entity: 'Customer', mapping, skipInvalid: true };
+    expect(await send('importRecords', all, csv(mended), selection)).toMatchObject({ created: 2, rowErrors: [], rejectedFile: null });
   });
 });
 

@@ -94,7 +94,7 @@ it('resending an invitation revokes the old link, as do expiry and withdrawal', 
 });
 
 it('the mail is in the chosen language, else the inviter’s', async () => {
-  const texts = { EN: /^Choose|invites you to Boreal Foods/, AR: /يدعوك .* إلى Boreal Foods/, SP: /le invita a Boreal Foods/ };
+  const texts = { EN: /^Choose|invited you to Boreal Foods/, AR: /دعاك .* إلى Boreal Foods/, SP: /le invitó a Boreal Foods/ };
   for (const [language, subject] of Object.entries(texts)) {
     const { mail } = await invite({ language });
     expect(mail.subject).toMatch(subject);

@@ -153,7 +153,7 @@ describe('fragments', () => {
     const [plain, stream, file] = await Promise.all(answers.map(answer => answer.text()));
     expect(JSON.parse(plain).errors).toMatchObject([{ extensions: { code } }]);
     expect(stream).toContain(code === 'LIMIT_EXCEEDED' ? 'too large' : 'within itself');
-    expect([answers[2].status, JSON.parse(file)]).toEqual([422, { error: 'The request could not be read.' }]);
+    expect([answers[2].status, JSON.parse(file)]).toEqual([422, { error: 'The request couldn’t be read.' }]);
   });
 
   it('are measured by the type they apply to', async () => {
@@ -213,7 +213,7 @@ describe('a failure', () => {
     const response = await post('{"query": ');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      errors: [{ message: 'The request could not be read.', extensions: { code: 'BAD_REQUEST' } }],
+      errors: [{ message: 'The request couldn’t be read.', extensions: { code: 'BAD_REQUEST' } }],
     });
     expect((await post('{"query":"{ viewer { email } }","__proto__":{"isAdmin":true}}')).status).toBe(400);
   });

@@ -56,7 +56,7 @@ it('allows twenty streams per session, and another once one is closed', async ()
   expect(streams.map(({ status }) => status)).toEqual(Array(ofSession).fill(200));
   const errors = [
     {
-      message: 'At most 20 live connections for one session: close pages that are no longer used.',
+      message: 'Up to 20 live connections per session. Close pages you no longer use.',
       extensions: { code: 'LIMIT_EXCEEDED', messageId: 'tooManyStreams', requestId: expect.any(String) },
     },
   ];

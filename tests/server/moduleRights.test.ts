@@ -8,6 +8,7 @@ import { moduleOfRight } from '../../server/core/rules/rightCodes.ts';
 import { administration } from '../../server/administration/administration.module.ts';
 import { core } from '../../server/core/core.module.ts';
 import { crm } from '../../server/crm/crm.module.ts';
+import { finance } from '../../server/finance/finance.module.ts';
 import { inventory } from '../../server/inventory/inventory.module.ts';
 import { ledger } from '../../server/ledger/ledger.module.ts';
 import { modules, resolvers, routes, type Module } from '../../server/modules.ts';
@@ -30,6 +31,7 @@ const openToSeveral: Record<string, Permission[]> = {};
 const writerOf = new Map<Module, Permission>([
   [administration, Permission.ADMINISTRATIVE_ROLES],
   [crm, Permission.CRM],
+  [finance, Permission.FINANCIAL_MANAGEMENT],
   [inventory, Permission.INVENTORY],
   [ledger, Permission.FINANCIAL_MANAGEMENT],
   [parties, Permission.CRM],
@@ -47,6 +49,7 @@ const decidedByRecord = [
   'readImport',
   'restoreRecords',
   'sendDocument',
+  'undoBulkUpdate',
   'updateComment',
 ];
 

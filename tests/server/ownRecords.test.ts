@@ -1,82 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { Client } from '../support/Client.ts';
 import { listen } from '../support/listen.ts';
 import { userBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
-
-/** Every kind of record that "own records only" concerns, with its list. */
-const lists = {
-  Customer: 'customers',
-  Contact: 'contacts',
-  Lead: 'leads',
-  CrmQuotation: 'crmQuotations',
-  CrmOrder: 'crmOrders',
-  Activity: 'activities',
-};
-const email = 'gabriel.rojas@atlas.test';
-const line = { description: 'Chairs', quantity: '1', unitPrice: '10', vatCategory: 'STANDARD_RATED' };
+import { idsOf, line, lists, sellOwn, word } from './ownSeller.ts';
 
 let server: TestServer;
 let admin: Client;
-/** Sees only their own records. */
 let seller: Client;
 let sellerId: string;
 let columnId: string;
 let today: string;
-/** By type: a record that the seller owns, and one of the administrator's, both full of the same telling word. */
 let own: Record<string, string>;
 let others: Record<string, string>;
-const word = 'Zanzibarite';
-
 beforeAll(async () => {
-  server = await startDemo();
-  admin = await signedInAs(server, 'admin@atlas.test');
-  const rights = ['CRM_READ', 'CRM_WRITE', 'CRM_DELETE', 'CRM_APPROVE', 'CRM_EXPORT'];
-  const { role } = await admin.mutate(
-    'createRole',
-    { title: 'Own records', description: 'x', permissions: ['CRM'], rights },
-    'role { id }',
-  );
-  sellerId = (await userBy(admin, email)).id;
-  await admin.mutate('assignRole', { userId: sellerId, roleId: role.id }, 'user { id }');
-  seller = await signedInAs(server, email);
-  const { data } = await admin.query('{ leadColumns { id kind } viewer { userId } }');
-  columnId = data.leadColumns.find(({ kind }: { kind: string }) => kind === 'INQUIRY').id;
-  today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  others = await recordsOf(admin, data.viewer.userId);
-  own = await recordsOf(seller, sellerId);
+  ({ server, admin, seller, sellerId, columnId, today, own, others } = await sellOwn());
 });
 afterAll(() => server.stop());
-
-/** Makes one record of every kind. */
-async function recordsOf(client: Client, ownerId: string): Promise<Record<string, string>> {
-  const make = async (type: string, input: object, field = type[0].toLowerCase() + type.slice(1)) => {
-    const answer = await client.mutate(`create${type}`, { ...input }, `${field} { id }`);
-    expect(answer.errors).toEqual([]);
-    return answer[field].id as string;
-  };
-  const customerId = await make('Customer', { name: `${word} ${ownerId}`, address: 'x', city: 'y', country: 'ES', ownerId });
-  const contactId = await make('Contact', { name: `${word} contact`, phone: '12345678', customerId });
-  const leadId = await make('Lead', {
-    title: word,
-    description: word,
-    reason: 'x',
-    customerId,
-    ownerId,
-    orderValue: '5',
-    columnId,
-    lines: [line],
-  });
-  const quotation = await make('CrmQuotation', { description: word, customerId, ownerId, validUntil: today, lines: [line] });
-  const order = await make('CrmOrder', { description: word, reason: 'x', customerId, ownerId, orderedOn: '2026-01-05', lines: [line] });
-  const activity = await make('Activity', { title: word, kind: 'TASK', dueAt: `${today}T10:00:00Z`, customerId, ownerId });
-  return { Customer: customerId, Contact: contactId, Lead: leadId, CrmQuotation: quotation, CrmOrder: order, Activity: activity };
-}
-
-const idsOf = async (client: Client, list: string): Promise<string[]> =>
-  (await client.query(`{ ${list}(first: 100) { edges { node { id } } } }`)).data[list].edges.map(
-    ({ node }: { node: { id: string } }) => node.id,
-  );
 
 describe('a seller who sees their own records only', () => {
   it('finds them, and no other, in the lists, their counts and filters', async () => {

@@ -117,7 +117,7 @@ describe('a registration document', () => {
   });
 
   it('is what its bytes say, and no file of somebody else', async () => {
-    expect((await upload(sales, Buffer.from('<html></html>'))).errors).toEqual([{ field: 'file', code: 'fileTypeRefused' }]);
+    expect((await upload(sales, Buffer.from('<html></html>'))).errors).toEqual([{ field: 'file', code: 'filePdfOrImage' }]);
     const { file } = await upload(boreal, pdf);
     for (const registrationDocumentId of [file.id, 'x'])
       expect(

@@ -43,12 +43,10 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
     'contact',
   );
   const about = { customerId: id, description: 'Zyxwmark wants it', reason: 'Zyxwmark rang' };
-  const leadId = await idOf(
-    crm,
-    'createLead',
-    { ...about, contactId, title: 'Zyxwmark', source: 'Zyxwmark', orderValue: '5', lines },
-    'lead',
-  );
+  const leadId = await idOf(crm, 'createLead', { ...about, contactId, title: 'Zyxwmark', orderValue: '5', lines }, 'lead');
+  const known = await crm.query('{ lossReasons(first: 1) { edges { node { id } } } }');
+  const lossReasonId = known.data.lossReasons.edges[0].node.id;
+  await idOf(crm, 'createLead', { ...about, title: 'Zyxwmark', columnId: 'cancelled', lossReasonId, lossNote: 'Zyxwmark', lines }, 'lead');
   await idOf(
     crm,
     'createActivity',
@@ -66,6 +64,13 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
     lines,
   };
   const quotationId = await idOf(crm, 'createCrmQuotation', offer, 'crmQuotation');
+  const drawn = { customerId: id, reference: 'Zyxwmark', remarks: 'Zyxwmark', notes: 'Zyxwmark' };
+  await idOf(
+    admin,
+    'createSalesInvoice',
+    { ...drawn, lines: [{ description: 'For Zyxwmark', quantity: '1', unitPrice: '5' }] },
+    'salesInvoice',
+  );
   for (const recordId of [orderId, quotationId])
     await idOf(crm, 'sendDocument', { recordId, to: [person.email], subject: 'For Zyxwmark', message: 'Dear Zyxwmark' }, 'sentDocument');
   const { data } = await admin.query('{ viewer { userId } }');
@@ -129,11 +134,11 @@ export const untouched = [
   // About employees, who are erased on their own (staff/employees.test.ts).
   'employee employee_pay',
   // Issued and posted documents: evidence.
-  'inventory_invoice_line inventory_invoice_tax journal_entry journal_line kept_identity open_item payment refused_sale till_cash till_session',
+  'deposit deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax journal_entry journal_line kept_identity open_item payment refused_sale till_cash till_session',
   // About users, not customers.
   'api_key credential linked_account list_setting notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
   // About goods, places and the company itself: no place for personal texts.
-  'account aggregate_product cost_center department inventory_package inventory_product inventory_sales_by_item inventory_sales_by_tax inventory_service',
+  'account aggregate_product budget budget_line cost_center department expense_head inventory_package inventory_product inventory_sales_by_item inventory_sales_by_tax inventory_service lead_source loss_reason',
   'lead_column number_series position procurement_permission role stock_batch stock_count stock_move stock_transfer till warehouse webhook_endpoint',
   // Only ids and kinds, kept for an hour.
   'record_change',

@@ -60,7 +60,7 @@ it('drafts a mail in the language of the customer', async () => {
     to: 'laila@client.test',
     language: 'AR',
     isSent: true,
-    subject: `أمر بيع ${number} من Atlas Trading`,
+    subject: `طلب ${number} من Atlas Trading`,
   });
   expect(data.documentDraft.message).toContain('تجدون مرفقًا');
 });

@@ -42,6 +42,13 @@ async function whatFits(): Promise<Record<string, Values>> {
   await keep('Position', 'createPosition', post, 'position');
   const costs = { description: 'Costs of references', budget: '1', duration: 1, departmentId: idOf('Department') };
   await keep('CostCenter', 'createCostCenter', costs, 'costCenter');
+  const head = { title: 'Head of references', description: 'x', type: 'FIXED', category: 'x', mode: 'CASH' };
+  await keep('ExpenseHead', 'createExpenseHead', head, 'expenseHead');
+  const headId = idOf('ExpenseHead');
+  const lines = [{ title: 'Line', amount: '1' }];
+  await keep('Budget', 'createBudget', { title: 'Budget of references', startsOn: '2026-01-01', endsOn: '2026-12-31', lines }, 'budget');
+  const cost = { title: 'Expense of references', headId, net: '1', vatCategory: 'EXEMPT' };
+  await keep('Expense', 'createExpense', cost, 'expense');
   const { sessionId: tillSessionId } = await openTill(admin, 'Till of references');
   const { id: productId } = await stocked(admin, 'Pen of references', { quantity: '9' });
   const customerId = idOf('Customer');
@@ -74,6 +81,8 @@ async function whatFits(): Promise<Record<string, Values>> {
   };
   const { refusedSale } = await admin.mutate('reportRefusedSale', reported, 'refusedSale { id }');
   return {
+    createExpense: cost,
+    bookExpense: cost,
     addComment: { text: 'Called them.' },
     updateComment: { id: comment.id, version: comment.version },
     createCustomer: { country: 'ES' },

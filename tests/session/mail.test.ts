@@ -122,7 +122,7 @@ const stateOf = async (companyId: string) =>
     await change(
       server,
       companyId,
-      `select status, attempts, failure, text_body from outbox_mail where subject like 'Se ha%' and company_id = noria_company()`,
+      `select status, attempts, failure, text_body from outbox_mail where subject like 'Su contrase%' and company_id = noria_company()`,
     )
   )[0];
 const jobsOf = async (companyId: string) =>
@@ -222,7 +222,7 @@ test('the app itself sends what is queued once a mail server is set', async () =
     const { email, accessToken } = await signUp(sending);
     await expect
       .poll(() => received.find(({ to }) => to === email)?.raw, { timeout: 10_000 })
-      .toContain('Subject: Confirm your e-mail address for Noria');
+      .toContain('Subject: Confirm your email address');
     const [mail] = (await ask<Outboxes>(sending, outbox, {}, accessToken)).data.outboxMails.edges;
     expect(mail.node).toMatchObject({ to: email, body: null });
   } finally {

@@ -104,7 +104,7 @@ test('REST and the session layer take the code with the password', async () => {
   const missing = await login({ email, password });
   expect([missing.status, await missing.json()]).toEqual([
     401,
-    { error: 'Enter the code of your second factor as well.', secondFactor: ['AUTHENTICATOR_APP', 'RECOVERY_CODE'] },
+    { error: 'Enter your two-factor authentication code too.', secondFactor: ['AUTHENTICATOR_APP', 'RECOVERY_CODE'] },
   ]);
   expect((await login({ email, password, code: '12345x' })).status).toBe(422);
   const answer = await login({ email, password, code: code(totp) });
@@ -192,5 +192,5 @@ test('an administrator resets another user’s, not their own or another company
     '{ auditEntries(first: 50) { edges { node { action } } } outboxMails(first: 20) { edges { node { to subject } } } }',
   );
   expect(JSON.stringify(log.data.auditEntries)).toContain('SECOND_FACTOR_RESET');
-  expect(JSON.stringify(log.data.outboxMails)).toContain('A second factor was removed');
+  expect(JSON.stringify(log.data.outboxMails)).toContain('A two-factor method was removed');
 });

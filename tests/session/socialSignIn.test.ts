@@ -147,7 +147,7 @@ test('a linked user sees the link and removes it after a fresh proof: it is mail
     auditEntries(first: 5, filter: { action: { eq: "ACCOUNT_UNLINKED" } }) { edges { node { changes isSecurity } } } }`);
   expect(data.outboxMails.edges[0].node).toMatchObject({
     to: person.email,
-    body: expect.stringContaining('Your Google account was just unlinked'),
+    body: expect.stringContaining('Your Google account was unlinked'),
   });
   expect(data.auditEntries.edges).toEqual([{ node: { changes: { provider: ['Google', null] }, isSecurity: true } }]);
 });
@@ -195,6 +195,6 @@ test('an identity token from a client signs in once, if all its claims are right
   expect((await rest('googleLogin', { token: '' })).status).toBe(422);
   expect(await rest('outlookLogin', { token })).toEqual({
     status: 503,
-    body: { error: 'The provider does not answer. Try again later, or sign in with your password.' },
+    body: { error: 'Can’t reach the provider. Try again later, or use your password.' },
   });
 });

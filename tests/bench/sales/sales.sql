@@ -44,9 +44,9 @@ begin
   end if;
   foreach statement in array dropped loop execute statement; end loop;
   while done < sales loop
-    insert into inventory_invoice (id, created_at, updated_at, number, type, cashier_id, till_id, till_session_id, sold_at, issued_on, currency, prices_include_tax, subtotal,
+    insert into inventory_invoice (id, created_at, updated_at, number, kind, type, cashier_id, till_id, till_session_id, sold_at, issued_on, currency, prices_include_tax, subtotal,
         discount_total, tax_total, total, cash, card, bank)
-      select bench_id(n, '78'), at, at, 'OLD-' || lpad(n::text, 8, '0'), 'PRODUCTS', cashier, bench_id(1, '7b'), bench_id(1, '7c'), at, at::date, 'USD', true, total, 0,
+      select bench_id(n, '78'), at, at, 'OLD-' || lpad(n::text, 8, '0'), 'SALE', 'PRODUCTS', cashier, bench_id(1, '7b'), bench_id(1, '7c'), at, at::date, 'USD', true, total, 0,
         tax, total, case n % 3 when 0 then 0 else total end, case n % 3 when 0 then total else 0 end, 0
       from generate_series(done + 1, least(done + batch, sales)) n,
         lateral (select now() - interval '700 days' * (1 - n::double precision / sales) - interval '1 minute' as at,

@@ -15,13 +15,76 @@ export const finance: Contract[] = [
     name: 'CostCenter',
     plural: 'costCenters',
     by: 'finance@atlas.test',
-    notBy: 'crm@atlas.test',
+    notBy: 'hrm@atlas.test',
     input: unique => ({ description: `Workshop ${unique}`, budget: '1000', duration: 12 }),
     given: async client => ({ departmentId: await departmentOf(client) }),
     change: { budget: '2000.5' },
     broken: { input: { budget: '0' }, field: 'budget', code: 'notPositive' },
   },
+  {
+    name: 'ExpenseHead',
+    plural: 'expenseHeads',
+    by: 'finance@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({
+      title: `Travel ${unique}`,
+      description: 'Trips to customers',
+      type: 'VARIABLE',
+      category: 'Travel',
+      mode: 'CARD',
+      maximumAmount: '1000',
+    }),
+    change: { category: 'Journeys' },
+    broken: { input: { maximumAmount: '0' }, field: 'maximumAmount', code: 'notPositive' },
+  },
+  {
+    name: 'Budget',
+    plural: 'budgets',
+    by: 'finance@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({
+      title: `Campaign ${unique}`,
+      startsOn: '2026-01-01',
+      endsOn: '2026-12-31',
+      description: null,
+    }),
+    given: async client => ({ lines: [{ title: 'Posters', headId: await headOf(client), amount: '500' }] }),
+    change: { description: 'For the spring' },
+    broken: { input: { startsOn: '2026-12-31', endsOn: '2026-01-01' }, field: 'endsOn', code: 'endBeforeStart' },
+  },
+  {
+    name: 'Expense',
+    plural: 'expenses',
+    by: 'finance@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ title: `Paper ${unique}`, net: '12.50', vatCategory: 'ZERO_RATED', payee: null }),
+    given: async client => ({ headId: await headOf(client) }),
+    change: { payee: 'Paper & Co' },
+    broken: { input: { net: '0' }, field: 'net', code: 'notPositive' },
+  },
+  {
+    name: 'SalesInvoice',
+    plural: 'salesInvoices',
+    by: 'admin@atlas.test',
+    notBy: 'hrm@atlas.test',
+    input: unique => ({ reference: `PO ${unique}`, paymentDays: 14 }),
+    given: async client => ({ customerId: await customerOf(client), lines: [{ description: 'Setup', quantity: '1', unitPrice: '5' }] }),
+    change: { paymentDays: 45 },
+    broken: { input: { paymentDays: -1 }, field: 'paymentDays', code: 'tooSmall' },
+  },
 ];
+
+/** Creates a customer for entities that need one. */
+async function customerOf(client: Client): Promise<string> {
+  const input = { name: 'Northwind', address: '1 Main St', city: 'Madrid', country: 'ES' };
+  return (await client.mutate('createCustomer', input, 'customer { id }')).customer.id as string;
+}
+
+/** An expense head of the demo company. */
+async function headOf(client: Client): Promise<string> {
+  const { data } = await client.query('{ expenseHeads(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
+  return data.expenseHeads.edges[0].node.id as string;
+}
 
 /** A department of the demo company: finance reads departments and does not make them. */
 async function departmentOf(client: Client): Promise<string> {

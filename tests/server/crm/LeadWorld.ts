@@ -5,6 +5,8 @@ import type { TestServer } from '../../support/startServer.ts';
 export class LeadWorld {
   readonly columns = new Map<string, string>();
   customerId = '';
+  /** A reason for losses. */
+  lossReasonId = '';
   #count = 0;
 
   private constructor(
@@ -15,7 +17,10 @@ export class LeadWorld {
   static async open(): Promise<LeadWorld> {
     const server = await startDemo();
     const world = new LeadWorld(server, await signedInAs(server, 'crm@atlas.test'));
-    const { data } = await world.crm.query('{ leadColumns { id kind } }');
+    const { data } = await world.crm.query(
+      '{ leadColumns { id kind } lossReasons(first: 1, filter: { name: { eq: "Price" } }) { edges { node { id } } } }',
+    );
+    world.lossReasonId = data.lossReasons.edges[0].node.id;
     for (const { id, kind } of data.leadColumns) if (kind !== 'CUSTOM') world.columns.set(kind, id);
     const input = { name: 'Buyer', address: '1 Main St', city: 'Madrid', country: 'ES' };
     world.customerId = (await world.crm.mutate('createCustomer', input, 'customer { id }')).customer.id;
@@ -41,7 +46,7 @@ export class LeadWorld {
   }
 
   move(input: { id: string } & Record<string, unknown>) {
-    return this.crm.mutate('moveLead', input, 'lead { id version rank column { id } lossReason closedAt columnSince }');
+    return this.crm.mutate('moveLead', input, 'lead { id version rank column { id } lossReason { name } lossNote closedAt columnSince }');
   }
 
   /** The leads of a column, top first: id and rank. */

@@ -75,7 +75,7 @@ const quotationFrom = async (leadId: string) => {
 };
 const leadNow = async (id: string) => {
   const { data } = await world.crm.query(
-    `query($id: ID!) { lead(id: $id) { lossReason closedAt column { kind } stages { movedBy { name } column { kind } }
+    `query($id: ID!) { lead(id: $id) { lossReason { name } closedAt column { kind } stages { movedBy { name } column { kind } }
       orders(first: 5) { edges { node { id } } } quotations(first: 5) { totalCount } } }`,
     { id },
   );
@@ -113,7 +113,7 @@ it('wins a lost lead whose customer accepts by link after all; a second quotatio
     await quotations.action('send', id);
     tokens.push({ id, token: new URL((await quotations.action('share', id)).link).searchParams.get('data') });
   }
-  await world.move({ id: lead.id, columnId: world.columns.get('CANCELLED')!, lossReason: 'Too dear' });
+  await world.move({ id: lead.id, columnId: world.columns.get('CANCELLED')!, lossReasonId: world.lossReasonId });
   const answers = await Promise.all(
     tokens.map(({ token }) => guest.mutate('acceptSharedQuotation', { token, name: 'Lena Ortiz' }, 'sharedQuotation { status }')),
   );

@@ -95,7 +95,7 @@ describe('the columns', () => {
     const ids = await world.leads(column, 3);
     await world.crm.mutate(
       'updateLead',
-      { id: ids[0], lines: [{ description: 'Chairs', quantity: '1', unitPrice: '100.5' }], source: 'Messe' },
+      { id: ids[0], lines: [{ description: 'Chairs', quantity: '1', unitPrice: '100.5' }], reason: 'Messe' },
       'lead { id }',
     );
     const board = async (filter: object | null, search: string | null = null) => {

@@ -6,7 +6,8 @@ let world: LeadWorld;
 beforeAll(async () => void (world = await LeadWorld.open()));
 afterAll(() => world.server.stop());
 
-const selection = 'lead { id version title closedAt lossReason orderValue column { id kind } lines { position description quantity net } }';
+const selection =
+  'lead { id version title closedAt lossReason { name } lossNote orderValue column { id kind } lines { position description quantity net } }';
 const create = (values: object = {}) => world.crm.mutate('createLead', world.input(values), selection);
 const errorsOf = async (values: object) =>
   (await create(values)).errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
@@ -58,7 +59,10 @@ describe('a lead', () => {
 
   it('leaves the board thirty days after it was closed, unless asked for', async () => {
     const columnId = world.columns.get('CANCELLED')!;
-    const [old, recent] = [(await create({ columnId, lossReason: 'x' })).lead.id, (await create({ columnId, lossReason: 'x' })).lead.id];
+    const [old, recent] = [
+      (await create({ columnId, lossReasonId: world.lossReasonId })).lead.id,
+      (await create({ columnId, lossReasonId: world.lossReasonId })).lead.id,
+    ];
     const viewer = await world.crm.query('{ viewer { companyId } }');
     await world.server.database.inCompany({ companyId: viewer.data.viewer.companyId }, em =>
       em.execute(`update lead set closed_at = now() - interval '31 days' where id = ?`, [old]),
@@ -101,14 +105,16 @@ describe('a lead', () => {
 
   it('needs a reason to be cancelled, and none to be reopened', async () => {
     const columnId = world.columns.get('CANCELLED')!;
-    expect(await errorsOf({ columnId })).toEqual(['lossReason required']);
+    expect(await errorsOf({ columnId })).toEqual(['lossReasonId required']);
     const { lead } = await create();
-    const refused = await world.move({ id: lead.id, columnId, lossReason: ' ' });
-    expect(refused).toMatchObject({ lead: null, errors: [{ field: 'lossReason', code: 'required' }] });
-    const lost = await world.move({ id: lead.id, columnId, lossReason: 'Too dear' });
-    expect(lost.lead).toMatchObject({ lossReason: 'Too dear', closedAt: expect.any(String) });
+    const refused = await world.move({ id: lead.id, columnId, lossNote: 'Too dear' });
+    expect(refused).toMatchObject({ lead: null, errors: [{ field: 'lossReasonId', code: 'required' }] });
+    const unknown = await world.move({ id: lead.id, columnId, lossReasonId: columnId });
+    expect(unknown).toMatchObject({ lead: null, errors: [{ field: 'lossReasonId', code: 'notFound' }] });
+    const lost = await world.move({ id: lead.id, columnId, lossReasonId: world.lossReasonId, lossNote: 'Too dear' });
+    expect(lost.lead).toMatchObject({ lossReason: { name: 'Price' }, lossNote: 'Too dear', closedAt: expect.any(String) });
     const again = await world.move({ id: lead.id, columnId: world.columns.get('INQUIRY')! });
-    expect(again.lead).toMatchObject({ lossReason: null, closedAt: null });
+    expect(again.lead).toMatchObject({ lossReason: null, lossNote: null, closedAt: null });
     const { data } = await world.crm.query(
       'query($id: ID!) { lead(id: $id) { stages { column { kind } enteredAt leftAt movedBy { name } } } }',
       { id: lead.id },
@@ -117,6 +123,23 @@ describe('a lead', () => {
     expect(stages.map(({ column }) => column.kind)).toEqual(['INQUIRY', 'CANCELLED', 'INQUIRY']);
     expect(stages.map(({ leftAt }) => leftAt)).toEqual([stages[1].enteredAt, stages[2].enteredAt, null]);
     expect(stages[1].movedBy.name).toBe('Daniel Brooks');
+  });
+
+  it('takes reasons and sources from lists that the company edits; an inactive one stays on its leads and takes no new ones', async () => {
+    const made = await world.crm.mutate('createLeadSource', { name: 'Podcast' }, 'leadSource { id version }');
+    const { id } = made.leadSource;
+    const { lead } = await world.crm.mutate('createLead', world.input({ sourceId: id }), 'lead { id version source { name leadCount } }');
+    expect(lead.source).toEqual({ name: 'Podcast', leadCount: 1 });
+    const taken = await world.crm.mutate('createLeadSource', { name: 'podcast' }, 'leadSource { id }');
+    expect(taken.errors).toMatchObject([{ field: 'name', code: 'taken' }]);
+    const refused = await world.crm.query('mutation($input: DeleteInput!) { deleteLeadSources(input: $input) { errors { code } } }', {
+      input: { ids: [id] },
+    });
+    expect(refused.data.deleteLeadSources.errors).toMatchObject([{ code: 'referenced' }]);
+    await world.crm.mutate('updateLeadSource', { id, status: 'INACTIVE' }, 'leadSource { id }');
+    expect(await errorsOf({ sourceId: id })).toEqual(['sourceId inactive']);
+    const kept = await world.crm.mutate('updateLead', { id: lead.id, reason: 'Radio' }, 'lead { reason source { name } }');
+    expect(kept.lead).toEqual({ reason: 'Radio', source: { name: 'Podcast' } });
   });
 
   it('is found by column, kind, owner, value and staleness', async () => {

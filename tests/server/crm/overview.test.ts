@@ -30,7 +30,7 @@ function daysOf(span: string): [string, string] {
 
 const spans = ['TODAY', 'LAST_7_DAYS', 'LAST_15_DAYS', 'LAST_MONTH', 'LAST_30_DAYS', 'LAST_YEAR', 'ALL'];
 const selection = `{ from before currency openLeads openValue won lost wonValue winRate cycleDays overdueActivities activitiesToday
-  pipeline { columnId kind count value } closed { month won lost wonValue lostValue } forecast { month count value weighted }
+  pipeline { columnId kind count value } lossReasons { name lost lostValue } sources { sourceId name won lost wonValue } closed { month won lost wonValue lostValue } forecast { month count value weighted }
   bestCustomers { customerId orders total } orders { status count total } }`;
 const overview = async (span: string) =>
   (await world.crm.query(`query($span: TimeSpan!) { crmOverview(span: $span) ${selection} }`, { span })).data.crmOverview;
@@ -38,7 +38,7 @@ const overview = async (span: string) =>
 it('counts closed leads and orders in each span, by days of the company', async () => {
   const won = await world.leads(world.columns.get('CLOSED_WON')!, 12);
   const [first, second] = await world.leads(world.columns.get('INQUIRY')!, 2);
-  for (const id of [first, second]) await world.move({ id, columnId: world.columns.get('CANCELLED')!, lossReason: 'Price' });
+  for (const id of [first, second]) await world.move({ id, columnId: world.columns.get('CANCELLED')!, lossReasonId: world.lossReasonId });
   const deals = await Deals.of(world.crm);
   // One minute on either side of each span's first midnight in New York, and of its end.
   const edges = spans.flatMap(span => daysOf(span));
@@ -90,6 +90,8 @@ it('counts closed leads and orders in each span, by days of the company', async 
         .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
     );
 
+    const sum = (rows: Record<string, number>[], field: string) => rows.reduce((all, row) => all + row[field], 0);
+    expect([sum(shown.lossReasons, 'lost'), sum(shown.sources, 'won') <= wins.length]).toEqual([closed.length - wins.length, true]);
     const ordered = orders.filter(({ on }) => isIn(on));
     const states = Object.fromEntries(shown.orders.map(({ status, count, total: sum }: Record<string, string>) => [status, [count, sum]]));
     const byState = [...Map.groupBy(ordered, ({ status }) => status)].map(([status, of]) => [

@@ -8,6 +8,7 @@ import { Books } from './Books.ts';
 let books: Books;
 let customerId: string;
 let accounts: Map<string, string>;
+let heads = 0;
 /** The company was founded in the fiscal year that begins in July of this year. */
 const founded = 2024;
 beforeAll(async () => {
@@ -48,6 +49,12 @@ const doors: Record<string, (day: string) => Promise<Shown>> = {
     await pay(await today());
     return books.client.mutate('refundCredit', { partyId: customerId, method: 'BANK', amount: '5', paidOn }, 'payment { id }');
   },
+  'CreateDepositInput.receivedOn': receivedOn =>
+    books.client.mutate('createDeposit', { customerId, amount: '5', method: 'BANK', receivedOn }, 'deposit { id }'),
+  'RefundDepositInput.refundedOn': async refundedOn => {
+    const { deposit } = await books.client.mutate('createDeposit', { customerId, amount: '5', method: 'BANK' }, 'deposit { id }');
+    return books.client.mutate('refundDeposit', { depositId: deposit.id, method: 'BANK', refundedOn }, 'deposit { id }');
+  },
   'ReversePaymentInput.reversedOn': async reversedOn => {
     const { id } = (await pay(await today())).payment;
     return books.client.mutate('reversePayment', { id, reversedOn }, 'payment { id }');
@@ -61,6 +68,36 @@ test.each(Object.keys(doors))('%s is a day of an open fiscal year, or at most a 
       { field: door.split('.')[1], code: 'outsideBooks', params: { from, to }, message: `Enter a date from ${from} to ${to}.` },
     ]);
   expect((await doors[door](from)).errors).toEqual([]);
+});
+
+/** Operations that date a document: not in the future, and an entry of the document's day is in an open fiscal year. */
+const documents: Record<string, (day: string) => Promise<Shown>> = {
+  'BookExpenseInput.issuedOn': issuedOn => book(issuedOn),
+  'CreateSalesInvoiceInput.issuedOn': issuedOn => {
+    const line = { description: 'Advice', quantity: '1', unitPrice: '5', vatCategory: 'ZERO_RATED' };
+    return books.client.mutate('createSalesInvoice', { customerId, issuedOn, issue: true, lines: [line] }, 'salesInvoice { id }');
+  },
+  'PayExpenseInput.paidOn': async paidOn => {
+    const { expense } = await book(await today());
+    return books.client.mutate('payExpense', { id: expense.id, method: 'BANK', paidOn }, 'expense { id }');
+  },
+  'VoidExpenseInput.voidedOn': async voidedOn => {
+    const { expense } = await book(await today());
+    return books.client.mutate('voidExpense', { id: expense.id, voidedOn }, 'expense { id }');
+  },
+};
+
+async function book(issuedOn: string): Promise<Shown> {
+  const head = { title: `Head of ${issuedOn}, ${heads++}`, description: 'x', type: 'FIXED', category: 'Office', mode: 'CASH' };
+  const { expenseHead } = await books.client.mutate('createExpenseHead', head, 'expenseHead { id }');
+  const input = { headId: expenseHead.id, title: 'Paper', net: '5', vatCategory: 'OUT_OF_SCOPE', issuedOn };
+  return books.client.mutate('bookExpense', input, 'expense { id }');
+}
+
+test.each(Object.keys(documents))('%s is a day of an open fiscal year', async door => {
+  for (const day of ['1900-01-01', daysAfter(`${founded - 1}-07-01`, -1)])
+    expect((await documents[door](day)).errors).toMatchObject([{ field: door.split('.')[1], code: 'outsideBooks' }]);
+  expect((await documents[door](await today())).errors).toEqual([]);
 });
 
 it('takes an entry of today in a year', async () => {
@@ -78,6 +115,10 @@ it('covers every input that names a day', () => {
     .flatMap(({ name, type }) => (type === 'Date' ? [name] : []));
   // Planned, agreed or printed dates post nothing, so they may be further away.
   const elsewhere =
-    /\.(bornOn|joinedOn|leftOn|expiresOn|manufacturedOn|expiryDate|orderedOn|validUntil|dueOn|expectedCloseOn|lockedUntil)$/;
-  expect(found.filter(name => !elsewhere.test(name)).toSorted()).toEqual(Object.keys(doors).toSorted());
+    /\.(bornOn|joinedOn|leftOn|expiresOn|manufacturedOn|expiryDate|orderedOn|validUntil|dueOn|expectedCloseOn|lockedUntil|startsOn|endsOn)$/;
+  // The day of a draft is looked at when it is issued, as that of one issued at once.
+  const drafts =
+    /^(CreateExpense|UpdateExpense|UpdateSalesInvoice|BookExpenseCorrection)Input\.issuedOn$|^(Expense|SalesInvoice)Changes\.issuedOn$/;
+  const posting = found.filter(name => !elsewhere.test(name) && !drafts.test(name));
+  expect(posting.toSorted()).toEqual([...Object.keys(doors), ...Object.keys(documents)].toSorted());
 });

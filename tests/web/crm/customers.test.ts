@@ -18,7 +18,7 @@ test('in English: a customer known already is warned of, made, and found with it
   const form = page.getByRole('dialog', { name: 'New customer' });
   await form.getByRole('textbox', { name: /^Name/ }).fill('Keystone Conveyors');
   await form.getByRole('textbox', { name: 'Phone' }).fill('(412) 555-0172');
-  await form.getByText('There is a customer already with the same data:').waitFor();
+  await form.getByText('A customer with the same data already exists:').waitFor();
   expect(await form.getByRole('link', { name: 'Keystone Conveyor' }).getAttribute('href')).toMatch(/\/CRM\/customer\/.+\//);
   await form.getByRole('textbox', { name: /^Address/ }).fill('410 Carbon St');
   await form.getByRole('textbox', { name: /^City/ }).fill('Pittsburgh');
@@ -40,7 +40,7 @@ test('in English: a customer known already is warned of, made, and found with it
     .getByRole('link', { name: /^Contacts/ })
     .last()
     .click();
-  await page.getByText('Add the first person you talk to there.').waitFor();
+  await page.getByText('Add the people you deal with at this customer.').waitFor();
   await isGood(page);
 
   // A record started from a customer's page is for that customer, and a quotation is valid for a month by default.
@@ -51,7 +51,7 @@ test('in English: a customer known already is warned of, made, and found with it
   await page.getByRole('button', { name: 'New quotation' }).click();
   const quotation = page.getByRole('dialog', { name: 'New quotation' });
   expect(await quotation.getByRole('combobox', { name: /^Customer/ }).inputValue()).toBe('Keystone Conveyors');
-  expect(await quotation.getByLabel(/^Valid until/).inputValue()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(await quotation.getByLabel(/^Valid until/).inputValue()).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
 });
 
 test('in Arabic, on a phone: list, page and form, from right to left', async () => {
@@ -86,7 +86,7 @@ test('an administrator sees what an erasure would do, types the name, and the pe
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ilse');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('By letter');
   await dialog.getByRole('button', { name: 'Erase personal data' }).click();
-  await dialog.getByText('Type the name exactly as it stands above.').first().waitFor();
+  await dialog.getByText('Enter the name exactly as shown.').first().waitFor();
   await isGood(page);
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ilse Wren');
   await dialog.getByRole('button', { name: 'Erase personal data' }).click();

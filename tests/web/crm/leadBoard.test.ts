@@ -48,15 +48,16 @@ test(
     await holds(wall, 'Qualified', ['Zephyr pumps', 'Zephyr valves'], '2 leads · $350.00');
     await holds(wall, 'Inquiry', ['Zephyr hoses'], '1 lead · $1,000.00');
 
-    const dialog = page.getByRole('dialog', { name: 'Why was Zephyr hoses lost?' });
-    await wall.drag('Zephyr hoses', 'Cancelled');
+    const dialog = page.getByRole('dialog', { name: 'Why did you lose Zephyr hoses?' });
+    await wall.drag('Zephyr hoses', 'Closed lost');
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
     await holds(wall, 'Inquiry', ['Zephyr hoses'], '1 lead · $1,000.00');
-    await wall.drag('Zephyr hoses', 'Cancelled');
-    await dialog.getByRole('textbox').fill('Too dear');
-    await dialog.getByRole('button', { name: 'Cancel the lead' }).click();
-    await holds(wall, 'Cancelled', ['Zephyr hoses'], '1 lead · $1,000.00');
-    await wall.card('Zephyr hoses').getByText('Too dear').waitFor();
+    await wall.drag('Zephyr hoses', 'Closed lost');
+    await dialog.getByRole('combobox', { name: 'Loss reason' }).fill('pri');
+    await page.getByRole('option', { name: 'Price' }).click();
+    await dialog.getByRole('button', { name: 'Mark as lost' }).click();
+    await holds(wall, 'Closed lost', ['Zephyr hoses'], '1 lead · $1,000.00');
+    await wall.card('Zephyr hoses').getByText('Price').waitFor();
 
     await wall.press('Move Zephyr valves', 'Space');
     await wall.hears('Zephyr valves lifted. It is 2 of 2 in Qualified.');
@@ -101,20 +102,20 @@ test(
     await wall.press('نقل Zephyr valves', 'Space');
     await wall.hears('رُفعت البطاقة Zephyr valves. موضعها 1 من 1 في استفسار.');
     await wall.press('نقل Zephyr valves', 'ArrowLeft');
-    await wall.hears(/Zephyr valves: الموضع 1 من \d في Qualified\./);
+    await wall.hears(/Zephyr valves: الموضع 1 من \d في مؤهّلة\./);
     await wall.press('نقل Zephyr valves', 'Space');
-    await wall.hears(/وُضعت البطاقة Zephyr valves\. موضعها الآن 1 من \d في Qualified\./);
-    await expect.poll(() => wall.column('Qualified').getByRole('link').first().textContent()).toBe('Zephyr valves');
+    await wall.hears(/وُضعت البطاقة Zephyr valves\. موضعها الآن 1 من \d في مؤهّلة\./);
+    await expect.poll(() => wall.column('مؤهّلة').getByRole('link').first().textContent()).toBe('Zephyr valves');
     await shoot(page, 'board-ar-dark');
 
     await page.setViewportSize({ width: 390, height: 844 });
-    const tabs = page.getByRole('navigation', { name: 'لوحة الفرص' });
-    await tabs.getByRole('button', { name: /^Qualified/ }).click();
-    await expect.poll(() => tabs.locator('[aria-current=true]').textContent()).toMatch(/^Qualified/);
+    const tabs = page.getByRole('navigation', { name: 'لوحة فرص البيع' });
+    await tabs.getByRole('button', { name: /^مؤهّلة/ }).click();
+    await expect.poll(() => tabs.locator('[aria-current=true]').textContent()).toMatch(/^مؤهّلة/);
     await isGood(page);
-    await wall.choose('Zephyr valves', 'مغلقة بالفوز');
-    await holds(wall, 'مغلقة بالفوز', ['Zephyr valves']);
-    await tabs.getByRole('button', { name: /^مغلقة بالفوز/ }).click();
+    await wall.choose('Zephyr valves', 'مكسوبة');
+    await holds(wall, 'مكسوبة', ['Zephyr valves']);
+    await tabs.getByRole('button', { name: /^مكسوبة/ }).click();
     await expect.poll(() => wall.inSight('Zephyr valves')).toBe(true);
     await shoot(page, 'board-ar-phone');
     expect(shell.complaints()).toEqual([]);

@@ -15,12 +15,12 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   const leads = (data.leads.edges as { node: { id: string; column: { kind: string } } }[]).map(({ node }) => node);
   const { id } = leads.find(({ column }) => column.kind === 'INQUIRY')!;
   const page = await shell.visit(`/CRM/leads/${id}/`, 'crm@atlas.test');
-  await page.getByRole('button', { name: 'Quote' }).click();
+  await page.getByRole('button', { name: 'Create quotation' }).click();
   await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
   // A browser without a secure connection has no clipboard.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('The browser does not allow copying. This is the link:').waitFor();
+  await page.getByText('Your browser blocked copying. Copy this link:').waitFor();
   await page.getByText(/^http:\/\/localhost:\d+\/\S+$/).waitFor();
   // The link can be answered, so the draft is sent now.
   await page.getByText('Sent', { exact: true }).waitFor();
@@ -46,10 +46,10 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
 
   await page.goto(`/CRM/leads/${id}/`);
-  await page.getByRole('button', { name: 'Make order' }).click();
+  await page.getByRole('button', { name: 'Create order' }).click();
   await page.waitForURL(/orders\/[0-9a-f-]{36}\/$/);
   const order = page.url();
-  await page.getByRole('button', { name: 'Quote' }).click();
+  await page.getByRole('button', { name: 'Create quotation' }).click();
   await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
 
   // After deletion from the list, one click restores it.
@@ -66,7 +66,7 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
 
   // Repeating the request returns the same order.
   await page.goto(`/CRM/leads/${id}/`);
-  await page.getByRole('button', { name: 'Make order' }).click();
+  await page.getByRole('button', { name: 'Create order' }).click();
   await page.waitForURL(order);
   expect(shell.complaints()).toEqual([]);
 });

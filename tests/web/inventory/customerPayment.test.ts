@@ -22,7 +22,7 @@ it('a customer pays at the till without buying; a sale is offered that credit, a
   await page.getByLabel('Float').fill('100');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Brass compass/ }).waitFor();
-  await page.getByRole('button', { name: 'More of the till' }).click();
+  await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('button', { name: 'Customer payment' }).click();
   const paying = page.getByRole('dialog', { name: 'Customer payment' });
   await paying.getByRole('combobox', { name: 'Customer' }).fill(name);
@@ -47,9 +47,9 @@ it('a customer pays at the till without buying; a sale is offered that credit, a
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('F9');
   const payment = page.getByRole('dialog', { name: 'Payment' });
-  await payment.getByRole('checkbox', { name: 'Use the credit of $25.00' }).check();
-  await payment.getByRole('button', { name: 'Complete the sale' }).click();
-  await page.getByRole('dialog', { name: 'Sold' }).getByText('Customer credit').waitFor();
+  await payment.getByRole('checkbox', { name: 'Use customer credit of $25.00' }).check();
+  await payment.getByRole('button', { name: 'Complete sale' }).click();
+  await page.getByRole('dialog', { name: 'Sale completed' }).getByText('Customer credit').waitFor();
   expect((await world.figures()).at(-1)).toMatchObject({ total: '10.89', cash: '0', card: '0', credit: '10.89' });
 
   await page.goto(`/CRM/customer/${customer.id}/?tab=balance`);
@@ -59,7 +59,7 @@ it('a customer pays at the till without buying; a sale is offered that credit, a
   expect(await refund.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('14.11');
   await refund.getByRole('textbox', { name: 'Amount' }).fill('14.12');
   await refund.getByRole('button', { name: 'Refund' }).click();
-  await refund.getByText('The customer has no more than 14.11 of credit.').waitFor();
+  await refund.getByText('The customer has only 14.11 of credit.').waitFor();
   await refund.getByRole('textbox', { name: 'Amount' }).fill('4.11');
   await refund.getByRole('button', { name: 'Refund' }).click();
   await refund.waitFor({ state: 'detached' });
@@ -90,15 +90,15 @@ it('credit is applied to open invoices as typed, and an invoice is due later, on
   await world.inventory.mutate('recordPayment', paid, 'payment { id }');
 
   const page = await shell.visit(`/ar/CRM/customer/${customer.id}/?tab=balance`, world.cashier, { viewport: { width: 390, height: 844 } });
-  await page.getByRole('button', { name: 'استعمال الرصيد' }).click();
-  const applying = page.getByRole('dialog', { name: 'استعمال الرصيد' });
+  await page.getByRole('button', { name: 'تخصيص الرصيد' }).click();
+  const applying = page.getByRole('dialog', { name: 'تخصيص الرصيد' });
   const amounts = applying.getByRole('textbox');
   await amounts.first().waitFor();
   expect(await amounts.evaluateAll(fields => fields.map(field => (field as HTMLInputElement).value))).toEqual(['10.89', '4.11']);
   await amounts.first().fill('5');
   await amounts.last().fill('10');
   expect(await barriers(page)).toEqual([]);
-  await applying.getByRole('button', { name: 'استعمال الرصيد' }).click();
+  await applying.getByRole('button', { name: 'تخصيص الرصيد' }).click();
   await applying.waitFor({ state: 'detached' });
   await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(2);
   await page

@@ -21,14 +21,14 @@ test(
     const form = page.getByRole('dialog', { name: 'New aggregate product' });
     await form.getByRole('textbox', { name: /^Title/ }).fill('Quill set');
     const pick = async (line: number, name: string, quantity: string) => {
-      const part = form.getByRole('group', { name: `Part ${line}` });
+      const part = form.getByRole('group', { name: `Component ${line}` });
       await part.getByRole('combobox').fill(name);
       await page.getByRole('option', { name }).waitFor();
       await part.getByRole('combobox').press('Enter');
-      await part.getByRole('textbox', { name: `Quantity of part ${line}` }).fill(quantity);
+      await part.getByRole('textbox', { name: `Quantity of component ${line}` }).fill(quantity);
     };
     await pick(1, 'Quill pencil', '2');
-    await form.getByRole('button', { name: 'Add a part' }).click();
+    await form.getByRole('button', { name: 'Add component' }).click();
     await pick(2, 'Quill eraser', '1');
     await form.getByRole('textbox', { name: /^Selling price/ }).fill('3');
     expect(await form.getByRole('status').last().innerText()).toMatch(/In-house cost\s+\$1\.25\s+Profit\s+\$1\.75/);
@@ -37,7 +37,7 @@ test(
     await page.getByRole('link', { name: 'Quill set' }).click();
     await page.getByText('On sale').first().waitFor();
     await page.getByRole('link', { name: 'Availability' }).click();
-    await page.getByRole('row', { name: /Quill eraser Limits/ }).waitFor();
+    await page.getByRole('row', { name: /Quill eraser Limiting/ }).waitFor();
     await isUsable(page);
     expect(shell.complaints()).toEqual([]);
   },
@@ -67,18 +67,18 @@ test('goods that have expired are asked about, and come in where somebody is sur
   const page = await shell.visit(`/inventory/products/${id}/`, 'inventory@atlas.test', { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Adjust stock' }).click();
   const form = page.getByRole('dialog', { name: 'Adjust stock' });
-  await form.getByRole('combobox', { name: /^What happened/ }).selectOption('RECEIVE');
+  await form.getByRole('combobox', { name: /^Reason/ }).selectOption('RECEIVE');
   await form.getByLabel(/^Quantity/).fill('2');
-  await form.getByLabel(/^Expires on/).fill('2020-01-31');
-  await form.getByLabel(/^Reason/).fill('Delivery');
-  const question = page.getByRole('dialog', { name: 'Take in expired goods?' });
+  await form.getByLabel(/^Expiry date/).fill('2020-01-31');
+  await form.getByLabel(/^Note/).fill('Delivery');
+  const question = page.getByRole('dialog', { name: 'Receive expired goods?' });
   await form.getByRole('button', { name: 'Adjust stock' }).click();
   await question.getByText('These goods expired on Jan 31, 2020.').waitFor();
   await isUsable(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await form.getByText(/^It expired on .Jan 31, 2020/).waitFor();
   await form.getByRole('button', { name: 'Adjust stock' }).click();
-  await question.getByRole('button', { name: 'Take in anyway' }).click();
+  await question.getByRole('button', { name: 'Receive anyway' }).click();
   await page.getByRole('dialog').first().waitFor({ state: 'detached' });
   const { inventoryProduct } = (await client.query(`{ inventoryProduct(id: "${id}") { quantity available } }`)).data;
   expect(inventoryProduct).toEqual({ quantity: '7', available: '5' });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   page = await (await shell.context(world.cashier)).newPage();
   await page.goto('/inventory/till/');
   await page.getByRole('combobox', { name: 'Till' }).selectOption({ label: till.name });
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Resume session' }).click();
   await page.getByRole('button', { name: /^Brass compass/ }).waitFor();
 });
 
@@ -33,7 +33,7 @@ const open = async (float: string) => {
   sessionId = tillSession.id;
 };
 const total = () => page.locator('[data-total]').textContent();
-const waiting = () => page.getByRole('dialog', { name: 'Sales not booked yet' });
+const waiting = () => page.getByRole('dialog', { name: 'Unsent sales' });
 const totals = async () => (await world.figures()).map(sale => sale.total);
 const update = (change: object) =>
   world.inventory.mutate('updateInventoryProduct', { id: world.compassId, ...change }, 'inventoryProduct { id }');
@@ -55,7 +55,7 @@ async function sell(count: number, price: string): Promise<string> {
   await payment.getByRole('textbox', { name: 'Cash' }).press('Enter');
   await payment.getByText('Change').waitFor();
   await payment.getByRole('textbox', { name: 'Cash' }).press('Enter');
-  const sold = page.getByRole('dialog', { name: 'Sold' });
+  const sold = page.getByRole('dialog', { name: 'Sale completed' });
   const receipt = (await sold.locator('#receipt-number').textContent())!;
   await sold.getByRole('button', { name: 'Next sale' }).click();
   await sold.waitFor({ state: 'detached' });
@@ -70,7 +70,7 @@ async function refused(counts: number[], meanwhile: () => Promise<unknown>): Pro
   await meanwhile();
   await page.context().setOffline(false);
   await page.getByText('Offline').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: `${counts.length} not sent` }).click();
+  await page.getByRole('button', { name: `${counts.length} unsent` }).click();
   await expect.poll(() => waiting().getByText('Refused').count()).toBe(counts.length);
   await expect.poll(async () => (await refusedSales()).filter(({ status }) => status === 'WAITING').length).toBe(counts.length);
   return numbers;
@@ -79,26 +79,26 @@ async function refused(counts: number[], meanwhile: () => Promise<unknown>): Pro
 it('records what was sold at the price of then, one by one or all at once', async () => {
   const before = await totals();
   await refused([1, 2, 3], () => update({ salePrice: '13' }));
-  await waiting().getByText('The price has changed').first().waitFor();
+  await waiting().getByText('The price changed').first().waitFor();
   expect(await barriers(page)).toEqual([]);
   await waiting().getByRole('button', { name: 'Record as sold', exact: true }).first().click();
   // The reason field has the focus at once.
   await page.keyboard.insertText('Line was down');
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
-  await waiting().getByText('The server does not answer').waitFor();
+  await waiting().getByText('Can’t reach the server').waitFor();
   await page.context().setOffline(false);
   await waiting().getByRole('textbox', { name: 'Reason' }).press('Enter');
   await expect.poll(() => waiting().getByText('Refused').count()).toBe(2);
   await waiting().getByRole('button', { name: 'Record all as sold' }).click();
   expect(await barriers(page)).toEqual([]);
   await waiting().getByRole('button', { name: 'Record all as sold' }).first().click();
-  await waiting().getByText('Everything is sent').waitFor();
+  await waiting().getByText('All sales sent').waitFor();
   expect(await totals()).toEqual([...before, '10.89', '21.78', '32.66']);
   expect((await refusedSales()).map(({ status, reason }) => [status, reason])).toEqual([
     ['RECORDED', 'Line was down'],
-    ['RECORDED', 'Sold without a connection'],
-    ['RECORDED', 'Sold without a connection'],
+    ['RECORDED', 'Sold offline'],
+    ['RECORDED', 'Sold offline'],
   ]);
 });
 
@@ -107,14 +107,14 @@ it('loses nothing that is opened again, and keeps what is discarded with its rea
   const [first] = await refused([1, 2, 3], () => update({ status: 'INACTIVE' }));
   expect(
     await waiting()
-      .getByText(/It is inactive/)
+      .getByText(/Inactive records can’t be added/)
       .count(),
   ).toBe(3);
   await update({ status: 'ACTIVE' });
   await waiting().getByRole('button', { name: 'Try again' }).last().click();
   await expect.poll(() => waiting().getByText('Refused').count()).toBe(2);
   await expect.poll(totals).toEqual([...before, '32.66']);
-  await waiting().getByRole('button', { name: 'Open it again' }).first().click();
+  await waiting().getByRole('button', { name: 'Edit sale' }).first().click();
   await waiting().waitFor({ state: 'detached' });
   await page.getByText(`Replaces ${first}`).waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -127,20 +127,20 @@ it('loses nothing that is opened again, and keeps what is discarded with its rea
   await page.getByText(`Replaces ${first}`).waitFor();
   await page.getByRole('button', { name: 'Remove Brass compass' }).click();
   await page.getByText(`Replaces ${first}`).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: '2 not sent' }).click();
+  await page.getByRole('button', { name: '2 unsent' }).click();
   await expect.poll(() => waiting().getByText('Refused').count()).toBe(2);
 
-  await waiting().getByRole('button', { name: 'Open it again' }).first().click();
+  await waiting().getByRole('button', { name: 'Edit sale' }).first().click();
   await waiting().waitFor({ state: 'detached' });
   await expect.poll(total).toBe('$10.89');
   await sell(1, '$21.78');
-  await page.getByRole('button', { name: '1 not sent' }).click();
+  await page.getByRole('button', { name: '1 unsent' }).click();
   await waiting().getByRole('button', { name: 'Discard' }).click();
-  await waiting().getByRole('button', { name: 'Discard the sale' }).click();
+  await waiting().getByRole('button', { name: 'Discard sale' }).click();
   await waiting().getByText('Required.').waitFor();
   await waiting().getByRole('textbox', { name: 'Reason' }).fill('Rung up twice');
-  await waiting().getByRole('button', { name: 'Discard the sale' }).click();
-  await waiting().getByText('Everything is sent').waitFor();
+  await waiting().getByRole('button', { name: 'Discard sale' }).click();
+  await waiting().getByText('All sales sent').waitFor();
   expect(await totals()).toEqual([...before, '32.66', '21.78']);
   expect(await refusedSales()).toMatchObject([
     { number: first, status: 'REPLACED', reason: expect.stringMatching(/^Sold again as POS-/), settledBy: { name: 'Ada Sextant' } },
@@ -159,7 +159,7 @@ it('sells on with a page that is older than the server, and sends what it sold o
   const tab = await page.context().newPage();
   await tab.goto('/inventory/till/');
   expect(await sell(1, '$10.89')).toMatch(/^P-/);
-  await page.getByRole('button', { name: '1 not sent' }).waitFor();
+  await page.getByRole('button', { name: '1 unsent' }).waitFor();
   await page.getByText('A new version of Noria is ready.').waitFor();
   // The tabs of a browser share one till: an item rung up in one is visible in the others until any of them sells it.
   await page.getByRole('button', { name: /^Lantern/ }).click();
@@ -168,16 +168,16 @@ it('sells on with a page that is older than the server, and sends what it sold o
   await expect.poll(total).toBe('$0.00');
   expect(await totals()).toEqual(before);
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(totals).toEqual([...before, '10.89']);
-  await tab.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
+  await tab.getByRole('button', { name: /unsent/ }).waitFor({ state: 'detached' });
 });
 
 it('hears at once that its session was closed elsewhere, and books what was sold in it by its follow-up', async () => {
   await page.getByRole('button', { name: /^Lantern/ }).click();
   await world.inventory.mutate('closeTillSession', { sessionId, countedCash: '100' }, 'tillSession { id }');
   const notice = page.getByRole('alert').filter({ hasText: 'Ada Sextant closed the session of Till' });
-  await notice.getByText('Open a session to go on selling').waitFor();
+  await notice.getByText('Open a session to keep selling').waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.reload();
   await notice.getByRole('button', { name: 'Close' }).click();
@@ -195,7 +195,7 @@ it('hears at once that its session was closed elsewhere, and books what was sold
   await waiting().getByText('This till session is closed').waitFor();
   await waiting().getByRole('button', { name: 'Record as sold' }).click();
   await waiting().getByRole('button', { name: 'Record as sold' }).click();
-  await waiting().getByText('Everything is sent').waitFor();
+  await waiting().getByText('All sales sent').waitFor();
   await page.goto(`/inventory/sessions/${closed}/`);
   await page.getByRole('link', { name: 'Late sales' }).click();
   await page.getByText('Follow-up').first().waitFor();
@@ -205,7 +205,7 @@ it('hears at once that its session was closed elsewhere, and books what was sold
 
 it('shows refused sales to a supervisor, who settles them; the till that sold hears of it', async () => {
   const [number] = await refused([1], () => update({ salePrice: '12' }));
-  await waiting().getByRole('button', { name: 'Open it again' }).click();
+  await waiting().getByRole('button', { name: 'Edit sale' }).click();
   await page.getByText(`Replaces ${number}`).waitFor();
   const desk = await shell.visit('/inventory/refusedSales/', world.cashier);
   await desk.getByRole('link', { name: number }).click();
@@ -218,9 +218,9 @@ it('shows refused sales to a supervisor, who settles them; the till that sold he
     .getByRole('row', { name: new RegExp(number) })
     .getByText('Recorded')
     .waitFor();
-  await page.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /unsent/ }).waitFor({ state: 'detached' });
   // It was open for selling again.
-  const twice = `${number} has been recorded meanwhile`;
+  const twice = `${number} has been recorded.`;
   await page.getByText(twice).waitFor();
   const before = await totals();
   expect(before.at(-1)).toBe('10.89');
@@ -230,7 +230,7 @@ it('shows refused sales to a supervisor, who settles them; the till that sold he
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Payment' }).getByText(twice).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Clear this sale' }).click();
+  await page.getByRole('button', { name: 'Clear sale' }).click();
   expect(await totals()).toEqual(before);
   const phone = await shell.visit('/ar/inventory/refusedSales/', world.cashier, { viewport: { width: 390, height: 800 } });
   await phone.getByText(number).waitFor();

@@ -19,7 +19,7 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   const page = await shell.visit('/settings/company/', world.cashier);
   await page.getByRole('checkbox', { name: 'Prices include tax' }).check();
   await page.getByLabel('Tax rounding').selectOption('PER_LINE');
-  await page.getByRole('textbox', { name: 'Smallest coin' }).fill('0.05');
+  await page.getByRole('textbox', { name: 'Cash rounding' }).fill('0.05');
   await page.getByRole('textbox', { name: 'Tax rate' }).fill('21');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -49,7 +49,7 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Fountain pen/ }).waitFor();
   const payment = page.getByRole('dialog', { name: 'Payment' });
-  const sold = page.getByRole('dialog', { name: 'Sold' });
+  const sold = page.getByRole('dialog', { name: 'Sale completed' });
   // A compass costs 10 before tax, 12.10 with it.
   const ring = async (codes: string[], price: string) => {
     for (const code of codes) {
@@ -64,7 +64,7 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   await payment.getByRole('button', { name: 'Cancel' }).click();
   await payment.waitFor({ state: 'detached' });
   await page.keyboard.press('F6');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Off the whole sale' }).fill('1');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Discount on the sale' }).fill('1');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => total(page)).toBe('$47.72');

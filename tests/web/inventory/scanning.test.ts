@@ -53,13 +53,13 @@ it('refuses what is scanned while the customer pays, with a sound and a line, an
   await payment().getByRole('alert').getByText('Brass compass was not added').waitFor();
   expect(await cash().inputValue()).toBe('20');
   // Also with the focus on the button that completes the sale, and for keys a scanner sends after its Enter.
-  await payment().getByRole('button', { name: 'Complete the sale' }).focus();
+  await payment().getByRole('button', { name: 'Complete sale' }).focus();
   await pressKeys(page, [...compass, 'Enter', 'Enter'], 20);
   await expect.poll(heard).toBe(3);
   expect(await barriers(page)).toEqual([]);
   expect(await world.figures()).toEqual([]);
   await cash().press('Enter');
-  await page.getByRole('dialog', { name: 'Sold' }).waitFor();
+  await page.getByRole('dialog', { name: 'Sale completed' }).waitFor();
   expect(await world.figures()).toMatchObject([{ total: '10.89', cash: '10.89', change: '9.11' }]);
   // The next customer's first item, while the receipt is still shown.
   await scanCode(page, compass);
@@ -90,14 +90,14 @@ it('adds what is scanned wherever the cursor is, and nothing of it stays where i
   // In a dialog that takes no payment it is added as well, and the dialog says so.
   await page.keyboard.press('F6');
   const discount = page.getByRole('dialog', { name: 'Discount' });
-  await discount.getByRole('textbox', { name: 'Off the whole sale' }).focus();
+  await discount.getByRole('textbox', { name: 'Discount on the sale' }).focus();
   await scanCode(page, 'LNT-1');
-  await discount.getByText('Added to the sale: Lantern').waitFor();
-  await discount.getByRole('textbox', { name: 'Off Brass compass' }).waitFor();
-  expect(await discount.getByRole('textbox', { name: 'Off the whole sale' }).inputValue()).toBe('0');
+  await discount.getByText('Added: Lantern').waitFor();
+  await discount.getByRole('textbox', { name: 'Discount on Brass compass' }).waitFor();
+  expect(await discount.getByRole('textbox', { name: 'Discount on the sale' }).inputValue()).toBe('0');
   expect(await heard()).toBe(0);
   await scanCode(page, unknown);
-  await discount.getByText(`Nothing has the code ${unknown}.`).waitFor();
+  await discount.getByText(`No item has the code ${unknown}.`).waitFor();
   expect(await heard()).toBe(1);
 });
 
@@ -115,7 +115,7 @@ it('hears a slow scanner, and takes nobody who types fast for one', async () => 
   await page.keyboard.press('F9');
   await cash().waitFor();
   await pressKeys(page, [...'100.00', 'Enter'], 80);
-  await page.getByRole('dialog', { name: 'Sold' }).waitFor();
+  await page.getByRole('dialog', { name: 'Sale completed' }).waitFor();
   expect((await world.figures()).at(-1)).toMatchObject({ total: '10.89', change: '89.11' });
 });
 
@@ -140,8 +140,8 @@ it('asks before it takes much more than what is due, and keeps a quantity that c
   const before = (await world.figures()).length;
   await cash().fill('500');
   await cash().press('Enter');
-  await question.getByRole('button', { name: 'Yes, complete the sale' }).click();
-  await page.getByRole('dialog', { name: 'Sold' }).waitFor();
+  await question.getByRole('button', { name: 'Yes, complete sale' }).click();
+  await page.getByRole('dialog', { name: 'Sale completed' }).waitFor();
   const sold = await world.figures();
   expect(sold).toHaveLength(before + 1);
   expect(sold.at(-1)).toMatchObject({ total: '10.89', change: '489.11' });
@@ -151,7 +151,7 @@ it('asks before it takes much more than what is due, and keeps a quantity that c
   await cash().fill('12345678905');
   await cash().press('Enter');
   await payment()
-    .getByText(/at most \$1,089\.00/i)
+    .getByText(/up to \$1,089\.00/i)
     .waitFor();
   expect(await world.figures()).toHaveLength(before + 1);
 });
@@ -164,12 +164,12 @@ it('counts the next article where the cursor stood in the quantity of the last, 
     'stockCount { id }',
   );
   await page.goto(`/inventory/counts/${stockCount.id}/`);
-  await page.getByRole('textbox', { name: 'Scan or type a product' }).focus();
+  await page.getByRole('textbox', { name: 'Scan or enter a product' }).focus();
   await scanCode(page, compass);
   await page.getByRole('textbox', { name: 'Counted' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   await scanCode(page, '20000000');
-  await page.getByText('Nothing matches').waitFor();
+  await page.getByText('No results').waitFor();
   const counted = `query($id: ID!) { stockCount(id: $id) { countedCount } }`;
   expect((await world.inventory.query(counted, { id: stockCount.id })).data.stockCount.countedCount).toBe(0);
 
@@ -180,7 +180,7 @@ it('counts the next article where the cursor stood in the quantity of the last, 
   await page.getByRole('combobox', { name: 'Till' }).selectOption({ label: 'Back desk' });
   await page.getByRole('textbox', { name: 'Float' }).focus();
   await scanCode(page, compass);
-  await page.getByText('Nothing was added. Open the session first').waitFor();
+  await page.getByText('Nothing added. Open or resume the session first.').waitFor();
   expect(await heard()).toBe(1);
   expect(await page.getByRole('textbox', { name: 'Float' }).inputValue()).toBe('0.00');
   const open = `query($id: ID!) { till(id: $id) { openSession { id } } }`;

@@ -37,7 +37,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   await expect.poll(() => total(page)).toBe('$65.33');
   await page.keyboard.press('-');
   await scan(page, '00000000');
-  await page.getByText('Nothing has the code 00000000.').waitFor();
+  await page.getByText('No item has the code 00000000.').waitFor();
   expect(await barriers(page)).toEqual([]);
 
   await page.keyboard.press('F8');
@@ -58,7 +58,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   await payment.getByText('$15.56').waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  const sold = page.getByRole('dialog', { name: 'Sold' });
+  const sold = page.getByRole('dialog', { name: 'Sale completed' });
   await sold.getByText(/^Receipt/).waitFor();
   expect(await figures()).toMatchObject([{ total: '54.44', cash: '34.44', card: '20', change: '15.56' }]);
   const [paper] = await Promise.all([page.waitForEvent('download'), sold.getByRole('link', { name: 'PDF' }).press('Enter')]);
@@ -80,7 +80,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
     await sold.getByText(/^Provisional receipt P-/).waitFor();
     await page.keyboard.press('Enter');
     await sold.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: `${count} not sent` }).waitFor();
+    await page.getByRole('button', { name: `${count} unsent` }).waitFor();
   };
   const compassTile = page.getByRole('button', { name: /^Brass compass/ });
   await page.context().setOffline(true);
@@ -96,7 +96,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   await page.getByText('Offline').waitFor();
   expect(await figures()).toHaveLength(1);
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /unsent/ }).waitFor({ state: 'detached' });
   const booked = await figures();
   expect(booked.map(sale => sale.total)).toEqual(['54.44', '10.89', '10.89']);
   expect(new Set(booked.map(sale => sale.number)).size).toBe(3);
@@ -122,13 +122,13 @@ it("pays by the customer's credit what it covers, and by card the rest", async (
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('F9');
   const payment = page.getByRole('dialog', { name: 'Payment' });
-  await payment.getByRole('checkbox', { name: 'Use the credit of $4.50' }).check();
+  await payment.getByRole('checkbox', { name: 'Use customer credit of $4.50' }).check();
   await payment.getByText('$6.39').first().waitFor();
   await payment.getByRole('textbox', { name: 'Card' }).press('Enter');
   await payment.getByText('Change').waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Sold' }).getByText('Customer credit').waitFor();
+  await page.getByRole('dialog', { name: 'Sale completed' }).getByText('Customer credit').waitFor();
   expect((await figures()).at(-1)).toMatchObject({ total: '10.89', cash: '0', card: '6.39', credit: '4.5' });
   expect(shell.complaints()).toEqual([]);
 });
@@ -152,14 +152,14 @@ it("sells over plain http at the server's time, on a device whose clock is forty
     await payment.getByRole('textbox', { name: 'Card' }).press('Enter');
     await payment.getByText('Change').waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Sold' }).getByText(receipt).waitFor();
+    await page.getByRole('dialog', { name: 'Sale completed' }).getByText(receipt).waitFor();
     await page.keyboard.press('Enter');
   };
   await sell(/^Receipt/);
   await page.context().setOffline(true);
   await sell(/^Provisional receipt/);
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /unsent/ }).waitFor({ state: 'detached' });
 });
 
 it('sells, takes back and counts the drawer in Arabic', async () => {
@@ -185,7 +185,7 @@ it('sells, takes back and counts the drawer in Arabic', async () => {
   await taking.getByRole('button', { name: 'الكل' }).tap();
   await taking.getByLabel('السبب').fill('مكسور');
   expect(await barriers(page)).toEqual([]);
-  await taking.getByRole('button', { name: 'إعادة المبلغ' }).tap();
+  await taking.getByRole('button', { name: 'استرداد المبلغ' }).tap();
   await taking.waitFor({ state: 'detached' });
   expect((await figures()).at(-1)).toMatchObject({ total: '-21.78', cash: '-21.78' });
 

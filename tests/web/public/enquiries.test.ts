@@ -29,13 +29,13 @@ describe('asking for a demo', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('amal@mill');
     await page.keyboard.press('Enter');
-    await demo(page).getByText('Enter a valid e-mail address.').waitFor();
+    await demo(page).getByText('Enter a valid email address.').waitFor();
     await page.keyboard.type('.test');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Stock in two halls.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await demo(page).getByText('Thank you, Amal Said. We write to amal@mill.test to find a time.').waitFor();
+    await demo(page).getByText('Thank you, Amal Said. We’ll email amal@mill.test to arrange a time.').waitFor();
     expect(await focused(page)).toContain('Thank you, Amal Said.');
     expect(await stored('demo_request', 'amal@mill.test')).toMatchObject([
       { name: 'Amal Said', company: 'Mill House', message: 'Stock in two halls.', language: 'EN' },
@@ -49,8 +49,8 @@ describe('asking for a demo', () => {
     const page = await site.visit('/landing-page/');
     await demo(page).getByLabel('Your name').fill(input.name);
     await demo(page).getByLabel('Company').fill('Number 5');
-    await demo(page).getByLabel('E-mail address').fill(input.email);
-    await demo(page).getByRole('button', { name: 'Ask for a demo' }).click();
+    await demo(page).getByLabel('Email address').fill(input.email);
+    await demo(page).getByRole('button', { name: 'Request a demo' }).click();
     await demo(page)
       .getByRole('alert')
       .getByText(/Too many attempts. Try again in \d+ seconds/)
@@ -61,22 +61,34 @@ describe('asking for a demo', () => {
 
   test('is in the menu and below the plans', async () => {
     const page = await site.visit('/sp/landing-page/', { viewport: { width: 1280, height: 800 } });
-    await page.getByRole('navigation').getByRole('link', { name: 'Demostración' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Pedir una demostración' }).click();
     expect(new URL(page.url()).hash).toBe('#demo');
-    await page.getByRole('link', { name: '¿Más usuarios, más espacio o su propio servidor? Pregúntenos.' }).click();
+    await page.getByRole('link', { name: '¿Más usuarios, más espacio o su propio servidor? Escríbanos.' }).click();
     await page.getByRole('button', { name: 'Pedir una demostración' }).waitFor();
   });
 });
 
 describe('the newsletter', () => {
   test.each([
-    { prefix: '', button: 'Subscribe', wrong: 'Enter a valid e-mail address.', done: /^Done\. The next letter goes to/, language: 'EN' },
-    { prefix: '/ar', button: 'اشترك', wrong: 'أدخل عنوان بريد إلكتروني صالحًا.', done: /^تم\. ستصل النشرة القادمة إلى/, language: 'AR' },
+    {
+      prefix: '',
+      button: 'Subscribe',
+      wrong: 'Enter a valid email address.',
+      done: /^Subscribed\. The next issue goes to/,
+      language: 'EN',
+    },
+    {
+      prefix: '/ar',
+      button: 'اشترك',
+      wrong: 'أدخل عنوان بريد إلكتروني صالحًا.',
+      done: /^تم الاشتراك\. سيصل العدد القادم إلى/,
+      language: 'AR',
+    },
     {
       prefix: '/sp',
       button: 'Suscribirse',
-      wrong: 'Introduzca una dirección de correo válida.',
-      done: /^Listo\. El próximo boletín/,
+      wrong: 'Introduzca un correo electrónico válido.',
+      done: /^Suscripción confirmada\. El próximo número/,
       language: 'SP',
     },
   ])('takes an address on $prefix/live-demo/, and answers alike when it has it', async ({ prefix, button, wrong, done, language }) => {
@@ -101,7 +113,7 @@ describe('the newsletter', () => {
     await page.context().setOffline(true);
     await newsletter(page).getByRole('textbox').fill('later@mill.test');
     await newsletter(page).getByRole('button').click();
-    await newsletter(page).getByRole('alert').getByText('The server does not answer.').waitFor();
+    await newsletter(page).getByRole('alert').getByText('Can’t reach the server.').waitFor();
     await page.context().setOffline(false);
     await newsletter(page).getByRole('button').click();
     await newsletter(page).getByRole('status').getByText('later@mill.test').waitFor();
@@ -124,7 +136,7 @@ test.each(['light', 'dark'])('forms with errors and with thanks have no barrier,
 describe('the super administrator', () => {
   const looks = [
     { prefix: '', width: 1280, theme: 'light' as const, menu: 'Enquiries', handle: 'Mark as handled', handled: 'Handled' },
-    { prefix: '/ar', width: 390, theme: 'dark' as const, menu: 'الاستفسارات', handle: 'وضع علامة «تمت متابعته»', handled: 'تمت متابعته' },
+    { prefix: '/ar', width: 390, theme: 'dark' as const, menu: 'الاستفسارات', handle: 'تعليم كمتابَع', handled: 'تمت متابعته' },
   ];
 
   test.each(looks)('reads what came and sees to it, $width px, $theme', async ({ prefix, width, theme, menu, handle, handled }) => {

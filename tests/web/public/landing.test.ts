@@ -17,7 +17,7 @@ test('shows the plans by the month and by the year, and starts with the chosen o
     ['$119', '$1,428', '$720'],
     ['$189', '$2,268', '$1,080'],
   ]);
-  await page.getByRole('link', { name: 'Start with Professional' }).click();
+  await page.getByRole('link', { name: 'Get started with Professional' }).click();
   expect(await page.getByRole('radio', { name: /Professional/ }).isChecked()).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test('says Empezar in Spanish, names the eight modules, and tells the language b
   await page.getByRole('button', { name: /^Idioma/ }).click();
   await page.getByText('العربية').click();
   await page.waitForURL('**/ar/landing-page/');
-  await page.getByRole('heading', { name: 'أدِر الشركة كلها من سجلات واحدة.' }).waitFor();
+  await page.getByRole('heading', { name: 'أدِر شركتك كلها من سجلات واحدة.' }).waitFor();
 });
 
 test('draws the product in the language of the page', async () => {
@@ -40,7 +40,7 @@ test('draws the product in the language of the page', async () => {
 
 test('one click in the live demo signs in as one of its people', async () => {
   const page = await site.visit('/live-demo/');
-  await page.getByRole('button', { name: 'Step in as Accounting' }).click();
+  await page.getByRole('button', { name: 'Enter as Accounting' }).click();
   await page.waitForFunction(() => localStorage.getItem('userEmail') === 'finance@atlas.test');
   expect(await page.evaluate(() => localStorage.getItem('rolePremission'))).toBe('["Financial Management"]');
 });
@@ -48,6 +48,6 @@ test('one click in the live demo signs in as one of its people', async () => {
 test('the live demo says so when its company is not loaded', async () => {
   await site.server.database.platform(em => em.execute(`update credential set email = 'moved@atlas.test' where email = 'crm@atlas.test'`));
   const page = await site.visit('/live-demo/');
-  await page.getByRole('button', { name: 'Step in as Sales' }).click();
-  await page.getByText('This server runs without the demo company').waitFor();
+  await page.getByRole('button', { name: 'Enter as Sales' }).click();
+  await page.getByText('The demo company isn’t loaded on this server').waitFor();
 });

@@ -7,10 +7,10 @@ afterAll(() => site.close());
 
 test('finds a question by its words and opens it', async () => {
   const page = await site.visit('/faq/');
-  await page.getByLabel('Search the questions').fill('currency');
-  await page.getByText('Until the first document is posted').waitFor();
-  await page.getByLabel('Search the questions').fill('zeppelin');
-  await page.getByText('No question has these words').waitFor();
+  await page.getByLabel('Search questions').fill('currency');
+  await page.getByText('Yes, in the company settings until the first document is posted').waitFor();
+  await page.getByLabel('Search questions').fill('zeppelin');
+  await page.getByText('No results. Try fewer words.').waitFor();
 });
 
 test('an address that leads nowhere leads home', async () => {

@@ -7,7 +7,7 @@ beforeAll(async () => void (site = await PublicSite.open()));
 afterAll(() => site.close());
 
 const signInOn = async (page: Awaited<ReturnType<PublicSite['visit']>>, email: string, password: string) => {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await passwordField(page).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
@@ -16,17 +16,17 @@ test('names the empty fields and what is no address, and keeps what was typed', 
   const page = await site.visit('/authentication/sign-in/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Required.').nth(1).waitFor();
-  await page.getByLabel('E-mail address').fill('nobody');
+  await page.getByLabel('Email address').fill('nobody');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Enter a valid e-mail address.').waitFor();
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe('nobody');
+  await page.getByText('Enter a valid email address.').waitFor();
+  expect(await page.getByLabel('Email address').inputValue()).toBe('nobody');
 });
 
 test('answers alike to a wrong password and to an unknown address, and names an inactive role', async () => {
   const page = await site.visit('/authentication/sign-in/');
   for (const email of ['hrm@atlas.test', 'stranger@atlas.test']) {
     await signInOn(page, email, 'not the password');
-    await page.getByRole('alert').filter({ hasText: 'E-mail or password is wrong.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The email or password is wrong.' }).waitFor();
   }
   await signInOn(page, 'nobody@atlas.test', 'Noria-2026-demo');
   await page.getByRole('alert').filter({ hasText: 'Your role is inactive.' }).waitFor();

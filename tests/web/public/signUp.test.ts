@@ -12,23 +12,23 @@ test('signs up, confirms the address and chooses the currency once', async () =>
   const page = await site.visit('/authentication/sign-up?plan=PROFESSIONAL');
   await page.getByLabel('Company name').fill('Mill House');
   await page.getByLabel('Your name').fill('Amal Said');
-  await page.getByLabel('Your work e-mail').fill('admin@atlas.test');
+  await page.getByLabel('Work email').fill('admin@atlas.test');
   await passwordField(page).fill('short');
   await page.getByRole('button', { name: 'Create company' }).click();
-  await page.getByText('At least 8 characters.', { exact: true }).waitFor();
+  await page.getByText('Enter at least 8 characters.', { exact: true }).waitFor();
   await passwordField(page).fill(passwords.first);
   await page.getByRole('button', { name: 'Create company' }).click();
   await page.getByText('Already in use.').waitFor();
-  await page.getByLabel('Your work e-mail').fill(email);
+  await page.getByLabel('Work email').fill(email);
   await passwordField(page).fill(email);
   await page.getByRole('button', { name: 'Create company' }).click();
-  await page.getByText('The password must not be the e-mail address.').waitFor();
+  await page.getByText('The password can’t be your email address.').waitFor();
   await passwordField(page).fill(passwords.first);
   await page.getByRole('button', { name: 'Create company' }).click();
-  await page.getByText(`We sent a message to ${email}.`).waitFor();
+  await page.getByText(`We sent an email to ${email}.`).waitFor();
 
   await page.goto(await site.linkMailedTo(email));
-  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+  await page.getByRole('heading', { name: 'Email address confirmed' }).waitFor();
   await page.goto('/authentication/currency-form');
   await page.getByRole('searchbox').fill('dinar jor');
   await page.getByLabel(/Jordanian Dinar/).check();
@@ -36,29 +36,29 @@ test('signs up, confirms the address and chooses the currency once', async () =>
   await page.getByRole('button', { name: 'Use JOD' }).click();
   await page.waitForURL(url => url.pathname === '/');
   await page.goto('/authentication/currency-form');
-  await page.getByText('Your company keeps its books in JOD').waitFor();
+  await page.getByText('Your company’s currency is JOD').waitFor();
 });
 
 test('a forgotten password is replaced by a link that works once; the answer is the same for every address', async () => {
   const page = await site.visit('/authentication/forgot-password');
   for (const address of ['stranger@nowhere.test', email]) {
-    await page.getByLabel('E-mail address').fill(address);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText(`If ${address} belongs to an account, a link is on its way.`).waitFor();
+    await page.getByLabel('Email address').fill(address);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText(`If ${address} has an account, a link is on its way.`).waitFor();
     await page.getByRole('button', { name: 'Use another address' }).click();
   }
   const link = await site.linkMailedTo(email);
   await page.goto(link);
-  const fields = page.getByRole('textbox', { name: /^New password/ });
+  const fields = page.getByRole('textbox', { name: /new password/i });
   await fields.first().fill(passwords.second);
   await fields.last().fill(passwords.first);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.getByText('The two passwords differ.').waitFor();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('The passwords don’t match.').waitFor();
   await fields.last().fill(passwords.second);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.getByText('Your new password is set.').waitFor();
-  await page.getByLabel('E-mail address').fill(email);
-  for (const [password, next] of [[passwords.first, 'E-mail or password is wrong.']] as const) {
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed.').waitFor();
+  await page.getByLabel('Email address').fill(email);
+  for (const [password, next] of [[passwords.first, 'The email or password is wrong.']] as const) {
     await passwordField(page).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText(next).waitFor();
@@ -70,9 +70,9 @@ test('a forgotten password is replaced by a link that works once; the answer is 
   const again = await site.visit(link);
   await again.getByRole('textbox').first().fill('water-wheel-3');
   await again.getByRole('textbox').last().fill('water-wheel-3');
-  await again.getByRole('button', { name: 'Set the password' }).click();
+  await again.getByRole('button', { name: 'Change password' }).click();
   await again.getByRole('heading', { name: 'This link no longer works' }).waitFor();
-  await again.getByRole('link', { name: 'Ask for a new link' }).click();
+  await again.getByRole('link', { name: 'Request a new link' }).click();
   await again.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   expect(site.complaints()).toEqual([]);
 });

@@ -21,6 +21,9 @@ vi.unstubAllGlobals();
 const shownElsewhere: Record<string, string> = {
   '/records/:id/': 'shell/records.test.ts',
   '/quotation/': 'journeys/fileToOrder.test.ts',
+  '/economics/invoice/createInvoice/': 'web/finance/salesInvoices.test.ts',
+  '/economics/invoice/sales-invoice/': 'web/finance/salesInvoices.test.ts',
+  '/economics/invoice/inventory-invoice/': 'web/finance/salesInvoices.test.ts',
   '/authentication/logout/': 'public/signIn.test.ts',
 };
 const lock = '/authentication/lock-screen/';

@@ -61,7 +61,7 @@ export class Shell {
 }
 
 export async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

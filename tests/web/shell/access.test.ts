@@ -19,7 +19,7 @@ afterAll(async () => {
 
 test('a key is shown once, opens what it was given, and is revoked', async () => {
   const page = await shell.visit('/settings/api-keys/', 'crm@atlas.test');
-  await page.getByRole('button', { name: 'New key' }).first().click();
+  await page.getByRole('button', { name: 'Create API key' }).first().click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Web shop');
   await form.getByRole('button', { name: 'Create' }).click();
@@ -33,7 +33,7 @@ test('a key is shown once, opens what it was given, and is revoked', async () =>
   expect(await call()).toBe(200);
   await isUsable(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('button', { name: 'Revoke the key “Web shop”' }).click();
+  await page.getByRole('button', { name: 'Revoke key “Web shop”' }).click();
   await page.getByText('Revoked', { exact: true }).waitFor();
   expect(await call()).toBe(401);
   expect(await page.content()).not.toContain(secret);
@@ -45,9 +45,9 @@ test('a colleague’s address wants the administrator’s own password, and who 
   await page.getByRole('link', { name: 'Gabriel Rojas' }).click();
   const form = page.getByRole('dialog');
   const own = form.getByRole('textbox', { name: 'Your password' });
-  await form.getByLabel('E-mail').waitFor();
+  await form.getByRole('textbox', { name: 'Email' }).waitFor();
   expect(await own.count()).toBe(0);
-  await form.getByLabel('E-mail').fill('gabriel@people.test');
+  await form.getByRole('textbox', { name: 'Email' }).fill('gabriel@people.test');
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Required.').waitFor();
   await own.fill('a wrong one');
@@ -59,24 +59,24 @@ test('a colleague’s address wants the administrator’s own password, and who 
   await page.getByText('gabriel@people.test').first().waitFor();
   const desk = await shell.visit('/users/?q=Nora', 'roles@atlas.test');
   await desk.getByRole('link', { name: 'Nora Haddad' }).click();
-  await desk.getByText('This user holds permissions that you do not.').waitFor();
+  await desk.getByText('This user has permissions you don’t.').waitFor();
   await isUsable(desk);
   expect(shell.complaints()).toEqual([]);
 });
 
 test('who is invited comes in by the mail’s link, in his language, once', async () => {
   const page = await shell.visit('/users/', 'admin@atlas.test');
-  await page.getByRole('button', { name: 'Invite by mail' }).click();
+  await page.getByRole('button', { name: 'Invite by email' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('E-mail').fill('nour@people.test');
+  await form.getByRole('textbox', { name: 'Email' }).fill('nour@people.test');
   await form.getByLabel('Role').selectOption({ index: 1 });
-  await form.getByLabel('Language of the mail').selectOption('AR');
-  await form.getByRole('button', { name: 'Send the invitation' }).click();
-  await page.getByRole('button', { name: 'Withdraw the invitation of nour@people.test' }).waitFor();
+  await form.getByLabel('Email language').selectOption('AR');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('button', { name: 'Withdraw invitation to nour@people.test' }).waitFor();
   await isUsable(page);
   const mails =
     '{ outboxMails(first: 1, search: "nour@people.test", sort: { field: CREATED_AT, direction: DESC }) { edges { node { body } } } }';
-  const answer = (await shell.send(page, mails, {})) as { outboxMails: { edges: { node: { body: string } }[] } };
+  const answer = await shell.send<{ outboxMails: { edges: { node: { body: string } }[] } }>(page, mails, {});
   const [link] = /\/ar\/authentication\/invitation\?token=[\w-]+/.exec(answer.outboxMails.edges[0].node.body)!;
 
   const guest = await shell.visit(link, undefined, { viewport: { width: 390, height: 844 } });
@@ -84,7 +84,7 @@ test('who is invited comes in by the mail’s link, in his language, once', asyn
   await isUsable(guest);
   await guest.getByRole('textbox', { name: 'اسمك' }).fill('نور صالح');
   await guest.getByRole('textbox', { name: /^كلمة المرور/ }).fill('a good password');
-  await guest.getByRole('button', { name: 'القبول وتسجيل الدخول' }).click();
+  await guest.getByRole('button', { name: 'قبول الدعوة وتسجيل الدخول' }).click();
   await guest.waitForURL(({ pathname }) => /^\/ar\/?$/.test(pathname));
   await guest.getByRole('heading', { level: 1 }).waitFor();
 
@@ -105,7 +105,7 @@ test('SUPER_ADMIN enters a company for a reason, sees where he is, changes nothi
   await isUsable(page);
   await form.getByRole('button', { name: 'Enter' }).click();
   const banner = page.getByRole('complementary', { name: 'Visit to another company' });
-  await banner.getByText('You are visiting Atlas Trading: you read everything and change nothing.').waitFor();
+  await banner.getByText('You’re visiting Atlas Trading: you can see everything and change nothing.').waitFor();
   await banner.getByText('Reason: They asked for help: ticket 4711').waitFor();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await page.getByRole('heading', { level: 1, name: 'Atlas Trading' }).waitFor();
@@ -115,7 +115,7 @@ test('SUPER_ADMIN enters a company for a reason, sees where he is, changes nothi
   await page.getByRole('table').getByRole('link').first().waitFor();
   expect(await page.getByRole('button', { name: /^(New|More actions|Import|Columns)/ }).count()).toBe(0);
   await page.goto('/settings/company/');
-  await page.getByText('you can read this, and change nothing').waitFor();
+  await page.getByText('You’re visiting this company: view only.').waitFor();
   expect(await page.getByLabel('City').isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
   await isUsable(page);
@@ -123,13 +123,13 @@ test('SUPER_ADMIN enters a company for a reason, sees where he is, changes nothi
   await page.getByRole('main').evaluate(main => main.scrollIntoView(false));
   await isUsable(page);
   expect(await banner.isVisible()).toBe(true);
-  await banner.getByRole('button', { name: 'Leave' }).click();
+  await banner.getByRole('button', { name: 'End visit' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/company/');
   await page.getByRole('heading', { name: 'Companies' }).waitFor();
   expect(await banner.count()).toBe(0);
 
   const administrators = await shell.visit('/settings/security-log/?q=Amal', 'admin@atlas.test');
-  await administrators.getByText('Visit begun').first().waitFor();
+  await administrators.getByText('Visit started').first().waitFor();
   await administrators.getByText('They asked for help: ticket 4711').first().waitFor();
   await administrators.getByText('Amal Rivera · Noria').first().waitFor();
   expect(shell.complaints()).toEqual([]);
@@ -151,7 +151,7 @@ test('the button of a provider leads there and back in; the account is unlinked 
   await form.getByRole('textbox', { name: 'Contraseña' }).fill(demoPassword);
   await isUsable(page);
   await form.getByRole('button', { name: 'Desvincular' }).click();
-  await page.getByText('No hay ninguna cuenta vinculada.').waitFor();
+  await page.getByText('No hay cuentas vinculadas.').waitFor();
   await isUsable(page);
   expect(shell.complaints().filter(line => !line.startsWith(provider.issuer))).toEqual([]);
 
@@ -165,7 +165,7 @@ test('the button of a provider leads there and back in; the account is unlinked 
     .getByRole('button', { name: /^End the session on/ })
     .first()
     .click();
-  await sessions.getByText('Nowhere at the moment.').waitFor();
+  await sessions.getByText('No active sessions.').waitFor();
   // The page learns of it through its live stream and redirects by itself.
   await page.waitForURL(({ pathname }) => pathname === '/sp/authentication/sign-in/');
 });

@@ -24,12 +24,12 @@ test('a user is made, found, changed, deactivated, activated and deleted', async
   await dialog.getByRole('button', { name: 'Create' }).click();
   expect(await dialog.getByText('Required.').count()).toBe(4);
   await dialog.getByLabel('Name').fill('Zoë Zimmer');
-  await dialog.getByLabel('E-mail').fill('crm@atlas.test');
+  await dialog.getByLabel('Email').fill('crm@atlas.test');
   await dialog.getByLabel('Role').selectOption({ label: 'Sales' });
-  await dialog.getByRole('textbox', { name: /^First password/ }).fill('a long password');
+  await dialog.getByRole('textbox', { name: /^Initial password/ }).fill('a long password');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await dialog.getByText('Already in use.').waitFor();
-  await dialog.getByLabel('E-mail').fill('zoe@atlas.test');
+  await dialog.getByLabel('Email').fill('zoe@atlas.test');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.getByText('User created successfully').waitFor();
   await dialog.waitFor({ state: 'hidden' });
@@ -37,7 +37,7 @@ test('a user is made, found, changed, deactivated, activated and deleted', async
   await page.getByRole('searchbox', { name: 'Search' }).fill('zoe');
   await page.waitForURL(/q=zoe/);
   await row(page, 'Zoë Zimmer').getByText('Active', { exact: true }).waitFor();
-  await page.getByText('1 entry').waitFor();
+  await page.getByText('1 user').waitFor();
   await choose(page, 'Zoë Zimmer', 'Edit');
   await page.getByRole('dialog').getByLabel('Name').fill('Zoë Summer');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -49,7 +49,7 @@ test('a user is made, found, changed, deactivated, activated and deleted', async
   await choose(page, 'Zoë Summer', 'Delete');
   await page.getByRole('dialog', { name: 'Delete Zoë Summer?' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByText('User deleted successfully').waitFor();
-  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+  await page.getByRole('heading', { name: 'No results' }).waitFor();
 });
 
 test('nobody deactivates or deletes himself', async () => {
@@ -81,7 +81,7 @@ test('a role says under each field what is wrong, and one in use is not deleted'
   await page.getByRole('row').filter({ hasText: 'Night shift' }).waitFor();
   await choose(page, 'Sales', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  const refusal = page.getByRole('dialog').getByText(/It cannot be deleted/);
+  const refusal = page.getByRole('dialog').getByText(/Can’t be deleted/);
   await refusal.first().waitFor();
 });
 
@@ -108,9 +108,9 @@ test('what both changed is shown side by side and decided on, what only one chan
   await dialog.getByLabel('Status').selectOption({ label: 'Inactive' });
   await meanwhile({ description: 'Their words.', permissions: ['HRM'] });
   await save();
-  await conflict.getByText('Changed by somebody else').waitFor();
+  await conflict.getByText('Someone else changed this record').waitFor();
   expect(await conflict.getByRole('cell').allInnerTexts()).toEqual(['Their words.', 'My words.']);
-  await conflict.getByText('What Nora Haddad changed in these fields stays: Permissions.').waitFor();
+  await conflict.getByText('Nora Haddad’s changes were kept in: Permissions.').waitFor();
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await stored()).toEqual({ title: 'Contested', description: 'My words.', permissions: ['HRM'], status: 'INACTIVE' });
@@ -120,19 +120,19 @@ test('what both changed is shown side by side and decided on, what only one chan
   await dialog.getByLabel('Description').fill('More of my words.');
   await meanwhile({ description: 'More of theirs.' });
   await save();
-  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await conflict.getByRole('button', { name: 'Use theirs' }).click();
   expect(await dialog.getByLabel('Description').inputValue()).toBe('More of theirs.');
   // There is no conflict, so it is saved without a question.
   await meanwhile({ permissions: ['HRM', 'CRM'] });
   await save();
-  await page.getByText('What Nora Haddad changed in these fields stays: Permissions.').waitFor();
+  await page.getByText('Nora Haddad’s changes were kept in: Permissions.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   expect(await stored()).toMatchObject({ title: 'Agreed', description: 'More of theirs.', permissions: ['HRM', 'CRM'] });
 
   // After a link to a missing record, the list is still usable.
   await shell.send(page, 'mutation ($input: DeleteInput!) { deleteRoles(input: $input) { errors { code } } }', { input: { ids: [id] } });
   await page.goto(`/roles/?dialog=${id}`);
-  await dialog.getByText('Not there').waitFor();
+  await dialog.getByText('Not found').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('table', { name: 'Roles' }).waitFor();
 });
@@ -142,10 +142,10 @@ test('nothing typed is lost unasked', async () => {
   await page.getByRole('button', { name: 'New user' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Half typed');
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
   expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Half typed');
   await page.goBack();
-  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
@@ -164,13 +164,13 @@ test('company settings are saved, and a wrong value is named', async () => {
   const page = await shell.visit('/settings/company/', 'admin@atlas.test', wide);
   await page.getByLabel('Tax rate').fill('160');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Must be at most 100.').waitFor();
+  await page.getByText('Enter 100 or less.').waitFor();
   await page.getByLabel('Tax rate').fill('8.5');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Company settings updated successfully').waitFor();
   // Formatted for each language.
   await page.goto('/sp/settings/company/');
-  expect(await page.getByLabel('Tipo impositivo').inputValue()).toBe('8,5');
+  expect(await page.getByLabel('Tasa de impuesto').inputValue()).toBe('8,5');
 });
 
 test('a company is made, suspended, resumed and deleted by the super administrator', async () => {
@@ -180,8 +180,8 @@ test('a company is made, suspended, resumed and deleted by the super administrat
   await dialog.getByLabel('Plan').selectOption('PREMIUM');
   const first = dialog.getByRole('group', { name: 'First administrator' });
   await first.getByLabel('Name').fill('Dirk Delta');
-  await first.getByLabel('E-mail').fill('dirk@delta.test');
-  await first.getByRole('textbox', { name: /^First password/ }).fill('a long password');
+  await first.getByLabel('Email').fill('dirk@delta.test');
+  await first.getByRole('textbox', { name: /^Initial password/ }).fill('a long password');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.getByText('Company created successfully').waitFor();
   await choose(page, 'Delta Works', 'Suspend');

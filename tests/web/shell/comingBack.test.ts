@@ -10,7 +10,7 @@ afterAll(() => shell.close());
 /** Makes the server unreachable for the page, including its readiness check. */
 const cutOff = (page: Page) => page.route(/\/(graphql|readyz|assets\/.*)$/, route => route.abort());
 const connect = (page: Page) => page.unroute(/\/(graphql|readyz|assets\/.*)$/);
-const looksAway = (page: Page) => page.getByText('No answer from the server').waitFor();
+const looksAway = (page: Page) => page.getByText('Can’t reach the server').waitFor();
 const inMenu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 const isHeaded = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
@@ -47,7 +47,7 @@ test('a screen whose operations the server no longer knows loads anew, and offer
   await page.getByText('A new version is ready').waitFor();
   expect(loads).toBe(1);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await isHeaded(page, 'Users');
 });
 
@@ -90,20 +90,20 @@ test('what is on the screen stays when reading it again is not answered, with al
 test('a dialog within a form that cannot be loaded comes later, and the form keeps what was typed', async () => {
   const page = await shell.visit('/CRM/leads/?dialog=new', 'admin@atlas.test');
   const lead = page.getByRole('dialog');
-  await lead.getByLabel('Source').fill('Half a lead');
+  await lead.getByLabel('Title').fill('Half a lead');
   const customer = lead.getByRole('combobox', { name: 'Customer' });
   await customer.fill('Somebody new');
   const makes = page.getByRole('option', { name: /Somebody new/ });
   await makes.waitFor();
   await cutOff(page);
   await makes.click();
-  await page.getByText('The server does not answer. This opens as soon as it does.').waitFor();
-  expect(await lead.getByLabel('Source').inputValue()).toBe('Half a lead');
+  await page.getByText('Can’t reach the server. This loads as soon as the connection is back.').waitFor();
+  expect(await lead.getByLabel('Title').inputValue()).toBe('Half a lead');
   await connect(page);
   const maker = page.getByRole('dialog', { name: 'New customer' });
   await maker.waitFor();
   await maker.getByRole('button', { name: 'Cancel' }).click();
-  expect(await lead.getByLabel('Source').inputValue()).toBe('Half a lead');
+  expect(await lead.getByLabel('Title').inputValue()).toBe('Half a lead');
 });
 
 test('a dialog whose record did not come opens when it does, over the list as it was', async () => {
@@ -112,7 +112,7 @@ test('a dialog whose record did not come opens when it does, over the list as it
   await role.waitFor();
   await page.route(/graphql|readyz/, route => route.abort());
   await role.click();
-  await page.getByText('The server does not answer. This opens as soon as it does.').waitFor();
+  await page.getByText('Can’t reach the server. This loads as soon as the connection is back.').waitFor();
   await role.waitFor();
   await page.unrouteAll();
   await page.getByRole('dialog', { name: 'Edit role' }).waitFor();
@@ -139,7 +139,7 @@ test('a page whose code a new version has replaced is loaded anew when its next 
   await page.getByRole('heading', { name: 'A new version is ready' }).waitFor();
   await isUsable(page);
   isUpdated = true;
-  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await isHeaded(page, 'Users');
   await page.unroute(gone);
 });
@@ -147,7 +147,7 @@ test('a page whose code a new version has replaced is loaded anew when its next 
 test('a part of a page that a new version has replaced says so, and takes nothing away', async () => {
   const page = await shell.visit('/CRM/leads/?dialog=new', 'admin@atlas.test');
   const lead = page.getByRole('dialog');
-  await lead.getByLabel('Source').fill('Half a lead');
+  await lead.getByLabel('Title').fill('Half a lead');
   const gone = /\/assets\/CustomerForm-[^/]*\.js$/;
   await page.route(gone, route => route.fulfill({ status: 404 }));
   await lead.getByRole('combobox', { name: 'Customer' }).fill('Somebody new');
@@ -155,7 +155,7 @@ test('a part of a page that a new version has replaced says so, and takes nothin
   const notice = page.getByRole('region', { name: 'Noria' });
   await notice.getByText('A new version of Noria is ready.').waitFor();
   // It is above the dialog, which makes everything outside it unclickable.
-  await notice.getByRole('button', { name: 'Reload to update' }).click({ trial: true });
-  expect(await lead.getByLabel('Source').inputValue()).toBe('Half a lead');
+  await notice.getByRole('button', { name: 'Reload' }).click({ trial: true });
+  expect(await lead.getByLabel('Title').inputValue()).toBe('Half a lead');
   await page.unroute(gone);
 });

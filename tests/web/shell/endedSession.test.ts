@@ -9,7 +9,7 @@ afterAll(() => shell.close());
 /** Ends the session on the server, without any open page noticing. */
 const end = (page: Page) => shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
 const toSignIn = (page: Page) => page.waitForURL('**/authentication/sign-in/**');
-const back = 'Your session had ended. What you typed is back, not saved yet.';
+const back = 'Your session had ended. Your unsaved changes are back.';
 
 test('a form whose session ended gives back what was typed, records it refers to by name, and saves it', async () => {
   const page = await shell.arrive('/CRM/leads/?dialog=new', 'crm@atlas.test');
@@ -17,7 +17,7 @@ test('a form whose session ended gives back what was typed, records it refers to
   const customer = lead.getByRole('combobox', { name: 'Customer' });
   await customer.click();
   await page.getByRole('listbox').getByRole('option').first().click();
-  await lead.getByLabel('Source').fill('Trade fair');
+  await lead.getByLabel('Title').fill('Trade fair');
   const chosen = await customer.inputValue();
   expect(chosen).not.toBe('');
   await end(page);
@@ -27,11 +27,11 @@ test('a form whose session ended gives back what was typed, records it refers to
     .click({ timeout: 2_000 })
     .catch(() => undefined);
   await toSignIn(page);
-  await page.getByText('Your session has ended. Sign in, and what you typed is back.').waitFor();
+  await page.getByText('Your session has ended. Sign in to get your unsaved changes back.').waitFor();
   await signIn(page, 'crm@atlas.test');
   await page.waitForURL('**/CRM/leads/?dialog=new');
   await page.getByText(back).waitFor();
-  expect(await lead.getByLabel('Source').inputValue()).toBe('Trade fair');
+  expect(await lead.getByLabel('Title').inputValue()).toBe('Trade fair');
   expect(await customer.inputValue()).toBe(chosen);
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBe('[]');
 });
@@ -58,7 +58,7 @@ test('what somebody else saved meanwhile is not overwritten by what is given bac
   expect(await dialog.getByLabel('Description').inputValue()).toBe('My words.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const conflict = dialog.getByRole('alert');
-  await conflict.getByText('Changed by').waitFor();
+  await conflict.getByText('Someone else changed this record').waitFor();
   expect(await conflict.getByRole('cell').allInnerTexts()).toEqual(['Their words.', 'My words.']);
 });
 
@@ -84,7 +84,7 @@ test('a password whose field is no longer shown is not kept either', async () =>
   const page = await shell.arrive('/users/?q=sofia', 'admin@atlas.test');
   await page.getByRole('table').getByRole('link').first().click();
   const user = page.getByRole('dialog', { name: 'Edit user' });
-  const email = user.getByLabel('E-mail');
+  const email = user.getByLabel('Email');
   const before = await email.inputValue();
   await email.fill('another@atlas.test');
   await user.getByRole('textbox', { name: /password/i }).fill('Never-to-be-kept-2');

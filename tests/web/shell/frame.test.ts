@@ -12,7 +12,8 @@ test('the sidebar shows what the permissions open, 300 px wide, and marks the pa
   const links = page.getByRole('navigation', menu()).getByRole('link');
   await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
   const administration = ['Roles', 'Users', 'Company settings', 'Audit trail', 'Outbox'];
-  expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(['Dashboard', 'Customers', ...administration]));
+  expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(['Dashboard', ...administration]));
+  expect(await page.getByRole('button', { name: 'CRM', expanded: false }).count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Roles', exact: true }).getAttribute('aria-current')).toBe('page');
   expect((await page.getByRole('complementary').boundingBox())?.width).toBe(300);
   // A user whose module has no pages yet.
@@ -20,15 +21,20 @@ test('the sidebar shows what the permissions open, 300 px wide, and marks the pa
   await narrow.getByRole('heading', { name: 'Nothing to show here yet' }).waitFor();
   expect(await narrow.getByRole('navigation', menu()).getByRole('link').allInnerTexts()).toEqual(['Dashboard']);
   const above = await shell.visit('/', 'super@noria.test');
-  await above.getByRole('link', { name: 'Companies' }).waitFor();
+  await above.getByRole('button', { name: 'Settings' }).waitFor();
 });
 
-test('a closed sub-menu stays closed on the next visit', async () => {
+test('a sub-menu is open while one is in it, and as one leaves it on the next visit', async () => {
   const page = await shell.visit('/', 'admin@atlas.test');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.reload();
   await page.getByRole('button', { name: 'Settings', expanded: false }).waitFor();
   expect(await page.getByRole('link', { name: 'Users' }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'CRM' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'CRM', expanded: true }).waitFor();
+  await page.goto('/roles/');
+  await page.getByRole('button', { name: 'Settings', expanded: true }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings', expanded: false }).waitFor();
 });
 
 test('below 1025 px the sidebar lies over the page, holds the focus, and closes when a link is followed', async () => {
@@ -39,6 +45,7 @@ test('below 1025 px the sidebar lies over the page, holds the focus, and closes 
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await toggle.evaluate(button => button === document.activeElement)).toBe(true);
   await toggle.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Users' }).click();
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -85,7 +92,7 @@ test('Ctrl-K finds a page by a part of its name, and the focus goes to its begin
   const page = await shell.visit('/', 'admin@atlas.test');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Find anything' }).fill('audit');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('audit');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Audit trail', level: 1 }).waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'main');
@@ -94,7 +101,7 @@ test('Ctrl-K finds a page by a part of its name, and the focus goes to its begin
 test('the way to the top appears below 100 px', async () => {
   const page = await shell.visit('/users/', 'admin@atlas.test', { viewport: { width: 1280, height: 500 } });
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
-  const top = page.getByRole('button', { name: 'Scroll to the top' });
+  const top = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, 100));
   expect(await top.count()).toBe(0);
   await page.evaluate(() => scrollTo(0, 101));

@@ -55,7 +55,7 @@ test('shows 404 instead of what the permissions do not open, and of what is not 
   // The page's other requests are answered; only the record is missing.
   for (const path of ['/inventory/counts/nonsense/', `/inventory/products/${crypto.randomUUID()}/`]) {
     await administrator.goto(path);
-    await administrator.getByRole('heading', { name: 'Not there' }).waitFor();
+    await administrator.getByRole('heading', { name: 'Not found' }).waitFor();
   }
 });
 
@@ -119,4 +119,33 @@ test('a session that ends in use leads to sign-in, and sign-in back to its page'
   await signIn(page, 'roles@atlas.test');
   await page.waitForURL(url => url.pathname === '/users/');
   expect(new URL(page.url()).search).toBe('?status=ACTIVE&q=sofia');
+});
+
+test('leads documented addresses to their screens, and /en/ to English', async () => {
+  const page = await shell.visit('/inventory/invoice/?q=a', 'admin@atlas.test');
+  await page.waitForURL('**/inventory/invoices/?q=a');
+  await page.getByRole('heading', { name: 'POS invoices', level: 1 }).waitFor();
+  await page.goto('/inventory/invoice/createInventoryInvoice');
+  await page.waitForURL('**/inventory/invoices/new/');
+  const admin = await signedInAs(shell.server, 'admin@atlas.test');
+  const { data } = await admin.query('{ inventoryInvoices(first: 1) { edges { node { id number } } } }');
+  const { id, number } = data.inventoryInvoices.edges[0].node;
+  await page.goto(`/inventory/invoice/inventoryInvoiceDetails?id=${id}`);
+  await page.waitForURL(`**/inventory/invoices/${id}/`);
+  await page.getByRole('heading', { name: number, level: 1 }).waitFor();
+  await page.goto('/inventory/invoice/inventoryInvoiceDetails');
+  await page.waitForURL('**/inventory/invoices/');
+  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await page.goto('/en/roles/?q=a');
+  await page.waitForURL('**/roles/?q=a');
+  expect(new URL(page.url()).pathname).toBe('/roles/');
+  await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
+});
+
+test('shows who holds CRM alone no other module in the menu', async () => {
+  const page = await shell.visit('/CRM/customer/', 'crm@atlas.test');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'CRM' }).waitFor();
+  expect(await menu.getByRole('button').allInnerTexts()).toEqual(['CRM']);
+  await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
 });

@@ -28,7 +28,7 @@ const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts();
 const open = async (address: string, by = 'crm@atlas.test', size = wide) => {
   const page = await shell.visit(address, by, size);
   await page
-    .getByText(/entr(y|ies)/)
+    .getByText(/\d customers?/)
     .filter({ visible: true })
     .first()
     .waitFor();
@@ -38,11 +38,11 @@ const open = async (address: string, by = 'crm@atlas.test', size = wide) => {
 test('columns are chosen, moved and resized by keyboard, and are so after a reload', async () => {
   const page = await open('/CRM/customer/?city=Villaquejida');
   await page.getByRole('button', { name: 'Columns' }).click();
-  const panel = page.getByRole('dialog', { name: 'Columns of this list' });
+  const panel = page.getByRole('dialog', { name: 'Columns' });
   await panel.getByRole('checkbox', { name: 'Phone' }).uncheck();
   await panel.getByRole('button', { name: 'Move Status' }).focus();
   await page.keyboard.press('ArrowUp');
-  await panel.getByText(/Status is now column/).waitFor();
+  await panel.getByText(/Status moved to position/).waitFor();
   await panel.getByRole('button', { name: 'Done' }).click();
   const edge = page.getByRole('separator', { name: 'Width of Name' });
   const before = Number(await edge.getAttribute('aria-valuenow'));
@@ -64,13 +64,13 @@ test('filters are chosen in a panel, stand as chips and in the address, and go o
   const panel = page.getByRole('dialog', { name: 'Filter and sort' });
   await panel.getByRole('checkbox', { name: 'Active', exact: true }).check();
   await panel.getByRole('textbox', { name: 'City' }).fill('sevi');
-  await panel.getByRole('combobox', { name: 'Time span' }).selectOption({ label: 'Last 7 days' });
+  await panel.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last 7 days' });
   expect(await barriers(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('10 entries').waitFor();
+  await page.getByText('10 customers').waitFor();
   expect(new URL(page.url()).searchParams.toString()).toBe('status=ACTIVE&city=sevi&updatedAt=LAST_7_DAYS');
   await page.getByRole('button', { name: 'Remove filter City: sevi' }).click();
-  await page.getByText('10 entries').waitFor({ state: 'hidden' });
+  await page.getByText('10 customers').waitFor({ state: 'hidden' });
   expect(new URL(page.url()).searchParams.has('city')).toBe(false);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.waitForURL(url => url.search === '');
@@ -98,35 +98,35 @@ test('rows come as one scrolls, and are there when one comes back', async () => 
 
 test('all that match are changed and deleted at once, and what is refused is named with its reason', async () => {
   const page = await open('/CRM/customer/?city=Villaquejida');
-  await page.getByRole('checkbox', { name: 'Select all loaded entries' }).check();
-  await page.getByRole('button', { name: 'Select all 120 that match' }).click();
+  await page.getByRole('checkbox', { name: 'Select all loaded records' }).check();
+  await page.getByRole('button', { name: 'Select all 120 results' }).click();
   await page.getByText('120 selected').waitFor();
   await page.getByRole('toolbar').getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByLabel('Status').selectOption({ label: 'Inactive' });
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('120 entries updated successfully').waitFor();
+  await page.getByText('120 records updated successfully').waitFor();
   await page.goto('/CRM/customer/?city=Cuenca');
   await page.getByRole('checkbox', { name: 'Select Bulk 131' }).check();
   await page.getByRole('checkbox', { name: 'Select Bulk 133' }).click({ modifiers: ['Shift'] });
   await page.getByText('3 selected').waitFor();
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  const report = page.getByRole('dialog', { name: '1 entry stayed as it was' });
+  const report = page.getByRole('dialog', { name: '1 record was left unchanged' });
   await report.getByText('Bulk 132').waitFor();
   expect(await report.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual([
     'Bulk 132',
     expect.stringMatching(/1 record uses it/),
   ]);
   await report.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByText('2 entries', { exact: true }).waitFor();
+  await page.getByText('2 customers', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('4 entries', { exact: true }).waitFor();
+  await page.getByText('4 customers', { exact: true }).waitFor();
 });
 
 test('a view is saved and shared, and a colleague opens it and takes a copy', async () => {
   const page = await open('/CRM/customer/?city=Sevilla&sort=-NAME');
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Of Seville');
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Share with the company' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -135,10 +135,10 @@ test('a view is saved and shared, and a colleague opens it and takes a copy', as
   const other = await open('/CRM/customer/', 'admin@atlas.test');
   await other.getByRole('button', { name: 'Views' }).click();
   await other.getByRole('link', { name: 'Of Seville' }).click();
-  await other.getByText('10 entries').waitFor();
+  await other.getByText('10 customers').waitFor();
   await other.getByRole('button', { name: 'Of Seville' }).click();
-  expect(await other.getByRole('button', { name: 'Change this view' }).count()).toBe(0);
-  await other.getByRole('button', { name: 'Save as a view of my own' }).waitFor();
+  expect(await other.getByRole('button', { name: 'Edit view' }).count()).toBe(0);
+  await other.getByRole('button', { name: 'Save as new view' }).waitFor();
   // The bare link works too.
   await other.goto(`/CRM/customer/?view=${view}`);
   await other.waitForURL(/city=Sevilla/);

@@ -45,7 +45,7 @@ async function isKept(page: Page): Promise<void> {
 
 const tile = (page: Page) => page.getByRole('button', { name: /^Brass compass/ });
 const total = (page: Page) => page.locator('[data-total]').textContent();
-const notSent = (page: Page, count: number) => page.getByRole('button', { name: `${count} not sent` });
+const notSent = (page: Page, count: number) => page.getByRole('button', { name: `${count} unsent` });
 
 /** The till with an open session, in a sign-in of its own. */
 async function openTill(): Promise<Page> {
@@ -72,7 +72,7 @@ async function sellCompass(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await payment.getByText('Change').waitFor();
   await page.keyboard.press('Enter');
-  const sold = page.getByRole('dialog', { name: 'Sold' });
+  const sold = page.getByRole('dialog', { name: 'Sale completed' });
   await sold.getByText(/^Provisional receipt P-/).waitFor();
   await page.keyboard.press('Enter');
   await sold.waitFor({ state: 'detached' });
@@ -113,14 +113,14 @@ test('any other address opens too, says that nobody answers, and comes when some
   await isKept(page);
   front.goAway();
   await page.goto('/CRM/customer/?status=ACTIVE');
-  await page.getByText('No answer from the server').waitFor();
+  await page.getByText('Can’t reach the server').waitFor();
   front.comeBack();
   await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
 
   // A load balancer whose server is down answers with its own error page.
   front.answers = () => ({ status: 502, type: 'text/html', body: 'Bad gateway' });
   await page.goto('/roles/');
-  await page.getByText('No answer from the server').waitFor();
+  await page.getByText('Can’t reach the server').waitFor();
   front.answers = () => undefined;
   await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
 });

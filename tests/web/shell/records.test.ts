@@ -32,7 +32,7 @@ test("a comment that mentions a colleague rings that colleague's bell at once an
   await box.press('Control+Enter');
   await page.getByRole('listitem').getByText('@Nora Haddad').waitFor();
   await other.getByRole('button', { name: 'Notifications: 1 unread' }).click({ timeout: 2_000 });
-  await other.getByRole('link', { name: /Daniel Brooks mentioned you on “Harbour Lights”/ }).click();
+  await other.getByRole('link', { name: /Daniel Brooks mentioned you in “Harbour Lights”/ }).click();
   await other.waitForURL(`**/CRM/customer/${id}/?tab=comments`);
   await other.getByRole('listitem').getByText('Call them back,').waitFor();
   await other.getByRole('button', { name: 'Notifications: none unread' }).waitFor();
@@ -51,7 +51,7 @@ test('a picture is shown small, another kind is refused with the reason, and a d
       { name: 'quay.jpg', mimeType: 'image/jpeg', buffer },
       { name: 'quay.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
     ]);
-  await page.getByRole('alert').getByText('This kind of file is not accepted.').waitFor();
+  await page.getByRole('alert').getByText('This file type isn’t supported.').waitFor();
   const picture = page.getByRole('listitem').filter({ hasText: 'quay.jpg' }).locator('img');
   await picture.waitFor();
   expect(await picture.evaluate(async (image: HTMLImageElement) => (await image.decode(), image.naturalWidth))).toBe(320);
@@ -74,7 +74,7 @@ test('a record is deleted and brought back with a key, and its history tells of 
   await page.getByText('Customer restored').waitFor();
   await page.goto(`/CRM/customer/${id}/?tab=history`);
   const history = page.getByRole('list', { name: 'History' });
-  await history.getByText('Daniel Brooks restored it').waitFor();
+  await history.getByText('Daniel Brooks restored this').waitFor();
   expect(await history.getByText('City').count()).toBe(1);
   expect(await barriers(page)).toEqual([]);
 });

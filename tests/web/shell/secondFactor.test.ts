@@ -40,7 +40,7 @@ async function withAuthenticator(page: Page): Promise<void> {
 const keepCodes = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
   await expect.poll(() => dialog.getByRole('listitem').count()).toBe(10);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
 };
 const isAccessible = async (page: Page) => expect(await barriers(page)).toEqual([]);
 
@@ -51,53 +51,53 @@ test('an app and a passkey are set up under Security, and each opens the account
   await signIn(page, 'crm@atlas.test');
   await page.waitForURL(({ pathname }) => pathname === '/');
   await page.goto('/settings/security/');
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await page.getByRole('button', { name: 'Set up authenticator app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up authenticator app' });
   await dialog.getByRole('img', { name: /QR code/ }).waitFor();
   const totp = new TOTP({ secret: (await dialog.getByRole('code').innerText()).replaceAll(' ', '') });
   await isAccessible(page);
-  await dialog.getByRole('button', { name: 'Switch on' }).click();
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
   await dialog.getByText('Required.').waitFor();
   await dialog.getByRole('textbox', { name: /^Code/ }).fill(totp.generate({ timestamp: Date.now() - 30_000 }));
-  await dialog.getByRole('button', { name: 'Switch on' }).click();
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
   await keepCodes(page);
-  await page.getByRole('button', { name: 'Remove the authenticator app' }).waitFor();
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Remove authenticator app' }).waitFor();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Work laptop');
-  await page.getByRole('button', { name: 'Make the passkey' }).click();
-  await page.getByRole('button', { name: 'Remove the passkey Work laptop' }).waitFor();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await page.getByRole('button', { name: 'Remove passkey Work laptop' }).waitFor();
 
   await page.goto('/authentication/logout/');
   await page.waitForURL(({ pathname }) => pathname === '/landing-page/');
   await page.goto('/authentication/sign-in/');
   await signIn(page, 'crm@atlas.test');
-  const code = page.getByRole('textbox', { name: /^Code of the app/ });
+  const code = page.getByRole('textbox', { name: /^Code/ });
   await code.fill('000000');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByText('The code is wrong, or was used already.').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('The code is wrong or was already used.').waitFor();
   await code.fill(totp.generate());
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
 
   await page.goto('/authentication/logout/');
   await page.waitForURL(({ pathname }) => pathname === '/landing-page/');
   await page.goto('/authentication/sign-in/?callbackUrl=/settings/security/');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await page.getByRole('button', { name: 'Remove the passkey Work laptop' }).click();
+  await page.getByRole('button', { name: 'Remove passkey Work laptop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Use a code instead' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('textbox', { name: /^Code of the app/ })
+    .getByRole('textbox', { name: /^App code/ })
     .fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Remove the passkey Work laptop' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Remove passkey Work laptop' }).count()).toBe(0);
 
   // An administrator helps a user who has lost it.
   const office = await shell.visit('/users/?q=brooks', 'admin@atlas.test');
   await office.getByRole('button', { name: 'More actions for Daniel Brooks' }).click();
-  await office.getByRole('button', { name: 'Reset second factor' }).click();
+  await office.getByRole('button', { name: 'Reset two-factor authentication' }).click();
   const question = office.getByRole('dialog', { name: /Daniel Brooks/ });
-  await question.getByRole('button', { name: 'Reset second factor' }).click();
+  await question.getByRole('button', { name: 'Reset two-factor authentication' }).click();
   await question.waitFor({ state: 'detached' });
   await page.goto('/authentication/sign-in/');
   await signIn(page, 'crm@atlas.test');
@@ -109,22 +109,22 @@ test('whoever lacks the second factor that his company comes to demand is led to
   await anew('admin@atlas.test');
   const page = await shell.visit('/settings/company/', 'admin@atlas.test');
   await withAuthenticator(page);
-  await page.getByRole('checkbox', { name: 'Everybody needs a second factor' }).check();
+  await page.getByRole('checkbox', { name: 'Require two-factor authentication' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('heading', { name: 'Set up two-step sign-in' }).waitFor();
+  await page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor();
   await isAccessible(page);
   await page.goto('/users/');
-  await page.getByRole('heading', { name: 'Set up two-step sign-in' }).waitFor();
+  await page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Key');
-  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
   await keepCodes(page);
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/authentication'));
   await page.goto('/authentication/logout/');
   await page.waitForURL(({ pathname }) => pathname === '/landing-page/');
   await page.goto('/authentication/sign-in/');
   await signIn(page, 'admin@atlas.test');
-  await page.getByRole('heading', { name: 'Second step' }).waitFor();
+  await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/');
 });

@@ -13,7 +13,7 @@ it('the tray shows what runs in the background, how far it is, what came of it, 
   const tray = page.getByRole('group', { name: 'Background tasks' });
   const open = (name: RegExp) => page.getByRole('button', { name }).click();
   await open(/^Background tasks$/);
-  await tray.getByText('Nothing runs in the background').waitFor();
+  await tray.getByText('No background tasks').waitFor();
   const { customers, viewer } = await shell.send<{ customers: { edges: { node: { id: string } }[] }; viewer: { companyId: string } }>(
     page,
     '{ customers(first: 2, sort: { field: NAME }) { edges { node { id } } } viewer { companyId } }',
@@ -38,7 +38,7 @@ it('the tray shows what runs in the background, how far it is, what came of it, 
     expect(await barriers(page)).toEqual([]);
     await tray.getByRole('button', { name: 'Cancel' }).click();
     await open(/^Background tasks: 1/);
-    await tray.getByText('Being cancelled…').waitFor();
+    await tray.getByText('Cancelling…').waitFor();
   });
   await tray.getByText('Cancelled. Nothing was changed.').waitFor();
   await begin();
@@ -48,8 +48,8 @@ it('the tray shows what runs in the background, how far it is, what came of it, 
     .getByText(/Trayville/)
     .first()
     .waitFor();
-  await tray.getByRole('button', { name: 'Clear what is finished' }).click();
+  await tray.getByRole('button', { name: 'Clear completed' }).click();
   await open(/^Background tasks$/);
-  await tray.getByText('Nothing runs in the background').waitFor();
+  await tray.getByText('No background tasks').waitFor();
   expect(shell.complaints()).toEqual([]);
 });

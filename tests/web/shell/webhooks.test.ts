@@ -10,19 +10,19 @@ test('an administrator sets a webhook up, is shown its secret once, and sees a m
   const page = await shell.visit('/settings/webhooks/?dialog=new', 'admin@atlas.test');
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Warehouse');
-  await form.getByLabel('Address').fill('nowhere');
+  await form.getByLabel('URL').fill('nowhere');
   await form.getByText('Customer', { exact: true }).click();
   await form.getByRole('button', { name: 'Create' }).click();
   await form.getByText('Enter a web address, such as https://example.com.').waitFor();
   // Not on the public internet: delivery is refused without an attempt.
-  await form.getByLabel('Address').fill('http://127.0.0.1:9/hook');
+  await form.getByLabel('URL').fill('http://127.0.0.1:9/hook');
   await form.getByRole('button', { name: 'Create' }).click();
   await form.waitFor({ state: 'detached' });
 
   const more = page.getByRole('button', { name: 'More actions for Warehouse' });
   await more.click();
   await page.getByText('New signing secret').click();
-  await page.getByRole('button', { name: 'Make the secret' }).click();
+  await page.getByRole('button', { name: 'Create secret' }).click();
   expect(await page.getByLabel('Signing secret').getByRole('textbox').inputValue()).toMatch(/^whsec_[\w+/=]{40,}$/);
   await page.getByRole('button', { name: 'Close' }).last().click();
 
@@ -35,7 +35,7 @@ test('an administrator sets a webhook up, is shown its secret once, and sees a m
   await row.getByText('private network').waitFor();
   expect(await barriers(page)).toEqual([]);
   await row.getByRole('link').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
-  await page.getByText('The message is being sent again').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resend' }).click();
+  await page.getByText('Resending the message').waitFor();
   expect(shell.complaints()).toEqual([]);
 });

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import type { Shown } from '../../support/Client.ts';
+import { stocked } from '../../support/tills.ts';
+import { InvoiceDesk } from './InvoiceDesk.ts';
+
+let desk: InvoiceDesk;
+beforeAll(async () => {
+  desk = await InvoiceDesk.open();
+});
+afterAll(async () => {
+  await expectInvariantsHold(desk.server.database);
+  await desk.server.stop();
+});
+
+const shown =
+  'salesInvoice { id version status total customer { id } order { number } lines { id description quantity unitPrice vatRate cost } }';
+
+async function orderOf(lines: object[], more: object = {}): Promise<Shown> {
+  const about = { customerId: desk.customerId, description: 'Desks', reason: 'Fair', pricesIncludeTax: false, lines, ...more };
+  return (await desk.client.mutate('createCrmOrder', about, 'crmOrder { id number total }')).crmOrder;
+}
+
+const invoice = (orderId: string): Promise<Shown> =>
+  desk.client.mutate('createSalesInvoiceFromOrder', { orderId }, shown, 'InvoiceFromOrderInput');
+
+it('invoices what is left of an order at its prices, never more of a line than was ordered', async () => {
+  const desks = await stocked(desk.client, 'Desk to order', { quantity: '10', salePrice: '100', purchasePrice: '40' });
+  const lines = [
+    { productId: desks.id, quantity: '4', unitPrice: '90' },
+    { description: 'Assembly', quantity: '1.5', unitPrice: '60' },
+  ];
+  const order = await orderOf(lines, { discountPercent: '10' });
+  expect((await invoice(order.id)).errors).toMatchObject([{ code: 'orderNotConfirmed' }]);
+  await desk.client.mutate('confirmCrmOrder', { id: order.id }, 'crmOrder { id }', 'RecordInput');
+  const { salesInvoice: whole, errors } = await invoice(order.id);
+  expect(errors).toEqual([]);
+  expect(whole).toMatchObject({
+    status: 'DRAFT',
+    total: order.total,
+    order: { number: order.number },
+    lines: [
+      { description: 'Desk to order', quantity: '4', unitPrice: '90' },
+      { description: 'Assembly', quantity: '1.5' },
+    ],
+  });
+  expect((await invoice(order.id)).errors).toMatchObject([{ code: 'nothingToInvoice' }]);
+  const [of] = whole.lines;
+  const change = (quantity: string) =>
+    desk.client.mutate(
+      'updateSalesInvoice',
+      {
+        id: whole.id,
+        lines: [{ id: of.id, itemId: desks.id, quantity, unitPrice: '90', discountPercent: '0', vatCategory: 'STANDARD_RATED' }],
+      },
+      'salesInvoice { total }',
+    );
+  expect((await change('5')).errors).toMatchObject([{ field: 'lines.0.quantity', code: 'invoicedTooMuch', params: { left: 4 } }]);
+  expect((await change('3')).errors).toEqual([]);
+  const { salesInvoice: rest } = await invoice(order.id);
+  expect(rest.lines).toMatchObject([
+    { description: 'Desk to order', quantity: '1' },
+    { description: 'Assembly', quantity: '1.5' },
+  ]);
+  await desk.client.mutate('updateInventoryProduct', { id: desks.id, status: 'INACTIVE' }, 'inventoryProduct { id }');
+  await desk.client.mutate('updateInventoryProduct', { id: desks.id, status: 'ACTIVE' }, 'inventoryProduct { id }');
+  expect((await desk.command('issueSalesInvoice', whole.id)).salesInvoice.lines[0]).toMatchObject({ cost: '120' });
+});
+
+it('moves no stock for an order that was fulfilled before', async () => {
+  const shelf = await stocked(desk.client, 'Shelf delivered', { quantity: '2', salePrice: '10' });
+  const order = await orderOf([{ productId: shelf.id, quantity: '2', unitPrice: '10' }]);
+  for (const command of ['confirmCrmOrder', 'fulfilCrmOrder'])
+    await desk.client.mutate(command, { id: order.id }, 'crmOrder { id }', 'RecordInput');
+  const { salesInvoice: draft } = await invoice(order.id);
+  const { salesInvoice: issued } = await desk.command('issueSalesInvoice', draft.id);
+  expect(issued).toMatchObject({ status: 'UNPAID', lines: [{ cost: '0' }] });
+  const { data } = await desk.client.query(`{ inventoryProduct(id: "${shelf.id}") { quantity } }`);
+  expect(data.inventoryProduct.quantity).toBe('2');
+  expect((await desk.command('voidSalesInvoice', issued.id)).salesInvoice.status).toBe('VOID');
+  expect((await invoice(order.id)).salesInvoice.lines).toMatchObject([{ quantity: '2' }]);
+});
+
+it('invoices an accepted quotation through its order', async () => {
+  const offer = { customerId: desk.customerId, description: 'Chairs', validUntil: '2099-01-01', terms: null, notes: null };
+  const lines = [{ description: 'Chair', quantity: '2', unitPrice: '50' }];
+  const { crmQuotation: quotation } = await desk.client.mutate('createCrmQuotation', { ...offer, lines }, 'crmQuotation { id }');
+  const make = () =>
+    desk.client.mutate(
+      'createSalesInvoiceFromQuotation',
+      { quotationId: quotation.id },
+      'salesInvoice { quotation { id } order { id } lines { quantity } }',
+      'InvoiceFromQuotationInput',
+    );
+  expect((await make()).errors).toMatchObject([{ code: 'notAccepted' }]);
+  await desk.client.mutate('sendCrmQuotation', { id: quotation.id }, 'crmQuotation { id }', 'RecordInput');
+  const accepted = await desk.client.mutate('acceptCrmQuotation', { id: quotation.id, name: 'Una' }, 'crmQuotation { order { id } }');
+  const { id: orderId } = accepted.crmQuotation.order;
+  await desk.client.mutate('confirmCrmOrder', { id: orderId }, 'crmOrder { id }', 'RecordInput');
+  expect((await make()).salesInvoice).toEqual({ quotation: { id: quotation.id }, order: { id: orderId }, lines: [{ quantity: '2' }] });
+});
