@@ -179,3 +179,14 @@ test('on a phone cards are selected and fit', async () => {
 test('the browser has nothing to complain of', () => {
   expect(shell.complaints()).toEqual([]);
 });
+
+test('a link clicked before the search has begun opens its page, however slowly that loads', async () => {
+  const page = await open('/CRM/customer/?city=Villaquejida');
+  await page.route(/CustomerPage[^/]*\.js$/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('Bulk 001');
+  await page.getByRole('link', { name: 'Bulk 001' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Bulk 001' }).waitFor();
+});

@@ -6,6 +6,7 @@ import { expireSession, isLeaving, rememberWanted } from '../session/returnPath.
 import { currentSession, isSignedIn } from '../session/session.ts';
 import { isAnswering } from '../relay/serverAnswers.ts';
 import { guard, landingPath } from './guard.ts';
+import { headFor } from './headedFor.ts';
 import { ScreenError } from './ScreenError.tsx';
 import { ScreenHost, type Loaded } from './ScreenHost.tsx';
 import type { RouteParams, ScreenRow } from './ScreenRow.ts';
@@ -53,6 +54,7 @@ function screenRoute(row: ScreenRow): RouteObject {
     const elsewhere = guard(row, session, { search: url.search, signedIn });
     if (!signedIn && !hasBeenIn && elsewhere === landingPath) rememberWanted(url);
     if (elsewhere) return redirect(elsewhere);
+    headFor(url.pathname, request.signal);
     hasBeenIn ||= signedIn;
     const asked = variables(url, params);
     const [Screen, started] = await Promise.all([row.screen(), start(row, asked), loadMessages(currentLanguage(), row.messages)]);

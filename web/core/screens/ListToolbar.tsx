@@ -9,6 +9,7 @@ import type { ListSpec } from './list/ListSpec.ts';
 import { MineButton } from './list/MineButton.tsx';
 import { narrows } from './list/listVariables.ts';
 import { useAddress } from './useAddress.ts';
+import { isLeavingPage } from '../routing/headedFor.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Part } from '../ui/Part.tsx';
 
@@ -70,7 +71,9 @@ function SearchBox({ box }: { box: RefObject<HTMLInputElement | null> }) {
   }
   useEffect(() => {
     if (typed.trim() === asked) return;
-    const timer = setTimeout(() => void change({ q: typed.trim() }, { replace: true }), typingPause);
+    // A search would call back a user who has already clicked a link.
+    const search = () => isLeavingPage() || void change({ q: typed.trim() }, { replace: true });
+    const timer = setTimeout(search, typingPause);
     return () => clearTimeout(timer);
   }, [typed, asked, change]);
   return (
