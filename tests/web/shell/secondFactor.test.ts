@@ -99,9 +99,9 @@ test('an app and a passkey are set up under Security, and each opens the account
   const question = office.getByRole('dialog', { name: /Daniel Brooks/ });
   await question.getByRole('button', { name: 'Reset two-factor authentication' }).click();
   await question.waitFor({ state: 'detached' });
-  await page.goto('/authentication/sign-in/');
-  await signIn(page, 'crm@atlas.test');
-  await page.waitForURL(({ pathname }) => pathname === '/');
+  const restored = await shell.visit('/authentication/sign-in/');
+  await signIn(restored, 'crm@atlas.test');
+  await restored.waitForURL(({ pathname }) => pathname === '/');
   expect(shell.complaints()).toEqual([]);
 });
 
