@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayInFigures, dayOrderOf, isDay, readDay, type DayOrder } from '../../web/core/i18n/readDay.ts';
+import { isDay } from '../../server/core/rules/days.ts';
+import { dayInFigures, dayOrderOf, readDay, type DayOrder } from '../../web/core/i18n/readDay.ts';
 
 it.each<[DayOrder, string, string]>([
   ['DMY', '3/11/2026', '2026-11-03'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysAfter } from '../../core/rules/days.ts';
 import { descriptionLimit, optionalId, optionalText, percent, recordId, requiredDay, requiredText } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
 import { dealLines, pricesIncludeTax } from '../deal/deal.rules.ts';
@@ -17,11 +18,7 @@ export const crmQuotationTransitions: Transitions<CrmQuotationState> = {
 };
 
 /** Default last valid day of a quotation created today: thirty days later. */
-export function usualValidity(today: string): string {
-  const day = new Date(today);
-  day.setUTCDate(day.getUTCDate() + 30);
-  return day.toISOString().slice(0, 10);
-}
+export const usualValidity = (today: string): string => daysAfter(today, 30);
 
 /** Validation rules for a quotation: customer, description, last valid day and at least one product. */
 export const crmQuotationRules = z.object({

@@ -4,6 +4,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal, round } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { daysAfter } from '../../core/rules/days.ts';
 import type { SalesInvoice } from '../../finance/invoice/SalesInvoice.ts';
 import { SalesInvoiceService } from '../../finance/invoice/SalesInvoiceService.ts';
 import { receivePayment } from '../../ledger/payment/receivePayment.ts';
@@ -69,9 +70,7 @@ async function settle(
   { invoice, today, luck, days }: { invoice: SalesInvoice; today: string; luck: number; days: number },
 ): Promise<void> {
   const { id, total, currency, customer, issuedOn, number } = invoice;
-  const due = new Date(issuedOn!);
-  due.setUTCDate(due.getUTCDate() + days);
-  const paidOn = due.toISOString().slice(0, 10);
+  const paidOn = daysAfter(issuedOn!, days);
   if (paidOn > today || luck > 0.86) return;
   const part = luck > 0.74 ? '0.4' : '1';
   const amount = round(new Decimal(total).times(part), currencyDecimals(currency)).toFixed();

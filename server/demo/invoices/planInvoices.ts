@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { daysAfter } from '../../core/rules/days.ts';
 
 /** An invoice of the demo: of an order, or of services for a customer. */
 export interface PlannedInvoice {
@@ -56,7 +57,7 @@ export async function planInvoices(em: EntityManager, today: string): Promise<Pl
       quantity: `${1 + (index % 4)}`,
       discountPercent: index % 5 === 2 ? '10' : '0',
     })),
-    issuedOn: daysBefore(today, (11 - index) * servicePeriod - 12),
+    issuedOn: daysAfter(today, -Math.max((11 - index) * servicePeriod - 12, 0)),
     reference: index % 2 === 0 ? `PO-${4100 + 37 * index}` : null,
     state: index === 10 ? ('DRAFT' as const) : index === 6 ? ('VOID' as const) : ('ISSUED' as const),
   }));
@@ -64,9 +65,3 @@ export async function planInvoices(em: EntityManager, today: string): Promise<Pl
 }
 
 const blankLine = { id: null, description: null, unitPrice: null, vatCategory: null };
-
-function daysBefore(day: string, days: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() - Math.max(days, 0));
-  return date.toISOString().slice(0, 10);
-}

@@ -1,6 +1,7 @@
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { daysAfter } from '../../core/rules/days.ts';
 import { issueDocument } from '../../ledger/document/issueDocument.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { deliverLines } from './deliverLines.ts';
@@ -23,11 +24,4 @@ export async function issueInvoice({ em }: Scope, invoice: SalesInvoice): Promis
   const lines = await deliverLines(em, invoice);
   await em.flush();
   await postSalesInvoice(em, invoice, lines);
-}
-
-/** The day that is a number of days after another, YYYY-MM-DD. */
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

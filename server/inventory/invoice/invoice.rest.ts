@@ -4,6 +4,7 @@ import { InvalidInput } from '../../core/errors.ts';
 import { create, list, one, textOf, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
 import { pageOf } from '../../core/rest/pageOf.ts';
 import { listOf } from '../../core/rest/listOf.ts';
+import { daysAfter } from '../../core/rules/days.ts';
 import { AggregateProduct } from '../aggregateProduct/AggregateProduct.ts';
 import { InventoryPackage } from '../package/InventoryPackage.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
@@ -79,8 +80,7 @@ function page({ query }: RestCall): Values {
 function dayAfter(text: string): string {
   const day = new Date(text);
   if (Number.isNaN(day.getTime())) throw new InvalidInput({ field: 'endDate', code: 'invalid' });
-  day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
+  return daysAfter(day.toISOString().slice(0, 10), 1);
 }
 
 const example = {

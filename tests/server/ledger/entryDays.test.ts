@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../server/core/rules/days.ts';
 import type { Shown } from '../../support/Client.ts';
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType, getNamedType } from 'graphql';
@@ -35,7 +36,6 @@ const pay = (paidOn: string): Promise<Shown> =>
 const today = async () => (await books.client.query('{ salesTerms { today } }')).data.salesTerms.today as string;
 /** The same day of the next year; 28 February for 29 February. */
 const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;
-const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Operations that post on a day chosen by the caller, by input and field. */
 const doors: Record<string, (day: string) => Promise<Shown>> = {

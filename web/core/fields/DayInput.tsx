@@ -2,8 +2,9 @@ import { Box, IconButton, Input } from '@chakra-ui/react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useId, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { daysAfter, isDay } from '../../../server/core/rules/days.ts';
 import { dateText } from '../i18n/formats.ts';
-import { dayInFigures, dayOrderOf, isDay, readDay } from '../i18n/readDay.ts';
+import { dayInFigures, dayOrderOf, readDay } from '../i18n/readDay.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useToday } from '../i18n/useToday.ts';
 import { useSession } from '../session/session.ts';
@@ -42,9 +43,7 @@ export function DayInput({ value, onChange, onBlur, id, name, disabled, min, max
   const order = dayOrderOf(locale, dateFormat);
   const figures = isDay(value) ? dayInFigures(value, order) : value;
   const step = (from: string, days: number) => {
-    const day = new Date(`${isDay(from) ? from : today}T00:00:00Z`);
-    if (isDay(from)) day.setUTCDate(day.getUTCDate() + days);
-    const reached = day.toISOString().slice(0, 10);
+    const reached = isDay(from) ? daysAfter(from, days) : today;
     setTyped(dayInFigures(reached, order));
     onChange(reached);
   };

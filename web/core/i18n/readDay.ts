@@ -1,3 +1,4 @@
+import { isDay } from '../../../server/core/rules/days.ts';
 import { latinDigits } from '../../../server/core/rules/digits.ts';
 import { dateFormat } from './formats.ts';
 
@@ -46,10 +47,4 @@ function apart(figures: string, order: DayOrder): string[] {
     const from = lengths.slice(0, index).reduce((sum, each) => sum + each, 0);
     return figures.slice(from, from + length);
   });
-}
-
-/** Whether a text is an existing day, YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, HStack } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayInput } from '../../core/fields/DayInput.tsx';
-import { isDay } from '../../core/i18n/readDay.ts';
+import { isDay } from '../../../server/core/rules/days.ts';
 import { useToday } from '../../core/i18n/useToday.ts';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { Choice } from '../../core/ui/Choice.tsx';
