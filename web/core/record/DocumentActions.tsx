@@ -1,20 +1,15 @@
-import FileText from 'lucide-react/icons/file-text';
 import Mail from 'lucide-react/icons/mail';
 import { FormattedMessage } from 'react-intl';
 import { useAddressedDialog } from '../screens/useAddress.ts';
 import { PopoverItem } from '../ui/Popover.tsx';
+import { PrintItem } from './PrintItem.tsx';
 
 /** Actions on a record's document: open the PDF in a new tab, or send it by e-mail. */
 export function DocumentActions({ id }: { id: string }) {
   const { open } = useAddressedDialog();
   return (
     <>
-      <PopoverItem asChild>
-        <a href={`/print/${id}.pdf`} target="_blank" rel="noreferrer">
-          <FileText size={16} aria-hidden />
-          <FormattedMessage id="document.print" />
-        </a>
-      </PopoverItem>
+      <PrintItem id={id} />
       <PopoverItem onClick={() => open(`send:${id}`)}>
         <Mail size={16} aria-hidden />
         <FormattedMessage id="document.send" />

@@ -1,6 +1,6 @@
-import FileText from 'lucide-react/icons/file-text';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { FormattedMessage } from 'react-intl';
+import { PrintItem } from '../../core/record/PrintItem.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 
@@ -18,11 +18,6 @@ export const InvoicePrintLinks = ({ id }: { id: string }) => (
 export const InvoiceActions = ({ invoice: { id, number } }: { invoice: { readonly id: string; readonly number: string } }) => (
   <RowActions name={number}>
     <InvoicePrintLinks id={id} />
-    <PopoverItem asChild>
-      <a href={`/print/${id}.pdf`} target="_blank" rel="noreferrer">
-        <FileText size={16} aria-hidden />
-        <FormattedMessage id="document.print" />
-      </a>
-    </PopoverItem>
+    <PrintItem id={id} />
   </RowActions>
 );

@@ -5,16 +5,14 @@ import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { useToday } from '../../core/i18n/useToday.ts';
-import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import type { EntryFormMutation } from '../../core/relay/generated/EntryFormMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { emptyEntryLine } from './entryLineDraft.ts';
 import { EntryLinesField } from './EntryLinesField.tsx';
 
-/** Posts a manual entry and opens it. */
-export function EntryForm({ onClose }: { onClose: () => Promise<void> }) {
-  const openRecord = useOpenRecord();
+/** Posts a manual entry; `onClose` is called with its id. */
+export function EntryForm({ onClose }: { onClose: (made?: string) => unknown }) {
   const made = useRef<string>(undefined);
   const today = useToday();
   const [post, isPosting] = useSaving<EntryFormMutation>(graphql`
@@ -40,7 +38,7 @@ export function EntryForm({ onClose }: { onClose: () => Promise<void> }) {
         return outcome;
       }}
       isSaving={isPosting}
-      onClose={() => (made.current ? openRecord(made.current) : onClose())}
+      onClose={() => onClose(made.current)}
     >
       <FieldGrid>
         <DateField name="postedOn" />

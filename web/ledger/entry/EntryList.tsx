@@ -10,8 +10,7 @@ import type { Column } from '../../core/screens/Column.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import { Part } from '../../core/ui/Part.tsx';
+import { NewRecordDialog } from '../../core/record/NewRecordDialog.tsx';
 import { entryList } from '../addresses.ts';
 import { EntryForm } from './EntryForm.tsx';
 
@@ -45,7 +44,6 @@ const columns: Column<EntryRow>[] = [
 
 /** /economics/journal/: all journal entries, and the form of a manual one. */
 export function EntryList({ query }: ScreenProps<EntryListQuery>) {
-  const { dialog, close } = useAddressedDialog();
   const [, list] = useList<EntryListQuery, 'journalEntries'>(
     graphql`
       query EntryListQuery($first: Int, $after: String, $filter: JournalEntryFilter, $sort: JournalEntrySort) @preloadable {
@@ -74,11 +72,7 @@ export function EntryList({ query }: ScreenProps<EntryListQuery>) {
   return (
     <>
       <ListScreen spec={entryList} list={list} columns={columns} create="entry.new" />
-      {dialog === 'new' && (
-        <Part>
-          <EntryForm onClose={close} />
-        </Part>
-      )}
+      <NewRecordDialog form={onClose => <EntryForm onClose={onClose} />} />
     </>
   );
 }

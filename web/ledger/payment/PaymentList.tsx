@@ -1,10 +1,10 @@
-import FileText from 'lucide-react/icons/file-text';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
-import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
+import { NewRecordDialog } from '../../core/record/NewRecordDialog.tsx';
+import { PrintItem } from '../../core/record/PrintItem.tsx';
 import type { PaymentListQuery, PaymentListQuery$data } from '../../core/relay/generated/PaymentListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
@@ -12,10 +12,7 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
-import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
-import { Part } from '../../core/ui/Part.tsx';
-import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { paymentList } from '../addresses.ts';
 import { PartyLink } from '../party/PartyLink.tsx';
 import { PartySelect } from '../party/PartySelect.tsx';
@@ -71,8 +68,6 @@ const choosers = { partyId: PartySelect };
 
 /** /economics/payments/: payments received and made. */
 export function PaymentList({ query }: ScreenProps<PaymentListQuery>) {
-  const { dialog, close } = useAddressedDialog();
-  const openRecord = useOpenRecord();
   const [, list] = useList<PaymentListQuery, 'payments'>(
     graphql`
       query PaymentListQuery($first: Int, $after: String, $filter: PaymentFilter, $sort: PaymentSort) @preloadable {
@@ -116,20 +111,11 @@ export function PaymentList({ query }: ScreenProps<PaymentListQuery>) {
         choosers={choosers}
         actions={({ id, number }) => (
           <RowActions name={number}>
-            <PopoverItem asChild>
-              <a href={`/print/${id}.pdf`} target="_blank" rel="noreferrer">
-                <FileText size={16} aria-hidden />
-                <FormattedMessage id="document.print" />
-              </a>
-            </PopoverItem>
+            <PrintItem id={id} />
           </RowActions>
         )}
       />
-      {dialog === 'new' && (
-        <Part>
-          <PaymentForm onClose={made => (made ? openRecord(made) : close())} />
-        </Part>
-      )}
+      <NewRecordDialog form={onClose => <PaymentForm onClose={onClose} />} />
     </>
   );
 }
