@@ -98,7 +98,7 @@ export async function loadCompany(
     const invoiced = await loadSalesInvoices(em, { keeper: accountant, currency, timeZone });
     await loadMoney(em, { text: money, profile, customers: sold.customers });
     const [keeper] = whoDo('INVENTORY');
-    const kept = await loadStockDocuments(em, { texts: stock, keeper, timeZone: profile.timeZone });
+    const kept = await loadStockDocuments(em, { texts: stock, keeper, timeZone, currency });
     const [bookkeeper] = whoDo('FINANCIAL_MANAGEMENT');
     const rights = effectiveRights(['FINANCIAL_MANAGEMENT'], []);
     const viewer = { userId: bookkeeper.id, name: bookkeeper.name, currency: profile.currency, companyId: company.id, rights };
@@ -127,6 +127,7 @@ export async function loadCompany(
       ...firsts('Expense', spent.expenses, people),
       ...firsts('SalesInvoice', invoiced, people),
       ...firsts('StockTransfer', kept.transfers, people),
+      ...firsts('GoodsReceipt', kept.receipts, people),
       ...firsts('StockCount', kept.counts, people),
     ]);
   });

@@ -19,6 +19,8 @@ import { InventoryOverviewResolver } from './overview/InventoryOverviewResolver.
 import { offerTemplates } from './print/offerTemplates.ts';
 import { productTemplate } from './print/productTemplate.ts';
 import { stockTemplates } from './print/stockTemplates.ts';
+import { GoodsReceipt, GoodsReceiptLine } from './receipt/GoodsReceipt.ts';
+import { GoodsReceiptResolver } from './receipt/GoodsReceiptResolver.ts';
 import { RefusedSale } from './refusedSale/RefusedSale.ts';
 import { RefusedSaleResolver } from './refusedSale/RefusedSaleResolver.ts';
 import { SellableResolver } from './sellable/SellableResolver.ts';
@@ -43,11 +45,12 @@ import { WarehouseResolver } from './warehouse/WarehouseResolver.ts';
 const products = [InventoryProduct];
 const offers = [InventoryService, InventoryPackage, InventoryPackageLine, AggregateProduct, AggregateProductLine];
 const stock = [Warehouse, StockLevel, StockBatch, StockBatchLevel, StockMove, StockTransfer, StockTransferLine, StockCount, StockCountLine];
+const received = [GoodsReceipt, GoodsReceiptLine];
 const sales = [InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax, Till, TillCash, TillSession, RefusedSale];
 
 /** Inventory: products, services, packages, stock, sales and tills. */
 export const inventory = {
-  entities: [...products, ...offers, ...stock, ...sales],
+  entities: [...products, ...offers, ...stock, ...received, ...sales],
   resolvers: [
     InventoryProductResolver,
     InventoryServiceResolver,
@@ -60,6 +63,7 @@ export const inventory = {
     ProductSalesResolver,
     StockAdjustmentResolver,
     WarehouseResolver,
+    GoodsReceiptResolver,
     StockTransferResolver,
     StockCountResolver,
     InventoryInvoiceResolver,

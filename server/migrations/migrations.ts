@@ -26,6 +26,7 @@ import { Migration20261123075500OwnActivities } from './Migration20261123075500O
 import { Migration20261123081700Deposits } from './Migration20261123081700Deposits.ts';
 import { Migration20261123083400Budgets } from './Migration20261123083400Budgets.ts';
 import { Migration20261123083900SalesInvoices } from './Migration20261123083900SalesInvoices.ts';
+import { Migration20261123154000GoodsReceipts } from './Migration20261123154000GoodsReceipts.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -60,4 +61,5 @@ export const migrations = [
   { name: '20261123081700-deposits', class: Migration20261123081700Deposits },
   { name: '20261123083400-budgets', class: Migration20261123083400Budgets },
   { name: '20261123083900-sales-invoices', class: Migration20261123083900SalesInvoices },
+  { name: '20261123154000-goods-receipts', class: Migration20261123154000GoodsReceipts },
 ];

@@ -72,6 +72,7 @@ async function whatFits(): Promise<Record<string, Values>> {
   const bundle = { lines: [{ productId, quantity: '2' }, { serviceId: idOf('InventoryService') }] };
   const soon = new Date(Date.now() + 1e9).toISOString().slice(0, 10);
   const transfer = { fromWarehouseId: idOf('Warehouse'), toWarehouseId: other.id, lines: [{ productId, quantity: '1' }] };
+  const receipt = { warehouseId: idOf('Warehouse'), lines: [{ productId, quantity: '1', unitCost: '2' }] };
   const back = { invoiceId, tillSessionId, reason: 'Did not fit', payments: pay, lines: [{ lineId: soldLines[0].id, quantity: '1' }] };
   const reported = {
     sale: { ...sale, id: saleId(), soldAt: new Date().toISOString(), expectedTotal: '1' },
@@ -97,6 +98,8 @@ async function whatFits(): Promise<Record<string, Values>> {
     bulkUpdateInventoryPackage: { values: bundle },
     createStockTransfer: transfer,
     updateStockTransfer: transfer,
+    createGoodsReceipt: receipt,
+    updateGoodsReceipt: receipt,
     countStock: { countId: stockCount.id, productId },
     createInventoryInvoice: { ...sale, id: undefined },
     reportRefusedSale: { ...reported, sale: { ...reported.sale, id: saleId() } },

@@ -81,6 +81,7 @@ export const recordTypes = [
   'TillSession',
   'Warehouse',
   'StockTransfer',
+  'GoodsReceipt',
   'StockCount',
   'Account',
   'JournalEntry',

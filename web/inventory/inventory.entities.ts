@@ -2,6 +2,7 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Boxes from 'lucide-react/icons/boxes';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Gift from 'lucide-react/icons/gift';
+import PackageOpen from 'lucide-react/icons/package-open';
 import Package from 'lucide-react/icons/package';
 import WarehouseIcon from 'lucide-react/icons/warehouse';
 import Wrench from 'lucide-react/icons/wrench';
@@ -13,6 +14,8 @@ import packagesQuery from '../core/relay/generated/PackageListQuery$parameters.t
 import packageQuery from '../core/relay/generated/PackagePageQuery$parameters.ts';
 import productsQuery from '../core/relay/generated/ProductListQuery$parameters.ts';
 import productQuery from '../core/relay/generated/ProductPageQuery$parameters.ts';
+import receiptsQuery from '../core/relay/generated/ReceiptListQuery$parameters.ts';
+import receiptQuery from '../core/relay/generated/ReceiptPageQuery$parameters.ts';
 import servicesQuery from '../core/relay/generated/ServiceListQuery$parameters.ts';
 import serviceQuery from '../core/relay/generated/ServicePageQuery$parameters.ts';
 import transfersQuery from '../core/relay/generated/TransferListQuery$parameters.ts';
@@ -21,7 +24,7 @@ import warehousesQuery from '../core/relay/generated/WarehouseListQuery$paramete
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import { productList } from './addresses.ts';
 import { aggregateProductList, packageList, serviceList } from './offer/addresses.ts';
-import { countList, transferList, warehouseList } from './stock/addresses.ts';
+import { countList, receiptList, transferList, warehouseList } from './stock/addresses.ts';
 
 const inventory = { messages: 'inventory', access: 'Inventory', section: 'inventory' } as const;
 
@@ -117,6 +120,26 @@ export const warehouse: EntityScreens = {
     spec: warehouseList,
     query: warehousesQuery,
     screen: async () => (await import('./warehouse/WarehouseList.tsx')).WarehouseList,
+  },
+};
+
+export const goodsReceipt: EntityScreens = {
+  ...inventory,
+  type: 'GoodsReceipt',
+  code: '6a',
+  icon: PackageOpen,
+  path: '/inventory/receipts/',
+  plural: 'menu.goodsReceipts',
+  create: 'palette.newGoodsReceipt',
+  list: {
+    spec: receiptList,
+    query: receiptsQuery,
+    screen: async () => (await import('./receipt/ReceiptList.tsx')).ReceiptList,
+  },
+  page: {
+    title: 'goodsReceipt.one',
+    query: receiptQuery,
+    screen: async () => (await import('./receipt/ReceiptPage.tsx')).ReceiptPage,
   },
 };
 

@@ -1,6 +1,6 @@
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { aggregateProduct, count, inventoryPackage, product, service, transfer, warehouse } from './inventory.entities.ts';
+import { aggregateProduct, count, goodsReceipt, inventoryPackage, product, service, transfer, warehouse } from './inventory.entities.ts';
 import { invoice, refusedSale, till, tillSession } from './till/till.entities.ts';
 
 /** Inventory records that the command palette finds and creates. */
@@ -10,6 +10,7 @@ export const records: RecordKind[] = [
   inventoryPackage,
   aggregateProduct,
   warehouse,
+  goodsReceipt,
   transfer,
   count,
   invoice,

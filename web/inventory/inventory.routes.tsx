@@ -1,6 +1,6 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { aggregateProduct, count, inventoryPackage, product, service, transfer, warehouse } from './inventory.entities.ts';
+import { aggregateProduct, count, goodsReceipt, inventoryPackage, product, service, transfer, warehouse } from './inventory.entities.ts';
 import { overviewRows } from './overview/overviewRows.ts';
 import { tillRows } from './till/tillRows.ts';
 
@@ -8,5 +8,5 @@ import { tillRows } from './till/tillRows.ts';
 export const rows: ScreenRow[] = [
   ...overviewRows,
   ...tillRows,
-  ...[product, service, inventoryPackage, aggregateProduct, warehouse, transfer, count].flatMap(entityRows),
+  ...[product, service, inventoryPackage, aggregateProduct, warehouse, goodsReceipt, transfer, count].flatMap(entityRows),
 ];

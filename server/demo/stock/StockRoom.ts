@@ -12,18 +12,22 @@ export class StockRoom {
     readonly texts: StockTexts,
     readonly keeper: User,
     private readonly timeZone: string,
+    private readonly currency: string,
     readonly home: Warehouse,
     readonly second: Warehouse,
   ) {}
 
-  static async open(em: EntityManager, { texts, keeper, timeZone }: Pick<StockRoom, 'texts' | 'keeper'> & { timeZone: string }) {
+  static async open(
+    em: EntityManager,
+    { texts, keeper, timeZone, currency }: Pick<StockRoom, 'texts' | 'keeper'> & { timeZone: string; currency: string },
+  ) {
     const [home, second] = await em.find(Warehouse, {}, { orderBy: { isDefault: 'desc' } });
-    return new StockRoom(em, texts, keeper, timeZone, home, second);
+    return new StockRoom(em, texts, keeper, timeZone, currency, home, second);
   }
 
   /** Scope for stock services, with the keeper as the viewer. */
   get scope() {
-    return { em: this.em, viewer: { userId: this.keeper.id } } as never;
+    return { em: this.em, viewer: { userId: this.keeper.id, currency: this.currency } } as never;
   }
 
   /** A time that many days ago; during working hours for whole days. */

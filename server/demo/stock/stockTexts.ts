@@ -10,6 +10,15 @@ export interface StockTexts {
   /** Notes on transfers between the warehouses, in the order they are loaded. */
   transfers: { restocked: string; broughtBack: string; calledOff: string; planned: string };
   counts: { quarterly: string; abandoned: string; underWay: string };
+  /** Deliveries: two received, and one that is being unpacked. */
+  receipts: [DeliveryText, DeliveryText, DeliveryText];
+}
+
+interface DeliveryText {
+  supplier: string;
+  /** Number of the delivery note. */
+  reference: string;
+  note: string | null;
 }
 
 interface WarehouseText {
@@ -36,6 +45,11 @@ export const atlasStock: StockTexts = {
     planned: 'Goes with Thursday’s van',
   },
   counts: { quarterly: 'Quarterly count', abandoned: 'Begun while a delivery was still being unpacked', underWay: 'Spot check' },
+  receipts: [
+    { supplier: 'Hudson Valley Wholesale', reference: 'HV-20418', note: 'Two pallets, shrink wrap intact' },
+    { supplier: 'Garden State Supply', reference: 'DN 77310', note: null },
+    { supplier: 'Hudson Valley Wholesale', reference: 'HV-20533', note: 'One carton still to come' },
+  ],
 };
 
 export const borealStock: StockTexts = {
@@ -55,4 +69,9 @@ export const borealStock: StockTexts = {
     planned: 'مع شاحنة يوم الخميس',
   },
   counts: { quarterly: 'الجرد الفصلي', abandoned: 'بدأ قبل الانتهاء من تفريغ التوريد', underWay: 'جرد مفاجئ' },
+  receipts: [
+    { supplier: 'مؤسسة النور للتوريدات', reference: 'N-5521', note: 'منصتان بتغليف سليم' },
+    { supplier: 'شركة البركة التجارية', reference: 'BR-1187', note: null },
+    { supplier: 'مؤسسة النور للتوريدات', reference: 'N-5604', note: 'كرتونة واحدة لم تصل بعد' },
+  ],
 };

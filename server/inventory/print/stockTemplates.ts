@@ -3,6 +3,7 @@ import record from '../../core/print/record.typ?raw';
 import { labelled, type Value } from '../../core/print/Wording.ts';
 import { StockCount } from '../count/StockCount.ts';
 import { StockCountLine } from '../count/StockCountLine.ts';
+import { GoodsReceipt } from '../receipt/GoodsReceipt.ts';
 import { StockTransfer } from '../transfer/StockTransfer.ts';
 import ar from './stockTexts.ar.json' with { type: 'json' };
 import en from './stockTexts.en.json' with { type: 'json' };
@@ -14,8 +15,32 @@ const how = { source: record, texts: { en, ar, sp }, recipient: () => null };
 const named = ({ product, batch }: Pick<StockCountLine, 'product' | 'batch'>): string =>
   [product.unwrap().name, batch?.unwrap().number].filter(Boolean).join(' · ');
 
-/** Printouts of stock transfers and stock counts for warehouse staff, in the language of the user who prints them. */
+/** Printouts of goods receipts, stock transfers and stock counts for warehouse staff, in the language of the user who prints them. */
 export const stockTemplates = [
+  printTemplate(GoodsReceipt, {
+    ...how,
+    populate: ['warehouse', 'total', 'lines.product', 'lines.batch'],
+    sheet({ number, status, warehouse, supplier, supplierReference, postedAt, note, total, lines }, words) {
+      const money = (amount: string) => words.money(amount, words.formats.currency ?? '');
+      const facts = labelled(words, [
+        ['status', words.text(status === 'POSTED' ? 'RECEIVED' : status)],
+        ['warehouse', warehouse.unwrap().name],
+        ['supplier', supplier],
+        ['supplierReference', supplierReference && { ltr: supplierReference }],
+        ['receivedOn', postedAt && words.day(postedAt)],
+        ['note', note],
+      ]);
+      const received = lines.getItems().map(line => ({
+        label: named(line),
+        value: { ltr: `${words.number(line.quantity).ltr} × ${words.number(line.unitCost).ltr} = ${money(line.value).ltr}` },
+      }));
+      const sections = [
+        { heading: null, fields: facts },
+        { heading: words.text('goods'), fields: [...received, { label: words.text('totalCost'), value: money(total) }] },
+      ];
+      return { heading: words.text('receipt'), number, sections };
+    },
+  }),
   printTemplate(StockTransfer, {
     ...how,
     populate: ['fromWarehouse', 'toWarehouse', 'lines.product', 'lines.batch'],

@@ -62,10 +62,23 @@ export const stockInvariants: Invariant[] = [
       group by source_line_id having sum(quantity) <> 0 or sum(value) <> 0`,
   },
   {
+    key: 'receipts',
+    name: 'Posted goods receipts match their stock moves',
+    sql: `
+      select l.id, r.status, l.quantity, l.value, m.coming, m.worth, m.gone
+      from goods_receipt r join goods_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
+      left join lateral (select sum(m.quantity) filter (where m.reason = 'PURCHASE') as coming, sum(m.value) filter (where m.reason = 'PURCHASE') as worth,
+        coalesce(sum(m.quantity) filter (where m.reason = 'PURCHASE_RETURN'), 0) as gone
+        from stock_move m where m.company_id = l.company_id and m.source_id = r.id and m.source_line_id = l.id) m on true
+      where r.status <> 'DRAFT' and ((l.quantity, l.value) is distinct from (m.coming, m.worth)
+        or m.gone <> case r.status when 'REVERSED' then -l.quantity else 0 end)`,
+  },
+  {
     key: 'defaultWarehouse',
     name: 'Each company has one default warehouse',
     sql: `select count(*) as warehouses from warehouse where is_default having count(*) <> 1`,
   },
   gaplessNumbers({ table: 'stock_transfer', documentType: 'STOCK_TRANSFER' }),
+  gaplessNumbers({ table: 'goods_receipt', documentType: 'GOODS_RECEIPT' }),
   gaplessNumbers({ table: 'stock_count', documentType: 'STOCK_COUNT' }),
 ];

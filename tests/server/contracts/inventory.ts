@@ -71,6 +71,19 @@ export const inventory: Contract[] = [
     broken: { input: { note: 'x'.repeat(5_001) }, field: 'note', code: 'tooLong' },
   },
   {
+    name: 'GoodsReceipt',
+    plural: 'goodsReceipts',
+    by: 'inventory@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ supplier: `Supplier ${unique}` }),
+    given: async client => ({
+      ...(await warehousesOf(client, 'warehouseId')),
+      lines: [{ ...(await productOf(client)), quantity: '1', unitCost: '2.5' }],
+    }),
+    change: { supplierReference: 'DN 4711' },
+    broken: { input: { note: 'x'.repeat(5_001) }, field: 'note', code: 'tooLong' },
+  },
+  {
     name: 'StockCount',
     plural: 'stockCounts',
     by: 'inventory@atlas.test',

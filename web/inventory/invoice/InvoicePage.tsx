@@ -5,15 +5,13 @@ import HandCoins from 'lucide-react/icons/hand-coins';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { currentLanguage } from '../../core/i18n/languageStore.ts';
-import { loadMessages } from '../../core/i18n/messages.ts';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { InvoicePageQuery } from '../../core/relay/generated/InvoicePageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { DocumentEntriesPart } from '../../ledger/entry/DocumentEntriesPart.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 import { InvoicePrintLinks } from './InvoiceActions.tsx';
@@ -25,11 +23,6 @@ import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReturnTable } from './ReturnTable.tsx';
 import { VoidCreditNote } from './VoidCreditNote.tsx';
 import { Part } from '../../core/ui/Part.tsx';
-
-const DocumentEntries = lazyPart(async () => {
-  await loadMessages(currentLanguage(), 'ledger');
-  return (await import('../../ledger/entry/DocumentEntries.tsx')).DocumentEntries;
-});
 
 /** /inventory/invoices/:id/: one sale, return or credit note. It can be printed, returned and credited, but never edited. */
 export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
@@ -82,7 +75,7 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
           ...(kind === 'CREDIT_NOTE'
             ? []
             : [{ id: 'moves', label: 'invoice.moves', content: <InvoiceMoves id={id} currency={invoice.currency} /> }]),
-          ...(mayReadBooks ? [{ id: 'postings', label: 'invoice.postings', content: <DocumentEntries id={id} /> }] : []),
+          ...(mayReadBooks ? [{ id: 'postings', label: 'invoice.postings', content: <DocumentEntriesPart id={id} /> }] : []),
         ]}
         buttons={
           <>

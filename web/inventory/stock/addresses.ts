@@ -1,3 +1,4 @@
+import { goodsReceiptListing } from '../../core/relay/operations/goodsReceiptListing.ts';
 import { stockCountListing } from '../../core/relay/operations/stockCountListing.ts';
 import { stockTransferListing } from '../../core/relay/operations/stockTransferListing.ts';
 import { warehouseListing } from '../../core/relay/operations/warehouseListing.ts';
@@ -25,6 +26,19 @@ export const countList = listSpec('count', stockCountListing, {
   filters: [
     { name: 'status', values: ['OPEN', 'POSTED', 'CANCELLED'], texts: 'countStatus' },
     'warehouse',
+    'number',
+    'createdAt',
+    'postedAt',
+  ],
+  own: { field: 'CREATED_AT', direction: 'DESC' },
+});
+
+export const receiptList = listSpec('goodsReceipt', goodsReceiptListing, {
+  filters: [
+    { name: 'status', values: ['DRAFT', 'POSTED', 'REVERSED'], texts: 'goodsReceiptStatus' },
+    'warehouse',
+    'supplier',
+    'supplierReference',
     'number',
     'createdAt',
     'postedAt',

@@ -7,28 +7,21 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { Day } from '../../../core/i18n/Day.tsx';
-import { currentLanguage } from '../../../core/i18n/languageStore.ts';
-import { loadMessages } from '../../../core/i18n/messages.ts';
 import { RecordScreen } from '../../../core/record/RecordScreen.tsx';
 import type { ExpensePageQuery } from '../../../core/relay/generated/ExpensePageQuery.graphql.ts';
 import { expenseRemoval } from '../../../core/relay/operations/expenseOperations.ts';
 import { useLiveUpdates } from '../../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../../core/routing/ScreenRow.ts';
 import { RecordFact } from '../../../core/screens/RecordFact.tsx';
+import { DocumentEntriesPart } from '../../../ledger/entry/DocumentEntriesPart.tsx';
 import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { CodeFact, Fact, Facts, TextFact } from '../../../core/ui/Facts.tsx';
-import { lazyPart } from '../../../core/ui/lazyPart.tsx';
 import { PanelBox } from '../../../core/ui/PanelBox.tsx';
 import { Part } from '../../../core/ui/Part.tsx';
 import { ExpenseBadge } from './ExpenseBadge.tsx';
 import { IssueExpense, PayExpense, VoidExpense } from './ExpenseDialogs.tsx';
 import { ExpenseFigures } from './ExpenseFigures.tsx';
 import { ExpenseForm } from './ExpenseForm.tsx';
-
-const DocumentEntries = lazyPart(async () => {
-  await loadMessages(currentLanguage(), 'ledger');
-  return (await import('../../../ledger/entry/DocumentEntries.tsx')).DocumentEntries;
-});
 
 const dialogs = { issue: IssueExpense, pay: PayExpense, void: VoidExpense };
 
@@ -145,7 +138,7 @@ export function ExpensePage({ query }: ScreenProps<ExpensePageQuery>) {
                   label: 'expense.postings',
                   content: (
                     <Part>
-                      <DocumentEntries id={id} />
+                      <DocumentEntriesPart id={id} />
                     </Part>
                   ),
                 },

@@ -1,0 +1,50 @@
+import { graphql } from 'react-relay';
+import { goodsReceiptRules } from '../../../server/inventory/receipt/goodsReceipt.rules.ts';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import type { ReceiptFormQuery } from '../../core/relay/generated/ReceiptFormQuery.graphql.ts';
+import { goodsReceiptForm } from '../../core/relay/operations/goodsReceiptOperations.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
+import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
+import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
+import { draftsOf } from './receivedDraft.ts';
+import { ReceivedField } from './ReceivedField.tsx';
+
+const query = graphql`
+  query ReceiptFormQuery {
+    warehouses(first: 1, filter: { isDefault: { eq: true } }) @required(action: THROW) {
+      edges {
+        node {
+          id
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** Creates a goods receipt into the default warehouse and opens it, or edits a draft. */
+export function ReceiptForm(props: RecordFormProps) {
+  const { warehouses } = useQuery<ReceiptFormQuery>(query, {}, { fetchPolicy: 'network-only' });
+  return (
+    <RecordForm
+      entity="goodsReceipt"
+      size="xl"
+      operations={goodsReceiptForm}
+      rules={goodsReceiptRules}
+      initial={{ warehouse: warehouses.edges[0]?.node }}
+      values={receipt => ({ lines: draftsOf(receipt?.lines), pickedProduct: '' })}
+      opensNew
+      {...props}
+    >
+      <FieldGrid>
+        <WarehouseSelect name="warehouseId" />
+        <TextField name="supplier" autoComplete="off" />
+        <TextField name="supplierReference" autoComplete="off" />
+      </FieldGrid>
+      <ReceivedField />
+      <TextAreaField name="note" rows={2} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,12 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { GoodsReceiptStatusName } from '../../../server/inventory/receipt/goodsReceipt.rules.ts';
+
+const colors: Record<GoodsReceiptStatusName, string> = { DRAFT: 'amber', POSTED: 'green', REVERSED: 'gray' };
+
+/** Coloured status badge of a goods receipt. */
+export const ReceiptStatus = ({ status }: { status: GoodsReceiptStatusName }) => (
+  <Badge colorPalette={colors[status]}>
+    <FormattedMessage id={`goodsReceiptStatus.${status}`} />
+  </Badge>
+);
