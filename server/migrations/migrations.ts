@@ -22,6 +22,7 @@ import { Migration20261123071000ExpenseHeads } from './Migration20261123071000Ex
 import { Migration20261123071500PaymentReason } from './Migration20261123071500PaymentReason.ts';
 import { Migration20261123072300Impersonation } from './Migration20261123072300Impersonation.ts';
 import { Migration20261123074800OwnFiles } from './Migration20261123074800OwnFiles.ts';
+import { Migration20261123160000OwnSearchWords } from './Migration20261123160000OwnSearchWords.ts';
 import { Migration20261123075500OwnActivities } from './Migration20261123075500OwnActivities.ts';
 import { Migration20261123081700Deposits } from './Migration20261123081700Deposits.ts';
 import { Migration20261123083400Budgets } from './Migration20261123083400Budgets.ts';
@@ -62,4 +63,5 @@ export const migrations = [
   { name: '20261123083400-budgets', class: Migration20261123083400Budgets },
   { name: '20261123083900-sales-invoices', class: Migration20261123083900SalesInvoices },
   { name: '20261123154000-goods-receipts', class: Migration20261123154000GoodsReceipts },
+  { name: '20261123160000-own-search-words', class: Migration20261123160000OwnSearchWords },
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../support/Client.ts';
+import { asOwner } from '../support/asOwner.ts';
 import { listen } from '../support/listen.ts';
 import { userBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -9,12 +10,13 @@ let server: TestServer;
 let admin: Client;
 let seller: Client;
 let sellerId: string;
+let companyId: string;
 let columnId: string;
 let today: string;
 let own: Record<string, string>;
 let others: Record<string, string>;
 beforeAll(async () => {
-  ({ server, admin, seller, sellerId, columnId, today, own, others } = await sellOwn());
+  ({ server, admin, seller, sellerId, companyId, columnId, today, own, others } = await sellOwn());
 });
 afterAll(() => server.stop());
 
@@ -134,6 +136,16 @@ describe('a seller who sees their own records only', () => {
     expect(csv).not.toContain(others.Customer);
     const print = (id: string) => fetch(`${server.url}/print/${id}.pdf`, { headers });
     expect([(await print(own.CrmOrder)).status, (await print(others.CrmOrder)).status]).toEqual([200, 404]);
+  });
+
+  it('finds by words just what they own', async () => {
+    const compared = await asOwner(
+      server,
+      `select type, bool_and(noria_owns($1, record_id) = (record_id in (select noria_own_records($1, type)))) as same, bool_or(noria_owns($1, record_id)) as some
+       from search_word where company_id = noria_company() and type = any ('{65,66,68,70,72,74}') group by type order by type`,
+      { values: [sellerId], companyId },
+    );
+    expect(compared).toEqual([0x41, 0x42, 0x44, 0x46, 0x48, 0x4a].map(type => ({ type, same: true, some: true })));
   });
 
   it('is mentioned on none of another’s', async () => {
