@@ -7,7 +7,7 @@ harlan-mills | Harlan Mills | Harlan Mills, Inc. | 2200 Summit Street | Toledo |
 keystone-conveyor | Keystone Conveyor | Keystone Conveyor Systems LLC | 410 Carbon Street | Pittsburgh | US | 14125550172
 bluewater-pumps | Bluewater Pumps | Bluewater Pump Works, Inc. | 88 Harbor Avenue | Milwaukee | US | 14145550119
 prairie-ag | Prairie Ag Equipment | Prairie Ag Equipment Co. | 1504 Elevator Road | Omaha | US | 14025550187
-red-river-fab | Red River Fabrication | Red River Fabrication LLC | 27 Foundry SharedConnection | Fargo | US | 17015550144
+red-river-fab | Red River Fabrication | Red River Fabrication LLC | 27 Foundry Lane | Fargo | US | 17015550144
 cascade-lifts | Cascade Lifts | Cascade Lift Service, Inc. | 915 Dock Street | Tacoma | US | 12535550160
 ironwood | Ironwood Machine | Ironwood Machine & Tool, Inc. | 63 Mechanic Street | Worcester | US | 15085550126
 gulfport-marine | Gulfport Marine Drives | Gulfport Marine Drives LLC | 7 Canal Road | Gulfport | US | 12285550158
@@ -23,7 +23,7 @@ bayou-sugar | Bayou Sugar | Bayou Sugar Refining LLC | 600 River Road | Thibodau
 granite-state-gear | Granite State Gear | Granite State Gear, Inc. | 18 Amherst Street | Nashua | US | 16035550155
 sierra-nut | Sierra Nut Processors | Sierra Nut Processors, Inc. | 4410 Almond Avenue | Modesto | US | 12095550184
 tri-county-water | Tri-County Water | Tri-County Water District | 900 Reservoir Drive | Bend | US | 15415550109
-maple-grove-dairy | Maple Grove Dairy | Maple Grove Dairy Cooperative | 2 Creamery SharedConnection | St. Albans | US | 18025550167
+maple-grove-dairy | Maple Grove Dairy | Maple Grove Dairy Cooperative | 2 Creamery Lane | St. Albans | US | 18025550167
 great-lakes-crane | Great Lakes Crane | Great Lakes Crane & Rigging LLC | 1717 Port Avenue | Duluth | US | 12185550191
 talleres-ebro | Talleres Ebro | Talleres Ebro, S.L. | Calle de la Industria 14 | Zaragoza | ES | 34976555014
 hidraulica-levante | Hidráulica Levante | Hidráulica del Levante, S.A. | Avenida del Puerto 201 | Valencia | ES | 34963555027
