@@ -135,6 +135,8 @@ test('leads documented addresses to their screens, and /en/ to English', async (
   await page.getByRole('heading', { name: number, level: 1 }).waitFor();
   await page.goto('/inventory/invoice/inventoryInvoiceDetails');
   await page.waitForURL('**/inventory/invoices/');
+  await page.goto('/economics/accounts-payable/poInvoices');
+  await page.waitForURL('**/economics/accounts-payable/');
   await page.evaluate(() => localStorage.setItem('language', 'ar'));
   await page.goto('/en/roles/?q=a');
   await page.waitForURL('**/roles/?q=a');

@@ -25,6 +25,7 @@ export const expense: EntityScreens = {
     screen: async () => (await import('./expense/ExpenseList.tsx')).ExpenseList,
   },
   page: {
+    also: ['/economics/accounts-payable/invoiceDetails/'],
     title: 'expense.one',
     query: expenseQuery,
     screen: async () => (await import('./expense/ExpensePage.tsx')).ExpensePage,
