@@ -16,7 +16,7 @@ import { playRefusal } from '../scan/refusalSound.ts';
 import { useScanner } from '../scan/useScanner.ts';
 import { useStockedProducts, type StockedProduct } from '../transfer/useStockedProducts.tsx';
 import { draftOf, totalOf, type ReceivedDraft, type ReceivedProduct } from './receivedDraft.ts';
-import { ReceivedLine } from './ReceivedLine.tsx';
+import { ReceivedHeads, ReceivedLine } from './ReceivedLine.tsx';
 
 /** Form field of the search that adds products; no part of what is saved. */
 const pick = 'pickedProduct';
@@ -88,12 +88,15 @@ export function ReceivedField() {
             {missed}
           </Text>
         )}
+        {lines.length > 0 && <ReceivedHeads />}
         {fields.map((field, index) => (
           <ReceivedLine key={field.key} index={index} line={lines[index] ?? field} onRemove={() => take(index)} />
         ))}
         <LineError name="lines" />
         <chakra.div display="flex" justifyContent="space-between" gap="4" borderTopWidth="1px" paddingBlockStart="3" fontWeight="semibold">
-          <FormattedMessage id="goodsReceipt.lineCount" values={{ count: lines.length, shown: <NumberText value={lines.length} /> }} />
+          <span>
+            <FormattedMessage id="goodsReceipt.lineCount" values={{ count: lines.length, shown: <NumberText value={lines.length} /> }} />
+          </span>
           <MoneyText value={totalOf(lines, currencyDecimals(currency ?? ''))} />
         </chakra.div>
       </Stack>

@@ -1,6 +1,7 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { LineError } from '../../core/fields/LineError.tsx';
@@ -10,6 +11,31 @@ import { TextField } from '../../core/fields/TextField.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { costOf, type ReceivedDraft } from './receivedDraft.ts';
+
+const tracks = 'minmax(0, 1fr) 6rem 8rem 8rem 2.25rem';
+
+/** Column heads, shown where there is room for a table. */
+export const ReceivedHeads = () => (
+  <chakra.div
+    aria-hidden
+    display={{ base: 'none', lg: 'grid' }}
+    gap="2"
+    gridTemplateColumns={tracks}
+    fontSize="sm"
+    fontWeight="medium"
+    color="fg.muted"
+    textAlign="end"
+  >
+    <chakra.span textAlign="start">
+      <FormattedMessage id="product.one" />
+    </chakra.span>
+    {['quantity', 'unitCost', 'total'].map(field => (
+      <chakra.span key={field} paddingInlineEnd={field === 'total' ? undefined : '3'}>
+        <FormattedMessage id={`goodsReceipt.${field}`} />
+      </chakra.span>
+    ))}
+  </chakra.div>
+);
 
 interface ReceivedLineProps {
   index: number;
@@ -30,16 +56,20 @@ export function ReceivedLine({ index, line, onRemove }: ReceivedLineProps) {
       aria-label={intl.formatMessage({ id: 'lines.line' }, { line: index + 1 })}
       display="grid"
       gap="2"
-      alignItems="center"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr) 2.25rem', lg: 'minmax(0, 1fr) 6rem 8rem 8rem 2.25rem' }}
+      alignItems={{ base: 'end', lg: 'center' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr) 2.25rem', lg: tracks }}
       paddingBlockEnd={{ base: '3', lg: '0' }}
       borderBottomWidth={{ base: '1px', lg: '0' }}
     >
       <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }} minWidth="0">
         <bdi>{line.name}</bdi>
       </chakra.div>
-      <NumberField name={`${name}.quantity`} label={label('quantity')} bare />
-      <MoneyField name={`${name}.unitCost`} label={label('unitCost')} isPrice bare />
+      <Labelled label={label('quantity')}>
+        <NumberField name={`${name}.quantity`} label={label('quantity')} bare />
+      </Labelled>
+      <Labelled label={label('unitCost')}>
+        <MoneyField name={`${name}.unitCost`} label={label('unitCost')} isPrice bare />
+      </Labelled>
       <chakra.div textAlign="end" fontVariantNumeric="tabular-nums" display={{ base: 'none', lg: 'block' }}>
         <MoneyText value={costOf(line, currencyDecimals(currency ?? '')).toFixed()} />
       </chakra.div>
@@ -71,3 +101,13 @@ export function ReceivedLine({ index, line, onRemove }: ReceivedLineProps) {
     </chakra.div>
   );
 }
+
+/** A field whose label is seen only where there are no column heads. */
+const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <chakra.div minWidth="0">
+    <chakra.div aria-hidden display={{ base: 'block', lg: 'none' }} fontSize="sm" fontWeight="medium" marginBlockEnd="1">
+      {label}
+    </chakra.div>
+    {children}
+  </chakra.div>
+);
