@@ -67,6 +67,9 @@ test('goods that have expired are asked about, and come in where somebody is sur
   const page = await shell.visit(`/inventory/products/${id}/`, 'inventory@atlas.test', { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Adjust stock' }).click();
   const form = page.getByRole('dialog', { name: 'Adjust stock' });
+  await form.getByRole('combobox', { name: /^Direction/ }).selectOption('Remove stock');
+  expect(await form.getByRole('option', { name: 'Goods received' }).count()).toBe(0);
+  await form.getByRole('combobox', { name: /^Direction/ }).selectOption('Add stock');
   await form.getByRole('combobox', { name: /^Reason/ }).selectOption('RECEIVE');
   await form.getByLabel(/^Quantity/).fill('2');
   await form.getByLabel(/^Expiry date/).fill('2020-01-31');

@@ -1,4 +1,5 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import {
@@ -80,6 +81,7 @@ export function StockAdjustmentDialog({ productId, onClose }: { productId: strin
   const home = warehouses.edges[0]?.node;
   const values = {
     productId,
+    direction: '',
     kind: '' as StockAdjustmentKindName,
     quantity: '',
     warehouseId: home?.id ?? '',
@@ -115,7 +117,16 @@ function Fields({ product, home }: { product: Product; home: { readonly id: stri
   const intl = useIntl();
   const { locale } = useLanguage();
   const { numberFormat } = useSession();
-  const [kind, warehouseId] = useWatch({ name: ['kind', 'warehouseId'] }) as [StockAdjustmentKindName, string];
+  const { setValue } = useFormContext();
+  const [direction, kind, warehouseId] = useWatch({ name: ['direction', 'kind', 'warehouseId'] }) as [
+    '' | 'IN' | 'OUT',
+    StockAdjustmentKindName,
+    string,
+  ];
+  // A reason belongs to one direction.
+  useEffect(() => {
+    if (kind && comesIn(kind) !== (direction === 'IN')) setValue('kind', '');
+  }, [direction, kind, setValue]);
   const isIn = comesIn(kind);
   const batches = product.stockBatchLevels
     .filter(({ warehouse }) => warehouse.id === warehouseId)
@@ -126,13 +137,20 @@ function Fields({ product, home }: { product: Product; home: { readonly id: stri
   return (
     <FieldGrid>
       <SelectField
+        name="direction"
+        label={label('direction')}
+        placeholder={intl.formatMessage({ id: 'field.choose' })}
+        options={['IN', 'OUT'].map(value => ({ value, label: intl.formatMessage({ id: `stockAdjustment.${value}` }) }))}
+        required
+      />
+      <SelectField
         name="kind"
         label={label('kind')}
         placeholder={intl.formatMessage({ id: 'field.choose' })}
-        options={stockAdjustmentKinds.map(value => ({
-          value,
-          label: `${comesIn(value) ? '+' : '−'} ${intl.formatMessage({ id: `stockAdjustment.${value}` })}`,
-        }))}
+        options={stockAdjustmentKinds
+          .filter(value => direction && comesIn(value) === (direction === 'IN'))
+          .map(value => ({ value, label: intl.formatMessage({ id: `stockAdjustment.${value}` }) }))}
+        disabled={!direction}
         required
       />
       <NumberField name="quantity" label={label('quantity')} required />

@@ -24,7 +24,7 @@ export const transferList = listSpec('transfer', stockTransferListing, {
 
 export const countList = listSpec('count', stockCountListing, {
   filters: [
-    { name: 'status', values: ['OPEN', 'POSTED', 'CANCELLED'], texts: 'countStatus' },
+    { name: 'status', values: ['OPEN', 'REVIEW', 'POSTED', 'CANCELLED'], texts: 'countStatus' },
     'warehouse',
     'number',
     'createdAt',
