@@ -17,6 +17,8 @@ export class SalesTerms {
   @Field(() => Boolean, { description: 'Whether sales documents use tax-inclusive prices.' }) pricesIncludeTax!: boolean;
   @Field(() => VatMode) vatMode!: VatMode;
   @Field(() => DecimalText, { nullable: true, description: 'Smallest coin; null for no rounding.' }) cashRounding!: string | null;
+  @Field(() => String, { nullable: true, description: 'Address and city of the company, for receipts.' }) address!: string | null;
+  @Field(() => String, { nullable: true, description: 'Tax number of the company, for receipts.' }) taxNumber!: string | null;
   /** Today in the company's time zone. */
   @Field(() => DateOnly) today!: string;
 }

@@ -8,6 +8,8 @@ interface Row {
   pricesIncludeTax: boolean;
   vatMode: VatMode;
   cashRounding: string | null;
+  address: string | null;
+  taxNumber: string | null;
   today: string;
 }
 
@@ -16,7 +18,8 @@ export const salesTermsOf = ({ database, viewer }: Context) =>
   database.inCompany(viewer!, async em => {
     const [row] = await em.execute<[Row]>(
       `select currency, trim_scale(tax_rate)::text as "taxRate", prices_include_tax as "pricesIncludeTax", vat_mode as "vatMode",
-         trim_scale(cash_rounding)::text as "cashRounding", (now() at time zone time_zone)::date::text as today
+         trim_scale(cash_rounding)::text as "cashRounding", (now() at time zone time_zone)::date::text as today,
+         nullif(concat_ws(', ', address, case when address ilike '%' || city then null else city end), '') as address, tax_number as "taxNumber"
        from company where id = noria_company()`,
     );
     return { ...row, currencyDecimals: row.currency ? currencyDecimals(row.currency) : 2 };

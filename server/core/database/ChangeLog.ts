@@ -16,7 +16,7 @@ export interface RecordedChange {
 }
 
 const logs = new WeakMap<object, RecordedChange[]>();
-const silent = new Set(['id', 'companyId', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'contentHash']);
+const silent = new Set(['id', 'companyId', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'contentHash', 'heldBook']);
 
 /** Records what each flush of a command wrote, for the audit trail and live updates. */
 export class ChangeLog implements EventSubscriber {

@@ -26,9 +26,9 @@ export async function loadPastCounts(room: StockRoom): Promise<StockCount[]> {
     const postedAt = new Date(count.createdAt.getTime() + 180 * minute);
     const number = numbers.draw(room.dayOf(postedAt));
     Object.assign(count, { status: StockCountStatus.POSTED, number, postedAt, updatedAt: postedAt });
-    const lines = await em.find(StockCountLine, { count: count.id, difference: { $ne: '0' } }, { orderBy: { id: 'asc' } });
+    const lines = await em.find(StockCountLine, { count: count.id, heldDifference: { $ne: '0' } }, { orderBy: { id: 'asc' } });
     const source = { warehouseId: room.second.id, reason: 'COUNT' as const, sourceId: count.id, note: count.note };
-    const moves = lines.map(({ id: sourceLineId, product, difference: quantity }) => {
+    const moves = lines.map(({ id: sourceLineId, product, heldDifference: quantity }) => {
       return { ...source, sourceLineId, productId: product.id, isLoose: true, quantity: quantity! };
     });
     await adjustStock(em, moves, { at: postedAt, description: number });
@@ -37,10 +37,11 @@ export async function loadPastCounts(room: StockRoom): Promise<StockCount[]> {
 
 /** Loads a stock count in progress. */
 export const loadOpenCount = (room: StockRoom): Promise<StockCount> =>
-  begin(room, { note: room.texts.counts.underWay, daysAgo: 1 / 8, counted: 6, found: { 2: -1 } });
+  begin(room, { note: room.texts.counts.underWay, isBlind: true, daysAgo: 1 / 8, counted: 6, found: { 2: -1 } });
 
 interface Beginning {
   note: string;
+  isBlind?: boolean;
   daysAgo: number;
   /** Number of lines counted. */
   counted: number;
@@ -49,10 +50,10 @@ interface Beginning {
 }
 
 /** Starts a stock count of the second warehouse and counts some of its lines, one per minute. */
-async function begin(room: StockRoom, { note, daysAgo, counted, found }: Beginning): Promise<StockCount> {
+async function begin(room: StockRoom, { note, isBlind = false, daysAgo, counted, found }: Beginning): Promise<StockCount> {
   const { em, second, scope } = room;
   const service = new StockCountService(scope);
-  const count = await service.create({ warehouseId: second.id, note });
+  const count = await service.create({ warehouseId: second.id, isBlind, note });
   const levels = await em.find(StockLevel, { warehouse: second.id });
   const lying = new Map(levels.map(({ product, onHand }) => [product.id, onHand]));
   const lines = await em.find(StockCountLine, { count: count.id }, { orderBy: { id: 'asc' }, limit: Math.min(counted, levels.length) });

@@ -15,10 +15,14 @@ import type { StockCountStatusName } from './stockCount.rules.ts';
 
 export enum StockCountStatus {
   OPEN = 'OPEN',
+  REVIEW = 'REVIEW',
   POSTED = 'POSTED',
   CANCELLED = 'CANCELLED',
 }
-registerEnumType(StockCountStatus, { name: 'StockCountStatus', description: 'OPEN while counting; POSTED is final.' });
+registerEnumType(StockCountStatus, {
+  name: 'StockCountStatus',
+  description: 'OPEN while counting; a blind count is in REVIEW once counting is closed; POSTED is final.',
+});
 StockCountStatus satisfies Record<StockCountStatusName, string>;
 
 const linesOf = (count: { id: string; companyId: string }, where: string) =>
@@ -46,6 +50,11 @@ export class StockCount extends CompanyRecord {
   @Enum({ items: () => StockCountStatus })
   status: Opt<StockCountStatus> = StockCountStatus.OPEN;
 
+  /** Expected quantities stay hidden while it is open. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isBlind: Opt<boolean> = false;
+
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   note!: string | null;
@@ -62,7 +71,16 @@ export class StockCount extends CompanyRecord {
   @Property({ type: 'integer', persist: false, lazy: true, formula: count => linesOf(count, 'n.counted is not null') })
   countedCount!: Opt<number>;
 
-  @Field(() => Int, { description: 'Number of lines whose counted quantity differs from the books.' })
-  @Property({ type: 'integer', persist: false, lazy: true, formula: count => linesOf(count, 'n.difference <> 0') })
-  differenceCount!: Opt<number>;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of lines whose counted quantity differs from the books; null while a blind count is open.',
+  })
+  @Property({
+    type: 'integer',
+    nullable: true,
+    persist: false,
+    lazy: true,
+    formula: count => `case when ${count.isBlind} and ${count.status} = 'OPEN' then null else ${linesOf(count, 'n.difference <> 0')} end`,
+  })
+  differenceCount!: Opt<number> | null;
 }

@@ -11,6 +11,11 @@ import { InventoryProduct } from '../product/InventoryProduct.ts';
 import { StockBatch } from '../stock/StockBatch.ts';
 import { StockCount } from './StockCount.ts';
 
+/** SQL of a value that stays hidden while a blind count is open. */
+const unlessBlind = (line: { companyId: string; count: string }, value: string) =>
+  `case when exists (select from stock_count c where c.company_id = ${line.companyId} and c.id = ${line.count} and c.is_blind and c.status = 'OPEN')
+    then null else ${value} end`;
+
 /** A counted product: the stock of one batch, or the stock in no batch. */
 @ObjectType({ implements: Node })
 @RecordType(0x68)
@@ -29,19 +34,29 @@ export class StockCountLine extends CompanyRecord {
   batch!: Ref<StockBatch> | null;
 
   /** Book quantity at the instant of counting; null until then. */
-  @Field(() => DecimalText, { nullable: true })
-  @Property({ type: 'numeric', nullable: true })
-  book: string | null = null;
+  @Property({ type: 'numeric', nullable: true, fieldName: 'book' })
+  heldBook: string | null = null;
+
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: 'Book quantity at the instant of counting; null until then, and while a blind count is open.',
+  })
+  @Property({ type: 'numeric', nullable: true, persist: false, lazy: true, formula: line => unlessBlind(line, line.heldBook) })
+  book!: Opt<string> | null;
 
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })
   counted: string | null = null;
 
+  /** The difference to post. */
+  @Property({ type: 'numeric', nullable: true, fieldName: 'difference', generated: '(counted - book) stored' })
+  heldDifference!: Opt<string> | null;
+
   @Field(() => DecimalText, {
     nullable: true,
-    description: 'The difference to post: counted less book quantity, unaffected by later movements.',
+    description: 'The difference to post: counted less book quantity, unaffected by later movements; null while a blind count is open.',
   })
-  @Property({ type: 'numeric', nullable: true, generated: '(counted - book) stored' })
+  @Property({ type: 'numeric', nullable: true, persist: false, lazy: true, formula: line => unlessBlind(line, line.heldDifference) })
   difference!: Opt<string> | null;
 
   @Field(() => DateTime, { nullable: true })
@@ -57,7 +72,8 @@ export class StockCountLine extends CompanyRecord {
   isCounted!: Opt<boolean>;
 
   @Field(() => DecimalText, {
-    description: 'Net stock movement since the line was counted, negative for outgoing, while the count is open.',
+    description:
+      'Net stock movement since the line was counted, negative for outgoing, until the count is posted; 0 while a blind count is open.',
   })
   @Property({
     type: 'numeric',
@@ -66,7 +82,7 @@ export class StockCountLine extends CompanyRecord {
     formula: line => `coalesce((select sum(m.quantity) from stock_count c join stock_move m on m.company_id = c.company_id
       and m.warehouse_id = c.warehouse_id and m.product_id = ${line.product} and m.batch_id is not distinct from ${line.batch}
       and m.moved_at > ${line.countedAt} and m.source_id <> c.id
-      where c.company_id = ${line.companyId} and c.id = ${line.count} and c.status = 'OPEN'), 0)`,
+      where c.company_id = ${line.companyId} and c.id = ${line.count} and (c.status = 'REVIEW' or c.status = 'OPEN' and not c.is_blind)), 0)`,
   })
   movedSince!: Opt<string>;
 }

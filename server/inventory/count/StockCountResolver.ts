@@ -72,6 +72,11 @@ export class StockCountResolver extends CrudResolver({
     return new StockCountService(scope).post(id, version);
   }
 
+  @CommandMutation(Permission.INVENTORY, StockCount, RecordInput, 'Ends the counting of a blind count and shows what was expected.')
+  closeStockCount(scope: Scope, { id, version }: RecordInput) {
+    return new StockCountService(scope).close(id, version);
+  }
+
   @CommandMutation(Permission.INVENTORY, StockCount, RecordInput)
   cancelStockCount(scope: Scope, { id, version }: RecordInput) {
     return new StockCountService(scope).cancel(id, version);

@@ -12,7 +12,7 @@ import { refuseParts } from '../stock/refuseParts.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
 import { StockCount, StockCountStatus } from './StockCount.ts';
 import { StockCountLine } from './StockCountLine.ts';
-import { countedRules, stockCountRules, stockCountTransitions, type StockCountValues } from './stockCount.rules.ts';
+import { blindCountTransitions, countedRules, stockCountRules, stockCountTransitions, type StockCountValues } from './stockCount.rules.ts';
 
 /** A counted quantity. */
 export interface CountedValues {
@@ -49,7 +49,7 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     await refuseParts(this.em, [{ productId, quantity, field: 'quantity' }]);
     const book = await bookOf(this.em, { productId, warehouseId: count.warehouse.id, batchId });
     const known = await this.em.findOne(StockCountLine, { count: countId, product: productId, batch: batchId, deletedAt: null });
-    const said = { counted: quantity, book, countedAt: new Date(), countedBy: this.scope.viewer.userId };
+    const said = { counted: quantity, heldBook: book, countedAt: new Date(), countedBy: this.scope.viewer.userId };
     const line = known
       ? wrap(known).assign(said)
       : this.em.create(StockCountLine, { count: countId, product: productId, batch: batchId, ...said });
@@ -62,7 +62,7 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     const line = await this.em.findOne(StockCountLine, { id: lineId, deletedAt: null });
     if (!line) throw new InvalidInput({ field: 'id', code: 'notFound' });
     await this.findOpen(line.count.id);
-    Object.assign(line, { counted: null, book: null, countedAt: null, countedBy: null });
+    Object.assign(line, { counted: null, heldBook: null, countedAt: null, countedBy: null });
     await this.em.flush();
     return line;
   }
@@ -73,12 +73,12 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
    */
   async post(id: string, version: number | undefined): Promise<StockCount> {
     const count = await this.find(id, version);
-    if (!moveStatus(count, StockCountStatus.POSTED, stockCountTransitions)) return count;
+    if (!moveStatus(count, StockCountStatus.POSTED, transitionsOf(count))) return count;
     const lines = await this.em.find(StockCountLine, { count: id, counted: { $ne: null }, deletedAt: null }, { orderBy: { id: 'asc' } });
     if (!lines.length) throw new Refused('nothingCounted');
     count.number = await drawNumber(this.em, { documentType: 'STOCK_COUNT', prefix: 'CNT' });
     count.postedAt = new Date();
-    const moves = lines.flatMap(({ id: sourceLineId, difference, product, batch }) =>
+    const moves = lines.flatMap(({ id: sourceLineId, heldDifference: difference, product, batch }) =>
       Number(difference) === 0 ? [] : [{ productId: product.id, batchId: batch?.id, isLoose: !batch, quantity: difference!, sourceLineId }],
     );
     const source = { warehouseId: count.warehouse.id, reason: 'COUNT' as const, sourceId: id, note: count.note };
@@ -91,14 +91,22 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     return count;
   }
 
-  async cancel(id: string, version: number | undefined): Promise<StockCount> {
+  /** Ends the counting of a blind count, so that its differences can be reviewed. */
+  async close(id: string, version: number | undefined): Promise<StockCount> {
     const count = await this.find(id, version);
-    if (moveStatus(count, StockCountStatus.CANCELLED, stockCountTransitions)) await this.em.flush();
+    if (moveStatus(count, StockCountStatus.REVIEW, transitionsOf(count))) await this.em.flush();
     return count;
   }
 
-  protected override async guard({ warehouseId }: StockCountValues, current?: StockCount): Promise<void> {
+  async cancel(id: string, version: number | undefined): Promise<StockCount> {
+    const count = await this.find(id, version);
+    if (moveStatus(count, StockCountStatus.CANCELLED, transitionsOf(count))) await this.em.flush();
+    return count;
+  }
+
+  protected override async guard({ warehouseId, isBlind }: StockCountValues, current?: StockCount): Promise<void> {
     if (current && current.warehouse.id !== warehouseId) throw new InvalidInput({ field: 'warehouseId', code: 'documentLocked' });
+    if (current && current.isBlind !== isBlind) throw new InvalidInput({ field: 'isBlind', code: 'documentLocked' });
     await refuseInactive(this.em, [{ field: 'warehouseId', Entity: Warehouse, id: warehouseId, before: current?.warehouse.id }]);
   }
 
@@ -114,3 +122,5 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     return count;
   }
 }
+
+const transitionsOf = ({ isBlind }: StockCount) => (isBlind ? blindCountTransitions : stockCountTransitions);

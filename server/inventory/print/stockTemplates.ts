@@ -63,7 +63,7 @@ export const stockTemplates = [
   printTemplate(StockCount, {
     ...how,
     populate: ['warehouse'],
-    async sheet({ id, number, status, warehouse, note, postedAt }, words, em) {
+    async sheet({ id, number, status, isBlind, warehouse, note, postedAt }, words, em) {
       const lines = await em.find(StockCountLine, { count: id }, { populate: ['product', 'batch'], orderBy: { id: 'asc' } });
       const facts = labelled(words, [
         ['status', words.text(status)],
@@ -71,8 +71,13 @@ export const stockTemplates = [
         ['postedOn', postedAt && words.day(postedAt)],
         ['note', note],
       ]);
-      const found = ({ book, counted }: StockCountLine): Value =>
-        counted === null ? '__________' : words.text('countedOf', { counted: words.number(counted).ltr, book: words.number(book!).ltr });
+      const isHidden = isBlind && status === 'OPEN';
+      const found = ({ heldBook: book, counted }: StockCountLine): Value => {
+        if (counted === null) return '__________';
+        return isHidden
+          ? words.number(counted)
+          : words.text('countedOf', { counted: words.number(counted).ltr, book: words.number(book!).ltr });
+      };
       const counted = lines.map(line => ({ label: named(line), value: found(line) }));
       const sections = [
         { heading: null, fields: facts },

@@ -173,6 +173,46 @@ describe('a count', () => {
   });
 });
 
+describe('a blind count', () => {
+  const fields = 'book difference movedSince isCounted';
+  it('tells nobody what was expected until counting is closed', async () => {
+    const warehouseId = await stock.warehouse();
+    const id = await stock.product('10', { warehouseId });
+    const { stockCount } = await mutate('createStockCount', { warehouseId, isBlind: true }, 'stockCount { id }');
+    const count = { countId: stockCount.id, productId: id, quantity: '8' };
+    const { stockCountLine } = await mutate('countStock', count, `stockCountLine { id ${fields} }`);
+    expect(stockCountLine).toMatchObject({ book: null, difference: null, movedSince: '0', isCounted: true });
+    await stock.move({ productId: id, warehouseId, quantity: '-1' });
+    const lines = async (filter: object) => {
+      const { data } = await stock.client.query(
+        `query($filter: StockCountLineFilter) { stockCountLines(filter: $filter) { edges { node { counted ${fields} } } } }`,
+        { filter: { count: { eq: stockCount.id }, ...filter } },
+      );
+      return data.stockCountLines.edges.map(({ node }: { node: object }) => node);
+    };
+    expect(await lines({})).toEqual([{ counted: '8', book: null, difference: null, movedSince: '0', isCounted: true }]);
+    expect(await lines({ difference: { atMost: '0' } })).toEqual([]);
+    const read = `query($id: ID!) { stockCount(id: $id) { status differenceCount } }`;
+    expect((await stock.client.query(read, stockCount)).data.stockCount).toEqual({ status: 'OPEN', differenceCount: null });
+    const said = await stock.rows('select changes::text from audit_entry where entity_id = ?', stockCountLine.id);
+    expect(JSON.stringify(said)).toContain('counted');
+    expect(JSON.stringify(said)).not.toMatch(/book/i);
+    // Nor is it posted, or made an open one, before that.
+    expect((await mutate('postStockCount', stockCount, 'stockCount { id }', 'RecordInput')).errors).toMatchObject([
+      { code: 'invalidTransition', params: { from: 'OPEN', allowed: ['REVIEW', 'CANCELLED'] } },
+    ]);
+    expect((await mutate('updateStockCount', { ...stockCount, isBlind: false }, 'stockCount { id }')).errors).toMatchObject([
+      { field: 'isBlind', code: 'documentLocked' },
+    ]);
+    const closed = await mutate('closeStockCount', stockCount, 'stockCount { status differenceCount }', 'RecordInput');
+    expect(closed.stockCount).toEqual({ status: 'REVIEW', differenceCount: 1 });
+    expect(await lines({})).toEqual([{ counted: '8', book: '10', difference: '-2', movedSince: '-1', isCounted: true }]);
+    expect((await mutate('countStock', count, 'stockCountLine { id }')).errors).toMatchObject([{ code: 'documentLocked' }]);
+    await mutate('postStockCount', stockCount, 'stockCount { id }', 'RecordInput');
+    expect(await stock.held(id)).toMatchObject([{ on_hand: '7' }]);
+  });
+});
+
 describe('warehouses', () => {
   it('keep one that is the default: it neither goes nor gives that up, but to another', async () => {
     const selection = 'warehouse { id isDefault }';

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { stockCountRules } from '../../../server/inventory/count/stockCount.rules.ts';
+import { FlagField } from '../../core/fields/FlagField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import type { CountFormCreateMutation } from '../../core/relay/generated/CountFormCreateMutation.graphql.ts';
 import type { CountFormQuery } from '../../core/relay/generated/CountFormQuery.graphql.ts';
@@ -24,6 +25,7 @@ export function CountForm({ id, onClose }: { id?: string; onClose: () => unknown
           id
           version
           note
+          isBlind
           warehouse {
             id
             name
@@ -72,7 +74,7 @@ export function CountForm({ id, onClose }: { id?: string; onClose: () => unknown
     <FormDialog
       entity="count"
       rules={stockCountRules}
-      values={{ warehouseId: warehouse?.id ?? '', note: count?.note ?? '' }}
+      values={{ warehouseId: warehouse?.id ?? '', note: count?.note ?? '', isBlind: count?.isBlind ?? false }}
       version={count?.version}
       save={async (input, version) => {
         if (id) return update({ input: { id, version, ...input } });
@@ -84,6 +86,7 @@ export function CountForm({ id, onClose }: { id?: string; onClose: () => unknown
       onClose={() => (made.current ? openRecord(made.current) : onClose())}
     >
       <WarehouseSelect name="warehouseId" label={label('warehouse')} selected={warehouse} disabled={!!id} required />
+      <FlagField name="isBlind" label={label('isBlind')} hint={label('isBlindHint')} disabled={!!id} />
       <TextAreaField name="note" label={label('note')} rows={2} />
     </FormDialog>
   );

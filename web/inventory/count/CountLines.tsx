@@ -17,10 +17,17 @@ import { FigureTable } from '../../core/ui/FigureTable.tsx';
 
 const shows = ['all', 'open', 'counted'] as const;
 const pageSize = 50;
-const heads = ['product.one', 'count.book', 'count.counted', 'count.difference'];
+
+interface CountLinesProps {
+  query: CountLines_query$key;
+  countId: string;
+  isOpen: boolean;
+  /** Whether the server withholds expected quantities, in an open blind count. */
+  isHidden: boolean;
+}
 
 /** Lines of a stock count with expected and counted quantities; shows movements made since a line was counted. */
-export function CountLines({ query: key, countId, isOpen }: { query: CountLines_query$key; countId: string; isOpen: boolean }) {
+export function CountLines({ query: key, countId, isOpen, isHidden }: CountLinesProps) {
   const intl = useIntl();
   const isImpersonating = useIsImpersonating();
   const { data, hasNext, loadNext, isLoadingNext, refetch } = usePaginationFragment<CountLinesMoreQuery, CountLines_query$key>(
@@ -98,7 +105,12 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
       ) : (
         <FigureTable
           label="count.lines"
-          heads={isOpen ? [...heads, 'count.movedSince', 'list.actions'] : heads}
+          heads={[
+            'product.one',
+            ...(isHidden ? ['count.counted'] : ['count.book', 'count.counted', 'count.difference']),
+            ...(isOpen && !isHidden ? ['count.movedSince'] : []),
+            ...(isOpen ? ['list.actions'] : []),
+          ]}
           rows={lines.map(({ id, product, batch, book, counted, difference, movedSince, isCounted }) => ({
             key: id,
             cells: [
@@ -108,22 +120,30 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
                 </RecordLink>
                 {batch && <Ltr>{batch.number}</Ltr>}
               </HStack>,
-              count(book),
+              ...(isHidden ? [] : [count(book)]),
               count(counted),
-              difference != null && Number(difference) !== 0 ? (
-                <Badge key="difference" colorPalette={Number(difference) > 0 ? 'green' : 'red'}>
-                  <NumberText value={Number(difference)} />
-                </Badge>
-              ) : (
-                count(difference)
-              ),
-              ...(isOpen
+              ...(isHidden
+                ? []
+                : [
+                    difference != null && Number(difference) !== 0 ? (
+                      <Badge key="difference" colorPalette={Number(difference) > 0 ? 'green' : 'red'}>
+                        <NumberText value={Number(difference)} />
+                      </Badge>
+                    ) : (
+                      count(difference)
+                    ),
+                  ]),
+              ...(isOpen && !isHidden
                 ? [
                     Number(movedSince) !== 0 && (
                       <Badge key="moved" colorPalette="amber">
                         <NumberText value={Number(movedSince)} />
                       </Badge>
                     ),
+                  ]
+                : []),
+              ...(isOpen
+                ? [
                     isCounted && !isImpersonating && (
                       <Button key="undo" size="xs" variant="ghost" disabled={isBusy} onClick={() => void undo({ input: { id } })}>
                         <Undo2 aria-hidden />

@@ -42,7 +42,12 @@ const columns: Column<CountRow>[] = [
       <FormattedMessage id="count.of" values={{ counted: <NumberText value={countedCount} />, all: <NumberText value={lineCount} /> }} />
     ),
   },
-  { label: 'count.differenceCount', width: 100, numeric: true, cell: ({ differenceCount }) => <NumberText value={differenceCount} /> },
+  {
+    label: 'count.differenceCount',
+    width: 100,
+    numeric: true,
+    cell: ({ differenceCount }) => differenceCount != null && <NumberText value={differenceCount} />,
+  },
   { label: 'count.note', width: 135, cell: ({ note }) => note && <bdi>{note}</bdi> },
   { label: 'count.createdAt', width: 165, sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
   { label: 'count.postedAt', sort: 'POSTED_AT', hiddenAtFirst: true, cell: ({ postedAt }) => postedAt && <When at={postedAt} /> },

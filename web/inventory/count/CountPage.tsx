@@ -7,6 +7,7 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { CountPageCancelMutation } from '../../core/relay/generated/CountPageCancelMutation.graphql.ts';
+import type { CountPageCloseMutation } from '../../core/relay/generated/CountPageCloseMutation.graphql.ts';
 import type { CountPagePostMutation } from '../../core/relay/generated/CountPagePostMutation.graphql.ts';
 import type { CountPageQuery } from '../../core/relay/generated/CountPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
@@ -32,6 +33,7 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
           version
           number
           status
+          isBlind
           lineCount
           countedCount
           differenceCount
@@ -82,9 +84,26 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
     `,
     'count.cancelled',
   );
-  const { id, version, number, status, warehouse, countedCount, lineCount, differenceCount, postedAt, createdAt } = count;
-  const isBusy = isPosting || isCancelling;
+  const [closeCount, isClosing] = useAction<CountPageCloseMutation>(
+    'count',
+    graphql`
+      mutation CountPageCloseMutation($input: RecordInput!) {
+        closeStockCount(input: $input) {
+          ...saving_payload
+          stockCount {
+            id
+            version
+            status
+          }
+        }
+      }
+    `,
+    'count.closed',
+  );
+  const { id, version, number, status, isBlind, warehouse, countedCount, lineCount, differenceCount, postedAt, createdAt } = count;
+  const isBusy = isPosting || isCancelling || isClosing;
   const isOpen = status === 'OPEN';
+  const isHidden = isOpen && isBlind;
   const input = { input: { id, version } };
   return (
     <RecordScreen
@@ -109,14 +128,14 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
                   />
                 </Fact>
                 <Fact label="count.differenceCount">
-                  <NumberText value={differenceCount} />
+                  {differenceCount == null ? <FormattedMessage id="count.hidden" /> : <NumberText value={differenceCount} />}
                 </Fact>
                 <Fact label={postedAt ? 'count.postedAt' : 'count.createdAt'}>
                   <When at={postedAt ?? createdAt} />
                 </Fact>
               </Facts>
               {isOpen && !isImpersonating && <Scanner countId={id} />}
-              <CountLines query={data} countId={id} isOpen={isOpen} />
+              <CountLines query={data} countId={id} {...{ isOpen, isHidden }} />
             </Stack>
           ),
         },
@@ -124,11 +143,11 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
       form={(editId, onClose) => <CountForm id={editId} onClose={onClose} />}
       removal={status === 'POSTED' ? undefined : stockCountRemoval}
       buttons={
-        isOpen && (
+        (isOpen || status === 'REVIEW') && (
           <>
-            <Button disabled={isBusy || countedCount === 0} onClick={() => void post(input)}>
+            <Button disabled={isBusy || countedCount === 0} onClick={() => void (isHidden ? closeCount(input) : post(input))}>
               <Check aria-hidden />
-              <FormattedMessage id="count.post" />
+              <FormattedMessage id={isHidden ? 'count.close' : 'count.post'} />
             </Button>
             <Button variant="outline" disabled={isBusy} onClick={() => void cancel(input)}>
               <X aria-hidden />

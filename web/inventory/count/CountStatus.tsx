@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { StockCountStatusName } from '../../../server/inventory/count/stockCount.rules.ts';
 
-const colors: Record<StockCountStatusName, string> = { OPEN: 'amber', POSTED: 'green', CANCELLED: 'gray' };
+const colors: Record<StockCountStatusName, string> = { OPEN: 'amber', REVIEW: 'blue', POSTED: 'green', CANCELLED: 'gray' };
 
 /** Coloured status badge of a stock count. */
 export const CountStatus = ({ status }: { status: StockCountStatusName }) => (

@@ -150,6 +150,8 @@ async function fetchWorkplace() {
         pricesIncludeTax
         vatMode
         cashRounding
+        address
+        taxNumber
       }
       tills(first: 100, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
         edges {
@@ -170,8 +172,8 @@ async function fetchWorkplace() {
   `;
   const answer = await fetchQuery<workplaceQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise();
   if (!answer) throw new RequestFailed('INTERNAL', undefined, 'no data');
-  const { currency, pricesIncludeTax, vatMode, cashRounding } = answer.salesTerms;
-  const terms = { pricesIncludeTax, vatMode, cashRounding: cashRounding ?? null };
+  const { currency, pricesIncludeTax, vatMode, cashRounding, address, taxNumber } = answer.salesTerms;
+  const terms = { pricesIncludeTax, vatMode, cashRounding: cashRounding ?? null, address, taxNumber };
   return { currency: currency ?? '', terms, tills: answer.tills.edges.map(({ node }) => node) };
 }
 

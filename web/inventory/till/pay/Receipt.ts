@@ -17,6 +17,11 @@ export interface Receipt {
   discountTotal: string;
   /** Null while unknown, in receipts stored before tills knew it. */
   taxTotal: string | null;
+  /** Net amount and tax by rate; missing in receipts stored before the field existed. */
+  taxes?: { rate: string; base: string; tax: string }[];
+  /** The company's address and tax number, where it has them. */
+  address?: string | null;
+  taxNumber?: string | null;
   total: string;
   /** Amount that cash rounding added; missing where there is none. */
   rounding?: string;

@@ -11,7 +11,7 @@ import { Slip, SlipRow } from './Slip.tsx';
 
 /** The receipt of a sale. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { subtotal, taxTotal, rounding } = receipt;
+  const { subtotal, rounding } = receipt;
   // Prices with tax have no subtotal, so the exact amount before rounding is shown instead.
   const exact =
     rounding && new Decimal(receipt.total).minus(rounding).plus(receipt.discountTotal).toFixed(currencyDecimals(receipt.currency));
@@ -28,6 +28,8 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       till={receipt.till}
       cashier={receipt.cashier}
       customer={receipt.customer}
+      address={receipt.address}
+      taxNumber={receipt.taxNumber}
     >
       {receipt.lines.map(({ name, quantity, price, discountPercent, net }, index) => (
         // A receipt never changes, so its lines are identified by position.
@@ -60,12 +62,12 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <MoneyText value={receipt.discountTotal} currency={receipt.currency} isOff />
           </SlipRow>
         )}
-        {subtotal && taxTotal && <SlipRow label={<FormattedMessage id="figures.taxTotal" />}>{money(taxTotal)}</SlipRow>}
+        {subtotal && <ReceiptTaxes receipt={receipt} />}
         {rounding && <SlipRow label={<FormattedMessage id="till.rounding" />}>{money(rounding)}</SlipRow>}
         <SlipRow isTotal label={<FormattedMessage id="figures.total" />}>
           {money(receipt.total)}
         </SlipRow>
-        {!subtotal && taxTotal && <SlipRow label={<FormattedMessage id="figures.taxWithin" />}>{money(taxTotal)}</SlipRow>}
+        {!subtotal && <ReceiptTaxes receipt={receipt} />}
         {receipt.payments.map(({ method, amount }) => (
           <SlipRow key={method} label={<FormattedMessage id={`payment.${method}`} />}>
             {money(amount)}
@@ -81,4 +83,22 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </chakra.div>
     </Slip>
   );
+}
+
+/** Tax of a receipt by rate, with the net amount it is on; in one sum where the rates are not known. */
+function ReceiptTaxes({ receipt: { taxes, taxTotal, subtotal, currency } }: { receipt: Receipt }) {
+  const money = (value: string) => <MoneyText value={value} currency={currency} />;
+  if (taxes)
+    return taxes.map(({ rate, base, tax }) => (
+      <SlipRow
+        key={rate + base}
+        label={
+          <FormattedMessage id={subtotal ? 'till.taxOn' : 'till.taxIn'} values={{ rate: <Percent value={rate} />, net: money(base) }} />
+        }
+      >
+        {money(tax)}
+      </SlipRow>
+    ));
+  if (!taxTotal) return null;
+  return <SlipRow label={<FormattedMessage id={subtotal ? 'figures.taxTotal' : 'figures.taxWithin'} />}>{money(taxTotal)}</SlipRow>;
 }

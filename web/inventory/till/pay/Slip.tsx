@@ -1,5 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Ltr } from '../../../core/i18n/Ltr.tsx';
 import { When } from '../../../core/i18n/When.tsx';
 import { useSession } from '../../../core/session/session.ts';
 
@@ -18,11 +20,13 @@ interface SlipProps {
   till: string;
   cashier: string;
   customer: string | null;
+  address?: string | null;
+  taxNumber?: string | null;
   children: ReactNode;
 }
 
 /** A slip for the customer, shown and printed at the till, online or offline. */
-export function Slip({ title, at, till, cashier, customer, children }: SlipProps) {
+export function Slip({ title, at, till, cashier, customer, address, taxNumber, children }: SlipProps) {
   const { companyName } = useSession();
   return (
     <chakra.section
@@ -42,6 +46,16 @@ export function Slip({ title, at, till, cashier, customer, children }: SlipProps
         <chakra.div fontWeight="semibold">
           <bdi>{companyName}</bdi>
         </chakra.div>
+        {address && (
+          <div>
+            <bdi>{address}</bdi>
+          </div>
+        )}
+        {taxNumber && (
+          <div>
+            <FormattedMessage id="till.taxNumber" values={{ number: <Ltr>{taxNumber}</Ltr> }} />
+          </div>
+        )}
         <div id="receipt-number">{title}</div>
         <chakra.div color="fg.muted">
           <When at={at} />

@@ -7,6 +7,9 @@ export interface SaleTerms {
   readonly vatMode: VatMode;
   /** The smallest coin; null for none. */
   readonly cashRounding: string | null;
+  /** The company's address, as receipts show it; missing in terms stored before the field existed. */
+  readonly address?: string | null;
+  readonly taxNumber?: string | null;
 }
 
 /** Terms of a device that has not fetched any yet. */
