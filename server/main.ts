@@ -6,10 +6,11 @@ import type { Database } from './core/database/Database.ts';
 import { addressIn } from './core/database/addressIn.ts';
 import { startEmbeddedDatabase } from './core/database/embedded.ts';
 import { StartError } from './core/errors.ts';
+import { fileStore } from './core/files/FileStore.ts';
 import { serveMetrics } from './core/observability/metrics.ts';
 import { readSettings, SettingsError, type Settings } from './core/settings.ts';
 import { openDatabase } from './database.ts';
-import { demoPassword, demoSignIns, loadDemo } from './demo/loadDemo.ts';
+import { demoPassword, demoSignIns, loadDemo, loadDemoPictures } from './demo/loadDemo.ts';
 
 /** Functions to call on shutdown, newest first. */
 const closers: (() => unknown)[] = [];
@@ -62,6 +63,11 @@ async function start(since: number) {
     console.error(`Metrics are not served: port ${settings.metricsPort} is in use. Set METRICS_PORT to another port.`);
   else closers.push(metrics);
   announce(settings, demo || !!embedded?.demo, since);
+  if (!demo) return;
+  const pictures = loadDemoPictures(database, fileStore(settings)).catch((error: unknown) =>
+    console.error('The demo has no pictures:', error),
+  );
+  closers.push(() => pictures);
 }
 
 /** Loads the demo once even if several processes start on one database: the others wait, then find it loaded. */

@@ -1,7 +1,9 @@
 import type { Database } from '../core/database/Database.ts';
 import { provisionPlatform } from './provisionPlatform.ts';
 import { atlas, boreal } from './companies.ts';
+import type { FileStore } from '../core/files/FileStore.ts';
 import { loadCompany } from './loadCompany.ts';
+import { loadPictures } from './pictures/loadPictures.ts';
 
 /** Password of every demo account. */
 export const demoPassword = 'Noria-2026-demo';
@@ -13,6 +15,14 @@ export const demoSignIns: { email: string; label: string }[] = [
   { email: 'admin@boreal.test', label: 'Boreal Foods, JOD: everything' },
   { email: 'crm@, hrm@, inventory@, finance@, projects@, procurement@, ecommerce@, roles@atlas.test', label: 'one module each' },
 ];
+
+/** Draws pictures of the demo's products that have none yet, while the server is already serving. */
+export const loadDemoPictures = (database: Database, files: FileStore): Promise<void> =>
+  loadPictures(
+    database,
+    files,
+    [atlas, boreal].map(({ users }) => users[0].email),
+  );
 
 /** Loads missing demo data: the platform with its SUPER_ADMIN and two companies, each in one transaction. Existing data is kept. */
 export async function loadDemo(database: Database): Promise<void> {

@@ -93,7 +93,14 @@ export function ReceivedField() {
           <ReceivedLine key={field.key} index={index} line={lines[index] ?? field} onRemove={() => take(index)} />
         ))}
         <LineError name="lines" />
-        <chakra.div display="flex" justifyContent="space-between" gap="4" borderTopWidth="1px" paddingBlockStart="3" fontWeight="semibold">
+        <chakra.div
+          display="flex"
+          justifyContent="space-between"
+          gap="4"
+          borderTopWidth={{ lg: '1px' }}
+          paddingBlockStart={{ lg: '3' }}
+          fontWeight="semibold"
+        >
           <span>
             <FormattedMessage id="goodsReceipt.lineCount" values={{ count: lines.length, shown: <NumberText value={lines.length} /> }} />
           </span>
