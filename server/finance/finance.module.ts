@@ -9,6 +9,7 @@ import { expenseRoutes } from './expense/expense.rest.ts';
 import { ExpenseHead } from './expenseHead/ExpenseHead.ts';
 import { ExpenseHeadResolver } from './expenseHead/ExpenseHeadResolver.ts';
 import { expenseHeadRoutes } from './expenseHead/expenseHead.rest.ts';
+import { FinanceOverviewResolver } from './overview/FinanceOverviewResolver.ts';
 import { BudgetReportResolver } from './report/BudgetReportResolver.ts';
 import { financeInvariants } from './finance.invariants.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './invoice/SalesInvoice.ts';
@@ -19,7 +20,15 @@ import { salesInvoiceTemplate } from './print/salesInvoiceTemplate.ts';
 /** Finance above the ledger: sales invoices, expense heads, budgets and expenses. */
 export const finance = {
   entities: [Budget, BudgetBooking, BudgetLine, Expense, ExpenseHead, SalesInvoice, SalesInvoiceLine, SalesInvoiceTax],
-  resolvers: [BudgetReportResolver, BudgetDetailResolver, BudgetResolver, ExpenseHeadResolver, ExpenseResolver, SalesInvoiceResolver],
+  resolvers: [
+    BudgetReportResolver,
+    BudgetDetailResolver,
+    BudgetResolver,
+    ExpenseHeadResolver,
+    ExpenseResolver,
+    FinanceOverviewResolver,
+    SalesInvoiceResolver,
+  ],
   routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes],
   invariants: financeInvariants,
   erasures: [salesInvoiceErasure],

@@ -11,6 +11,10 @@ export interface StatementSpan {
   costCenterId?: string | null;
 }
 
+/** SQL of the ids of the entries that close or reopen a year, which bring its results to zero. */
+export const closingEntries =
+  'select e.id from fiscal_year f join journal_entry e on e.company_id = f.company_id and e.source_id = f.id where f.company_id = noria_company()';
+
 const [assets, liabilities, equity, ...results] = statementSections;
 
 /**
@@ -107,8 +111,7 @@ const profitAndLoss = statementText(
   `select c.id, trim(c.currency) as currency, day.to_on, ?::uuid as cost_center_id, ?::text as compare_with, coalesce(day.from_on,
      make_date(extract(year from day.to_on - make_interval(months => c.fiscal_year_start_month - 1))::integer, c.fiscal_year_start_month, 1)) as from_on
    from company c, lateral (select ?::date as from_on, coalesce(?::date, ${today}) as to_on) day where c.id = noria_company()`,
-  `(q.cost_center_id is null or l.cost_center_id = q.cost_center_id) and l.entry_id not in (
-     select e.id from fiscal_year f join journal_entry e on e.company_id = f.company_id and e.source_id = f.id where f.company_id = noria_company())`,
+  `(q.cost_center_id is null or l.cost_center_id = q.cost_center_id) and l.entry_id not in (${closingEntries})`,
   results,
 );
 

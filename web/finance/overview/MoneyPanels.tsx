@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { MonthName } from '../../core/i18n/MonthName.tsx';
+import type { MoneyPanels_overview$key } from '../../core/relay/generated/MoneyPanels_overview.graphql.ts';
+import { AccountName } from '../../ledger/account/AccountName.tsx';
+import { ledgerAddress } from '../../ledger/report/ledgerAddress.ts';
+import { daysOfMonth, profitIn } from './overviewLinks.ts';
+
+/** Profit by month, cash by account, and the tax accounts. */
+export function MoneyPanels({ overview }: { overview: MoneyPanels_overview$key }) {
+  const { to, months, cashBalances, taxBalances } = useFragment(
+    graphql`
+      fragment MoneyPanels_overview on FinanceOverview {
+        to
+        months {
+          month
+          income
+          costs
+          profit
+        }
+        cashBalances {
+          accountId
+          number
+          name
+          nameAr
+          nameSp
+          balance
+        }
+        taxBalances {
+          accountId
+          isOutput
+          balance
+        }
+      }
+    `,
+    overview,
+  );
+  const byMonth = months
+    .filter(({ income, costs }) => Number(income) !== 0 || Number(costs) !== 0)
+    .map(({ month, income, profit }) => ({
+      id: month,
+      label: (
+        <span style={{ whiteSpace: 'nowrap' }}>
+          <MonthName month={month} />
+        </span>
+      ),
+      value: Math.max(barOf(income), barOf(profit)),
+      part: barOf(profit),
+      figure: (
+        <FormattedMessage id="finance.profitOf" values={{ profit: <MoneyText value={profit} />, income: <MoneyText value={income} /> }} />
+      ),
+      to: profitIn(daysOfMonth(month)),
+    }));
+  const byAccount = cashBalances.map(({ accountId, balance, ...account }) => ({
+    id: accountId,
+    label: <AccountName {...account} />,
+    value: barOf(balance),
+    figure: <MoneyText value={balance} />,
+    to: ledgerAddress({ account: accountId, to }),
+  }));
+  const taxes = taxBalances.map(({ accountId, isOutput, balance }) => ({
+    id: accountId,
+    label: <FormattedMessage id={isOutput ? 'finance.taxOnSales' : 'finance.taxOnPurchases'} />,
+    value: Math.abs(Number(balance)),
+    figure: <MoneyText value={balance} isOff={isOutput} />,
+    to: ledgerAddress({ account: accountId, to }),
+  }));
+  return (
+    <>
+      <BarPanel title="finance.months" text="finance.monthsText" empty="finance.none" rows={byMonth} />
+      <BarPanel title="finance.cashBalances" empty="finance.none" rows={byAccount} />
+      <BarPanel title="finance.tax" text="finance.taxText" empty="finance.none" rows={taxes} />
+    </>
+  );
+}
