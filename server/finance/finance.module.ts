@@ -13,6 +13,7 @@ import { FinanceOverviewResolver } from './overview/FinanceOverviewResolver.ts';
 import { BudgetReportResolver } from './report/BudgetReportResolver.ts';
 import { financeInvariants } from './finance.invariants.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './invoice/SalesInvoice.ts';
+import { CustomerInvoicesResolver, OrderInvoicesResolver, QuotationInvoicesResolver } from './invoice/InvoicesOfResolver.ts';
 import { SalesInvoiceResolver } from './invoice/SalesInvoiceResolver.ts';
 import { budgetTemplate, expenseTemplate } from './print/budgetingTemplates.ts';
 import { salesInvoiceTemplate } from './print/salesInvoiceTemplate.ts';
@@ -28,6 +29,9 @@ export const finance = {
     ExpenseResolver,
     FinanceOverviewResolver,
     SalesInvoiceResolver,
+    CustomerInvoicesResolver,
+    OrderInvoicesResolver,
+    QuotationInvoicesResolver,
   ],
   routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes],
   invariants: financeInvariants,

@@ -15,6 +15,7 @@ import { Deal } from '../deal/Deal.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
 import { DealLine } from '../deal/DealLine.ts';
 import type { CrmOrderStatusName } from './crmOrderStates.rules.ts';
+import { billingOf, OrderProgress } from './orderProgress.ts';
 
 export enum CrmOrderStatus {
   PENDING = 'PENDING',
@@ -60,6 +61,10 @@ export class CrmOrder extends DealDocument {
   @Field(() => DecimalText, { description: 'What the lines come to after all discounts, at the prices as entered.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: order => `(${order.subtotal} - ${order.discountTotal})` })
   orderValue!: Opt<string>;
+
+  @Field(() => OrderProgress, { description: 'How much of it is invoiced, drafts included.' })
+  @Property({ type: 'text', persist: false, lazy: true, formula: order => billingOf(order) })
+  billing!: Opt<OrderProgress>;
 
   /** Amount the customer plans to spend. */
   @Field(() => DecimalText, { nullable: true })

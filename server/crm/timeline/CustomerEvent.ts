@@ -14,12 +14,13 @@ export enum CustomerEventKind {
   LEAD = 'LEAD',
   ORDER = 'ORDER',
   QUOTATION = 'QUOTATION',
+  INVOICE = 'INVOICE',
   MAIL = 'MAIL',
   COMMENT = 'COMMENT',
 }
 registerEnumType(CustomerEventKind, {
   name: 'CustomerEventKind',
-  description: 'An activity (CALL, MEETING, TASK), a change of state (LEAD, ORDER, QUOTATION) or a message (MAIL, COMMENT).',
+  description: 'An activity (CALL, MEETING, TASK), a change of state (LEAD, ORDER, QUOTATION, INVOICE) or a message (MAIL, COMMENT).',
 });
 
 /** A past or planned event of a customer, from any table (features 1.3): a row of a view. */

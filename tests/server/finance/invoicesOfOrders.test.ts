@@ -99,3 +99,41 @@ it('invoices an accepted quotation through its order', async () => {
   await desk.client.mutate('confirmCrmOrder', { id: orderId }, 'crmOrder { id }', 'RecordInput');
   expect((await make()).salesInvoice).toEqual({ quotation: { id: quotation.id }, order: { id: orderId }, lines: [{ quantity: '2' }] });
 });
+
+it('tells on order and customer what is invoiced', async () => {
+  const order = await orderOf([
+    { description: 'Survey', quantity: '2', unitPrice: '50' },
+    { description: 'Report', quantity: '1', unitPrice: '80' },
+  ]);
+  await desk.client.mutate('confirmCrmOrder', { id: order.id }, 'crmOrder { id }', 'RecordInput');
+  const billing = async () => {
+    const { data } = await desk.client.query(
+      `query($id: ID!) { crmOrder(id: $id) { billing salesInvoices(first: 5) { totalCount edges { node { id number } } } } }`,
+      { id: order.id },
+    );
+    return data.crmOrder;
+  };
+  expect(await billing()).toMatchObject({ billing: 'NONE', salesInvoices: { totalCount: 0 } });
+  const { salesInvoice: draft } = await invoice(order.id);
+  expect((await billing()).billing).toBe('FULLY');
+  const [first] = draft.lines;
+  const line = { id: first.id, description: 'Survey', quantity: '1', unitPrice: '50', discountPercent: '0', vatCategory: 'STANDARD_RATED' };
+  expect((await desk.client.mutate('updateSalesInvoice', { id: draft.id, lines: [line] }, 'salesInvoice { id }')).errors).toEqual([]);
+  const { salesInvoice: issued } = await desk.command('issueSalesInvoice', draft.id);
+  expect(await billing()).toMatchObject({
+    billing: 'PARTLY',
+    salesInvoices: { totalCount: 1, edges: [{ node: { number: issued.number } }] },
+  });
+  await desk.command('voidSalesInvoice', issued.id);
+  expect((await billing()).billing).toBe('NONE');
+  const { data } = await desk.client.query(
+    `query($id: ID!) { customer(id: $id) { timeline(first: 50) { edges { node { kind name state } } } } }`,
+    { id: desk.customerId },
+  );
+  const events = data.customer.timeline.edges.map(({ node }: Shown) => node).filter(({ name }: Shown) => name === issued.number);
+  expect(events).toMatchObject([
+    { kind: 'INVOICE', state: 'VOID' },
+    { kind: 'INVOICE', state: 'ISSUED' },
+    { kind: 'INVOICE', state: null },
+  ]);
+});

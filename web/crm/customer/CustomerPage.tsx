@@ -8,6 +8,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerLeads } from '../lead/CustomerLeads.tsx';
+import { InvoiceTable } from '../invoice/InvoiceTable.tsx';
 import { OrderTable } from '../order/OrderTable.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { MergeItem } from '../../parties/duplicate/MergeItem.tsx';
@@ -58,6 +59,10 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
             totalCount
             ...QuotationTable_quotations
           }
+          salesInvoices(first: 50) {
+            totalCount
+            ...InvoiceTable_invoices
+          }
           activities(first: 100) {
             totalCount
             ...ActivityPanel_activities
@@ -78,6 +83,7 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
     'CrmOrder',
     'CrmQuotation',
     'Activity',
+    'SalesInvoice',
     ...(partyAccount ? ['Payment', 'InventoryInvoice'] : []),
   );
   useMergedAway(customer.id);
@@ -122,6 +128,12 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
             label: 'order.plural',
             count: customer.orders.totalCount,
             content: <OrderTable orders={customer.orders} customer={customer} />,
+          },
+          {
+            id: 'invoices',
+            label: 'menu.salesInvoices',
+            count: customer.salesInvoices.totalCount,
+            content: <InvoiceTable invoices={customer.salesInvoices} />,
           },
         ]}
         form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}

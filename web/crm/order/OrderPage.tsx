@@ -3,6 +3,7 @@ import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { OrderPageQuery } from '../../core/relay/generated/OrderPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { InvoiceTable } from '../invoice/InvoiceTable.tsx';
 import { QuotationTable } from '../quotation/QuotationTable.tsx';
 import { OrderStatusActions } from './OrderStatusActions.tsx';
 import { OrderForm } from './OrderForm.tsx';
@@ -25,6 +26,10 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
             totalCount
             ...QuotationTable_quotations
           }
+          salesInvoices(first: 50) {
+            totalCount
+            ...InvoiceTable_invoices
+          }
           ...RecordScreen_record
           ...OrderStatusActions_order
           ...OrderPanel_order
@@ -33,7 +38,7 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('CrmOrder', 'CrmQuotation');
+  useLiveUpdates('CrmOrder', 'CrmQuotation', 'SalesInvoice');
   return (
     <RecordScreen
       entity="order"
@@ -48,6 +53,12 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
           label: 'quotation.plural',
           count: order.quotations.totalCount,
           content: <QuotationTable quotations={order.quotations} />,
+        },
+        {
+          id: 'invoices',
+          label: 'menu.salesInvoices',
+          count: order.salesInvoices.totalCount,
+          content: <InvoiceTable invoices={order.salesInvoices} />,
         },
       ]}
       form={(id, onClose) => <OrderForm id={id} status={order.status} onClose={onClose} />}

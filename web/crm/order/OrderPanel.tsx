@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -20,6 +21,7 @@ export function OrderPanel({ order: key }: { order: OrderPanel_order$key }) {
         orderedOn
         orderValue
         estimatedBudget
+        billing
         currency
         pricesIncludeTax
         vatMode
@@ -32,7 +34,7 @@ export function OrderPanel({ order: key }: { order: OrderPanel_order$key }) {
     `,
     key,
   );
-  const { currency, orderValue, estimatedBudget } = order;
+  const { currency, orderValue, estimatedBudget, billing } = order;
   const money = (value: string | null | undefined) => value && <MoneyText value={value} currency={currency} />;
   return (
     <DealPanel
@@ -48,6 +50,9 @@ export function OrderPanel({ order: key }: { order: OrderPanel_order$key }) {
           <TextFact label="order.reason" value={order.reason} />
           <Fact label="order.orderValue">{money(orderValue)}</Fact>
           <Fact label="order.estimatedBudget">{money(estimatedBudget)}</Fact>
+          <Fact label="order.billing">
+            <FormattedMessage id={`orderProgress.${billing}`} />
+          </Fact>
         </>
       }
       texts={<TextFact label="order.remarks" value={order.remarks} isText />}

@@ -11,20 +11,23 @@ import type { OrderStatusActionsFulfilMutation } from '../../core/relay/generate
 import type { OrderStatusActions_order$key } from '../../core/relay/generated/OrderStatusActions_order.graphql.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 import { SendButton } from '../../core/record/SendButton.tsx';
+import { InvoiceButton } from '../invoice/InvoiceButton.tsx';
 import { OrderQuote } from './OrderQuote.tsx';
 
 /** Buttons for the next statuses of an order. */
 export function OrderStatusActions({ order: key }: { order: OrderStatusActions_order$key }) {
-  const { id, version, status } = useFragment(
+  const order = useFragment(
     graphql`
       fragment OrderStatusActions_order on CrmOrder {
         id
         version
         status
+        ...InvoiceButton_order
       }
     `,
     key,
   );
+  const { id, version, status } = order;
   const [confirm, isConfirming] = useAction<OrderStatusActionsConfirmMutation>(
     'order',
     graphql`
@@ -84,6 +87,7 @@ export function OrderStatusActions({ order: key }: { order: OrderStatusActions_o
           <FormattedMessage id="order.fulfil" />
         </Button>
       )}
+      <InvoiceButton order={order} />
       {status !== 'CANCELLED' && <SendButton id={id} variant="outline" disabled={isBusy} />}
       {status !== 'CANCELLED' && <OrderQuote orderId={id} />}
       {may('CANCELLED') && (

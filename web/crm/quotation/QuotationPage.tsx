@@ -3,6 +3,7 @@ import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { QuotationPageQuery } from '../../core/relay/generated/QuotationPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { InvoiceTable } from '../invoice/InvoiceTable.tsx';
 import { QuotationStatusActions } from './QuotationStatusActions.tsx';
 import { QuotationItems } from './QuotationItems.tsx';
 import { QuotationForm } from './QuotationForm.tsx';
@@ -25,6 +26,10 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
           owner {
             name
           }
+          salesInvoices(first: 50) {
+            totalCount
+            ...InvoiceTable_invoices
+          }
           ...QuotationPanel_quotation
           ...RecordScreen_record
           ...QuotationStatusActions_quotation
@@ -34,7 +39,7 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('CrmQuotation');
+  useLiveUpdates('CrmQuotation', 'SalesInvoice');
   const nameOf = useQuotationName();
   return (
     <RecordScreen
@@ -43,7 +48,19 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
       name={nameOf(quotation)}
       status={<QuotationStatus status={quotation.status} />}
       owner={quotation.owner}
-      panels={[{ id: 'overview', label: 'quotation.one', content: <QuotationPanel quotation={quotation} /> }]}
+      panels={[
+        { id: 'overview', label: 'quotation.one', content: <QuotationPanel quotation={quotation} /> },
+        ...(quotation.status === 'ACCEPTED'
+          ? [
+              {
+                id: 'invoices',
+                label: 'menu.salesInvoices',
+                count: quotation.salesInvoices.totalCount,
+                content: <InvoiceTable invoices={quotation.salesInvoices} />,
+              },
+            ]
+          : []),
+      ]}
       form={(id, onClose) => <QuotationForm id={id} status={quotation.status} onClose={onClose} />}
       removal={crmQuotationRemoval}
       hasCustomerLink={quotation.status === 'DRAFT' || quotation.status === 'SENT'}

@@ -7,6 +7,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { SendButton } from '../../core/record/SendButton.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 import { useCopyLink } from '../../core/ui/useCopy.ts';
+import { InvoiceButton } from '../invoice/InvoiceButton.tsx';
 import { QuotationAcceptance } from './QuotationAcceptance.tsx';
 import { QuotationDecline } from './QuotationDecline.tsx';
 import { useRevision } from './useRevision.ts';
@@ -19,6 +20,9 @@ export function QuotationStatusActions({ quotation: key }: { quotation: Quotatio
         id
         version
         status
+        order {
+          ...InvoiceButton_order
+        }
         ...QuotationAcceptance_quotation
       }
     `,
@@ -60,6 +64,7 @@ export function QuotationStatusActions({ quotation: key }: { quotation: Quotatio
       {isOpen && button('copyLink', copy)}
       {status === 'SENT' && <QuotationAcceptance quotation={quotation} disabled={isBusy} />}
       {status === 'SENT' && <QuotationDecline {...{ id, version }} disabled={isBusy} />}
+      {status === 'ACCEPTED' && quotation.order && <InvoiceButton order={quotation.order} quotationId={id} />}
       {['DECLINED', 'EXPIRED'].includes(status) && button('revise', () => revise({ input: { id, version } }), 'solid')}
     </>
   );

@@ -19,6 +19,7 @@ const states: Record<CustomerTimelineEvent_event$data['kind'], string> = {
   LEAD: 'leadColumn',
   ORDER: 'orderStatus',
   QUOTATION: 'quotationStatus',
+  INVOICE: 'invoiceState',
   MAIL: 'timeline',
   COMMENT: 'timeline',
 };
@@ -45,7 +46,8 @@ export function CustomerTimelineEvent({ event: key }: { event: CustomerTimelineE
   const known = `${states[kind]}.${state}`;
   // A custom column is named by its title.
   const became = state && (known in intl.messages ? intl.formatMessage({ id: known }) : state);
-  const did = { MAIL: 'timeline.sent', COMMENT: 'timeline.commented', ORDER: 'timeline.made', QUOTATION: 'timeline.made' }[kind as 'MAIL'];
+  const made = 'timeline.made';
+  const did = { MAIL: 'timeline.sent', COMMENT: 'timeline.commented', ORDER: made, QUOTATION: made, INVOICE: made }[kind as 'MAIL'];
   return (
     <TimeLineEntry mark={<EventMark kind={kind} />}>
       <Flex columnGap="2" wrap="wrap" alignItems="baseline">

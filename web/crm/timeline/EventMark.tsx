@@ -3,6 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import ListTodo from 'lucide-react/icons/list-todo';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
+import Receipt from 'lucide-react/icons/receipt';
 import Phone from 'lucide-react/icons/phone';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Target from 'lucide-react/icons/target';
@@ -16,6 +17,7 @@ const kinds = {
   LEAD: { icon: Target, label: 'lead.one' },
   ORDER: { icon: ShoppingBag, label: 'order.one' },
   QUOTATION: { icon: FileText, label: 'quotation.one' },
+  INVOICE: { icon: Receipt, label: 'orderInvoice.one' },
   MAIL: { icon: Mail, label: 'timeline.mail' },
   COMMENT: { icon: MessageSquare, label: 'timeline.comment' },
 };

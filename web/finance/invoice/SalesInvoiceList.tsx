@@ -18,7 +18,7 @@ import { CostCenterSelect } from '../../ledger/costCenter/CostCenterSelect.tsx';
 import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { salesInvoiceList } from '../addresses.ts';
 import { SalesInvoiceActions } from './SalesInvoiceActions.tsx';
-import { SalesInvoiceStatus } from './SalesInvoiceStatus.tsx';
+import { SalesInvoiceStatus } from '../../parties/document/SalesInvoiceStatus.tsx';
 import { useInvoiceName } from './useInvoiceName.ts';
 
 const SalesInvoiceForm = lazyPart(async () => (await import('./SalesInvoiceForm.tsx')).SalesInvoiceForm);

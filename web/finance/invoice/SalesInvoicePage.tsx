@@ -17,7 +17,7 @@ import { IssueSalesInvoice } from './IssueSalesInvoice.tsx';
 import { SalesInvoiceButtons } from './SalesInvoiceButtons.tsx';
 import { SalesInvoiceForm } from './SalesInvoiceForm.tsx';
 import { SalesInvoicePanel } from './SalesInvoicePanel.tsx';
-import { SalesInvoiceStatus } from './SalesInvoiceStatus.tsx';
+import { SalesInvoiceStatus } from '../../parties/document/SalesInvoiceStatus.tsx';
 import { useInvoiceName } from './useInvoiceName.ts';
 import { VoidSalesInvoice } from './VoidSalesInvoice.tsx';
 
