@@ -2,7 +2,7 @@
 // `npm test -- --module crm` runs the tests of one module, `npm test -- tests/rest` those of the named files.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findShell } from './chromium.mjs';
 import { build, compileRelay, environment, fail, restartUnderPinnedNode, install, isNewEnough, root, step } from './prepare.mjs';
 
 process.chdir(root);
@@ -27,7 +27,9 @@ async function test() {
   await check('Who imports whom', 'checkImports.mjs');
   await check('Messages in three languages', 'checkMessages.mjs');
   await build();
+  const asked = process.env.CHROMIUM_PATH;
   env.CHROMIUM_PATH = await findChromium(env);
+  env.CHROMIUM_SHELL_PATH ??= asked ?? findShell() ?? env.CHROMIUM_PATH;
   const named = module ? testsOf(module) : [];
   const vitest = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...words, ...named], {
     stdio: 'inherit',
