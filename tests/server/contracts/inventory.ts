@@ -80,7 +80,7 @@ export const inventory: Contract[] = [
       ...(await warehousesOf(client, 'warehouseId')),
       lines: [{ ...(await productOf(client)), quantity: '1', unitCost: '2.5' }],
     }),
-    change: { supplierReference: 'DN 4711' },
+    change: { supplier: 'Rodabal' },
     broken: { input: { note: 'x'.repeat(5_001) }, field: 'note', code: 'tooLong' },
   },
   {
