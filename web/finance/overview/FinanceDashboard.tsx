@@ -7,6 +7,7 @@ import { DashboardScreen } from '../../core/screens/DashboardScreen.tsx';
 import { AgeingPanels } from './AgeingPanels.tsx';
 import { FinanceTiles } from './FinanceTiles.tsx';
 import { MoneyPanels } from './MoneyPanels.tsx';
+import { TaxPanel } from './TaxPanel.tsx';
 
 /** /economics/dashboard/: cash, open items by age, profit, budget use and tax due; each figure leads to the rows behind it. */
 export function FinanceDashboard({ query }: ScreenProps<FinanceDashboardQuery>) {
@@ -17,6 +18,7 @@ export function FinanceDashboard({ query }: ScreenProps<FinanceDashboardQuery>) 
           ...FinanceTiles_overview
           ...MoneyPanels_overview
           ...AgeingPanels_overview
+          ...TaxPanel_overview
         }
       }
     `,
@@ -28,6 +30,7 @@ export function FinanceDashboard({ query }: ScreenProps<FinanceDashboardQuery>) 
       <FinanceTiles overview={financeOverview} />
       <MoneyPanels overview={financeOverview} />
       <AgeingPanels overview={financeOverview} />
+      <TaxPanel overview={financeOverview} />
     </DashboardScreen>
   );
 }

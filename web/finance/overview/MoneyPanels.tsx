@@ -8,9 +8,9 @@ import { AccountName } from '../../ledger/account/AccountName.tsx';
 import { ledgerAddress } from '../../ledger/report/ledgerAddress.ts';
 import { daysOfMonth, profitIn } from './overviewLinks.ts';
 
-/** Profit by month, cash by account, and the tax accounts. */
+/** Profit by month, and cash by account. */
 export function MoneyPanels({ overview }: { overview: MoneyPanels_overview$key }) {
-  const { to, months, cashBalances, taxBalances } = useFragment(
+  const { to, months, cashBalances } = useFragment(
     graphql`
       fragment MoneyPanels_overview on FinanceOverview {
         to
@@ -26,11 +26,6 @@ export function MoneyPanels({ overview }: { overview: MoneyPanels_overview$key }
           name
           nameAr
           nameSp
-          balance
-        }
-        taxBalances {
-          accountId
-          isOutput
           balance
         }
       }
@@ -60,18 +55,10 @@ export function MoneyPanels({ overview }: { overview: MoneyPanels_overview$key }
     figure: <MoneyText value={balance} />,
     to: ledgerAddress({ account: accountId, to }),
   }));
-  const taxes = taxBalances.map(({ accountId, isOutput, balance }) => ({
-    id: accountId,
-    label: <FormattedMessage id={isOutput ? 'finance.taxOnSales' : 'finance.taxOnPurchases'} />,
-    value: Math.abs(Number(balance)),
-    figure: <MoneyText value={balance} isOff={isOutput} />,
-    to: ledgerAddress({ account: accountId, to }),
-  }));
   return (
     <>
       <BarPanel title="finance.months" text="finance.monthsText" empty="finance.none" rows={byMonth} />
       <BarPanel title="finance.cashBalances" empty="finance.none" rows={byAccount} />
-      <BarPanel title="finance.tax" text="finance.taxText" empty="finance.none" rows={taxes} />
     </>
   );
 }
