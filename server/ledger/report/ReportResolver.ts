@@ -6,6 +6,8 @@ import { DateOnly } from '../../core/graphql/scalars.ts';
 import { Control } from '../openItem/OpenItem.ts';
 import { Ageing } from './Ageing.ts';
 import { ageingOf } from './ageingOf.ts';
+import { CashFlow } from './CashFlow.ts';
+import { cashFlowOf } from './cashFlowOf.ts';
 import { GeneralLedger } from './GeneralLedger.ts';
 import { generalLedgerOf } from './generalLedgerOf.ts';
 import { Statement, StatementComparisonName, type StatementComparison } from './Statement.ts';
@@ -62,6 +64,18 @@ export class ReportResolver {
     @Arg('compareWith', () => StatementComparisonName, { nullable: true }) compareWith?: StatementComparison | null,
   ): Promise<Statement> {
     return database.inCompany(viewer!, em => balanceSheetOf(em, { to, compareWith }));
+  }
+
+  /** Cash flow from `from` to `to`, both included, and the same for an earlier period. */
+  @Query(() => CashFlow, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  cashFlow(
+    @Ctx() { database, viewer }: Context,
+    @Arg('from', () => DateOnly, { nullable: true, description: 'Defaults to the first day of the fiscal year.' }) from?: string | null,
+    @Arg('to', () => DateOnly, { nullable: true, description: 'Defaults to today.' }) to?: string | null,
+    @Arg('compareWith', () => StatementComparisonName, { nullable: true }) compareWith?: StatementComparison | null,
+  ): Promise<CashFlow> {
+    return database.inCompany(viewer!, em => cashFlowOf(em, { from, to, compareWith }));
   }
 
   /** Ageing of receivables or payables on a day. */

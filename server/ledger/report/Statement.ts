@@ -18,8 +18,9 @@ export const StatementComparisonName = EnumOf(
   'PREVIOUS_PERIOD is as long as the period and ends the day before it; for a balance sheet, it is the month before.',
 );
 
+/** An amount of the period, and of the one it is compared with. */
 @ObjectType()
-abstract class StatementAmounts {
+export class StatementAmounts {
   @Field(() => DecimalText, { description: "Positive on the section's own side: debit for assets, costs and expenses, credit otherwise." })
   amount!: string;
   @Field(() => DecimalText, { nullable: true, description: 'The same for the period to compare with, if there is one.' })

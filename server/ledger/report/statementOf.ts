@@ -33,8 +33,10 @@ export async function balanceSheetOf(em: EntityManager, { to, compareWith }: Sta
   return statement;
 }
 
-const exact = (amount: string) => `trim_scale(coalesce(${amount}, 0))::text`;
-const compared = (amount: string) => `case when q.compared_to is not null then ${exact(amount)} end`;
+/** SQL of an exact amount as text. */
+export const exact = (amount: string) => `trim_scale(coalesce(${amount}, 0))::text`;
+/** SQL of an amount of the period to compare with, where there is one. */
+export const compared = (amount: string) => `case when q.compared_to is not null then ${exact(amount)} end`;
 
 /** The statement of `asked`, with the lines that count and the sections shown. */
 const statementText = (asked: string, lines: string, sections: string[]) => `
@@ -92,8 +94,8 @@ function sumsOf(sections: string[]): string {
 
 const lastOfMonth = (day: string) => `(date_trunc('month', ${day}) + interval '1 month' - interval '1 day')::date`;
 
-/** Months end when months end: the year before 28 February 2025 ends on 29 February 2024. */
-const earlier = `
+/** SQL of the days to compare with. Months end when months end: the year before 28 February 2025 ends on 29 February 2024. */
+export const earlier = `
   case compare_with when 'PREVIOUS_YEAR' then (from_on - interval '1 year')::date
     when 'PREVIOUS_PERIOD' then case
       when from_on = date_trunc('month', from_on) and to_on = ${lastOfMonth('to_on')}
@@ -107,10 +109,13 @@ const earlier = `
 
 const today = '(now() at time zone c.time_zone)::date';
 
-const profitAndLoss = statementText(
-  `select c.id, trim(c.currency) as currency, day.to_on, ?::uuid as cost_center_id, ?::text as compare_with, coalesce(day.from_on,
+/** SQL of the first day, by default that of the fiscal year of the last day, and of the tables it is read from. */
+export const fiscalSpan = `coalesce(day.from_on,
      make_date(extract(year from day.to_on - make_interval(months => c.fiscal_year_start_month - 1))::integer, c.fiscal_year_start_month, 1)) as from_on
-   from company c, lateral (select ?::date as from_on, coalesce(?::date, ${today}) as to_on) day where c.id = noria_company()`,
+   from company c, lateral (select ?::date as from_on, coalesce(?::date, ${today}) as to_on) day where c.id = noria_company()`;
+
+const profitAndLoss = statementText(
+  `select c.id, trim(c.currency) as currency, day.to_on, ?::uuid as cost_center_id, ?::text as compare_with, ${fiscalSpan}`,
   `(q.cost_center_id is null or l.cost_center_id = q.cost_center_id) and l.entry_id not in (${closingEntries})`,
   results,
 );

@@ -71,7 +71,8 @@ export function StatementTable({ statement: key, title, after }: StatementTableP
   return <FigureTable label={title} heads={['report.account', ...spans]} rows={rows} />;
 }
 
-const accountRow = (row: Section['rows'][number], from: Statement['from'], to: string): FigureRow => ({
+/** An account, which leads to its lines of the period. */
+export const accountRow = (row: Section['rows'][number], from: Statement['from'], to: string): FigureRow => ({
   key: row.accountId,
   depth: row.depth,
   kind: row.isGroup ? 'group' : undefined,
@@ -94,7 +95,8 @@ export const sumRow = (label: string, amounts: Amounts, kind: 'subtotal' | 'tota
   cells: [<FormattedMessage key="label" id={label} />, ...amountCells(amounts)],
 });
 
-const amountCells = ({ amount, compared }: Amounts) => [
+/** Cells of an amount, and of the one that it is compared with. */
+export const amountCells = ({ amount, compared }: Amounts) => [
   <MoneyText key="amount" value={amount} />,
   ...(typeof compared === 'string'
     ? [
@@ -105,7 +107,8 @@ const amountCells = ({ amount, compared }: Amounts) => [
     : []),
 ];
 
-const Span = ({ from, to }: { from: string | null | undefined; to: string }) => (
+/** The days of a column. */
+export const Span = ({ from, to }: { from: string | null | undefined; to: string }) => (
   <>
     {from && (
       <>

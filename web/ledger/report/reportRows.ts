@@ -2,7 +2,9 @@ import BookText from 'lucide-react/icons/book-text';
 import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Scale from 'lucide-react/icons/scale';
+import Waves from 'lucide-react/icons/waves';
 import balanceSheetQuery from '../../core/relay/generated/BalanceSheetQuery$parameters.ts';
+import cashFlowQuery from '../../core/relay/generated/CashFlowQuery$parameters.ts';
 import generalLedgerQuery from '../../core/relay/generated/GeneralLedgerQuery$parameters.ts';
 import profitAndLossQuery from '../../core/relay/generated/ProfitAndLossQuery$parameters.ts';
 import trialBalanceQuery from '../../core/relay/generated/TrialBalanceQuery$parameters.ts';
@@ -48,5 +50,13 @@ export const reportRows: ScreenRow[] = [
     menu: { section: 'finance', icon: Scale },
     query: balanceSheetQuery,
     screen: async () => (await import('./BalanceSheet.tsx')).BalanceSheet,
+  },
+  {
+    ...page,
+    path: '/economics/reports/cash-flow/',
+    title: 'menu.cashFlow',
+    menu: { section: 'finance', icon: Waves },
+    query: cashFlowQuery,
+    screen: async () => (await import('./CashFlow.tsx')).CashFlow,
   },
 ];

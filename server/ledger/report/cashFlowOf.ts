@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { cashFlowSections, type CashFlow } from './CashFlow.ts';
+import type { StatementSpan } from './statementOf.ts';
+import { closingEntries, compared, earlier, exact, fiscalSpan } from './statementOf.ts';
+
+/**
+ * Computes the cash flow between two days by the indirect method. `from` defaults to the first day of the fiscal year of `to`. Cash is what
+ * stands under the heading of the CASH account. Entries that close a year move no cash and are left out.
+ */
+export async function cashFlowOf(em: EntityManager, { from, to, compareWith }: Omit<StatementSpan, 'costCenterId'>): Promise<CashFlow> {
+  const values = [compareWith ?? null, from ?? null, to ?? null];
+  const [{ flow }] = await em.execute<[{ flow: CashFlow }]>(text, values);
+  return flow;
+}
+
+const pair = (amount: string, of: string) => `json_build_object('amount', ${exact(amount)}, 'compared', ${compared(of)})`;
+const sums = (where: string) => pair(`(select sum(amount) from flow where ${where})`, `(select sum(compared) from flow where ${where})`);
+const cash = (edge: string) =>
+  `(select sum(l.debit - l.credit) from placed p join journal_line l on l.company_id = q.id and l.account_id = p.id where p.place = 'CASH' and l.posted_on ${edge})`;
+
+// A heading that the modules post under is one of working capital: what else there is of assets and liabilities is long-term.
+const text = `
+  with asked as (select c.id, trim(c.currency) as currency, day.to_on, ?::text as compare_with, ${fiscalSpan}),
+  compared as (select *, ${earlier} from asked),
+  q as materialized (select * from compared),
+  heading as materialized (
+    select a.parent_id as id, bool_or(a.role in ('CASH', 'CARD', 'BANK')) as is_cash from q join account a on a.company_id = q.id and a.role is not null
+    where a.parent_id is not null group by 1
+  ), placed as materialized (
+    select a.*, case when a.role in ('CASH', 'CARD', 'BANK') or a.role is null and h.is_cash and g.parent_id is not null then 'CASH'
+      when a.type in ('INCOME', 'EXPENSE') then 'PROFIT'
+      when a.type = 'EQUITY' then 'FINANCING' when h.id is not null then 'OPERATING' when a.type = 'ASSET' then 'INVESTING' else 'FINANCING' end as place
+    from q join account a on a.company_id = q.id left join heading h on h.id = a.parent_id left join account g on g.company_id = q.id and g.id = a.parent_id
+  ), line as (
+    select l.account_id, l.posted_on, l.credit - l.debit as amount, case when p.place = 'INVESTING' and exists (
+          select from journal_line o join placed x on x.id = o.account_id and x.place = 'PROFIT' where o.company_id = l.company_id and o.entry_id = l.entry_id)
+        and not exists (
+          select from journal_line o join placed x on x.id = o.account_id and x.place not in ('PROFIT', 'INVESTING') where o.company_id = l.company_id and o.entry_id = l.entry_id)
+      then 'OPERATING' else p.place end as place
+    from q join placed p on p.place <> 'CASH'
+      join journal_line l on l.company_id = q.id and l.account_id = p.id
+        and (l.posted_on between q.from_on and q.to_on or l.posted_on between q.compared_from and q.compared_to)
+        and l.entry_id not in (${closingEntries})
+  ), flow as materialized (
+    select account_id, place, coalesce(sum(amount) filter (where posted_on between q.from_on and q.to_on), 0) as amount,
+      coalesce(sum(amount) filter (where posted_on between q.compared_from and q.compared_to), 0) as compared
+    from q, line group by account_id, place
+  )
+  select json_build_object('from', q.from_on, 'to', q.to_on, 'comparedFrom', q.compared_from, 'comparedTo', q.compared_to, 'currency', q.currency,
+    'profit', ${sums("place = 'PROFIT'")}, 'change', ${sums('true')},
+    'opening', ${pair(cash('< q.from_on'), cash('< q.compared_from'))}, 'closing', ${pair(cash('<= q.to_on'), cash('<= q.compared_to'))},
+    'sections', (select json_agg(json_build_object('section', s.name,
+        'amount', ${exact("(select sum(amount) from flow where place = s.name or s.name = 'OPERATING' and place = 'PROFIT')")},
+        'compared', ${compared("(select sum(compared) from flow where place = s.name or s.name = 'OPERATING' and place = 'PROFIT')")},
+        'rows', (select coalesce(json_agg(json_build_object('accountId', a.id, 'number', a.number, 'name', a.name, 'nameAr', a.name_ar, 'nameSp', a.name_sp,
+            'isGroup', false, 'depth', 1, 'amount', ${exact('f.amount')}, 'compared', ${compared('f.compared')}) order by a.number, a.id), '[]')
+          from flow f join placed a on a.id = f.account_id where f.place = s.name and (f.amount <> 0 or f.compared <> 0))) order by s.position)
+      from unnest(array[${cashFlowSections.map(name => `'${name}'`).join(', ')}]) with ordinality s (name, position))
+  ) as flow from q`;
