@@ -17,6 +17,7 @@ import { CustomerInvoicesResolver, OrderInvoicesResolver, QuotationInvoicesResol
 import { SalesInvoiceResolver } from './invoice/SalesInvoiceResolver.ts';
 import { budgetTemplate, expenseTemplate } from './print/budgetingTemplates.ts';
 import { salesInvoiceTemplate } from './print/salesInvoiceTemplate.ts';
+import { VatReturnResolver } from './vatReturn/VatReturnResolver.ts';
 
 /** Finance above the ledger: sales invoices, expense heads, budgets and expenses. */
 export const finance = {
@@ -32,6 +33,7 @@ export const finance = {
     CustomerInvoicesResolver,
     OrderInvoicesResolver,
     QuotationInvoicesResolver,
+    VatReturnResolver,
   ],
   routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes],
   invariants: financeInvariants,

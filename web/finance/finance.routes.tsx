@@ -3,6 +3,7 @@ import { redirectRow } from '../core/routing/redirectRow.tsx';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { budgetingRows } from './budgeting/budgetingRows.ts';
 import { overviewRows } from './overview/overviewRows.ts';
+import { vatReturnRows } from './vatReturn/vatReturnRows.ts';
 import { crmInvoice, salesInvoice } from './finance.entities.ts';
 
 const finance = { messages: 'finance', access: 'Financial Management', title: 'menu.salesInvoices' } as const;
@@ -16,4 +17,5 @@ export const rows: ScreenRow[] = [
   redirectRow({ ...finance, path: '/economics/invoice/sales-invoice/' }, '/economics/invoice/'),
   redirectRow({ ...finance, access: 'Inventory', path: '/economics/invoice/inventory-invoice/' }, '/inventory/invoices/'),
   ...budgetingRows,
+  ...vatReturnRows,
 ];

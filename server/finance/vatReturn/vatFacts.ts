@@ -1,0 +1,32 @@
+/** Sides of a VAT return. */
+export const vatSides = ['SALES', 'PURCHASES'] as const;
+
+/** A document counts on its day, and is taken off again on the day it is voided. */
+const counted = (table: string) => `cross join lateral (values (d.issued_on, 1), (d.voided_on, -1)) v (day, sign)
+  where d.company_id = q.company_id and d.issued_on <= q.to_on and (d.issued_on >= q.from_on or d.voided_on >= q.from_on)
+    and v.day between q.from_on and q.to_on${table === 'inventory_invoice' ? '' : ` and d.${table === 'expense' ? 'status' : 'state'} <> 'DRAFT'`}`;
+
+const sold = (table: string) => `
+  select 'SALES' as side, t.vat_category as category, trim_scale(t.vat_rate) as rate, d.id, d.number, v.day, v.sign, v.sign * t.base as base, v.sign * t.tax as tax
+  from q join ${table} d on d.company_id = q.company_id join ${table}_tax t on t.company_id = d.company_id and t.invoice_id = d.id ${counted(table)}`;
+
+const bought = (side: (typeof vatSides)[number], more = '') => `
+  select '${side}', d.vat_category, trim_scale(d.vat_rate), d.id, d.number, v.day, v.sign, v.sign * d.net, v.sign * d.vat
+  from q join expense d on d.company_id = q.company_id ${counted('expense')}${more}`;
+
+/**
+ * SQL of what a VAT return adds up between the days of `q` (company_id, from_on, to_on): documents by category and rate, and entries on the
+ * VAT accounts that no such document has made (modules L2). Under reverse charge a purchase is taxed on both sides.
+ */
+export const vatFacts = `
+  ${sold('sales_invoice')} union all ${sold('inventory_invoice')} union all ${bought('PURCHASES')}
+  union all ${bought('SALES', " and d.vat_category = 'REVERSE_CHARGE'")}
+  union all
+  select case a.role when 'VAT_OUTPUT' then 'SALES' else 'PURCHASES' end, null, null, e.id, e.number, l.posted_on, 1, 0,
+    case a.role when 'VAT_OUTPUT' then l.credit - l.debit else l.debit - l.credit end
+  from q join account a on a.company_id = q.company_id and a.role in ('VAT_INPUT', 'VAT_OUTPUT')
+    join journal_line l on l.company_id = a.company_id and l.account_id = a.id and l.posted_on between q.from_on and q.to_on
+    join journal_entry e on e.company_id = l.company_id and e.id = l.entry_id
+  where not exists (select from sales_invoice d where d.company_id = q.company_id and d.id = e.source_id)
+    and not exists (select from inventory_invoice d where d.company_id = q.company_id and d.id = e.source_id)
+    and not exists (select from expense d where d.company_id = q.company_id and d.id = e.source_id)`;
