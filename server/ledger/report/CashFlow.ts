@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
-import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { DateOnly } from '../../core/graphql/scalars.ts';
 import { StatementAmounts, StatementRow } from './Statement.ts';
 
 /** Sections of the cash flow statement (IAS 7). */

@@ -49,6 +49,11 @@ export function VatDocuments({ query }: ScreenProps<VatDocumentsQuery>) {
   );
   const { from, to, side, category, rate, offset } = vatDocumentVariables(address);
   const { count, base, tax, documents } = vatDocuments;
+  const step = (label: string, start: number, isOff: boolean) => (
+    <Button variant="outline" size="sm" disabled={isOff} onClick={() => void change({ offset: String(Math.max(0, start)) })}>
+      <FormattedMessage id={label} />
+    </Button>
+  );
   return (
     <Stack gap="4">
       <ScreenHead title={<FormattedMessage id="vatReturn.documents" />}>
@@ -98,20 +103,12 @@ export function VatDocuments({ query }: ScreenProps<VatDocumentsQuery>) {
           />
           {count > vatDocumentPageSize && (
             <Flex gap="2" marginBlockStart="4">
-              <Page label="vatReturn.earlier" to={offset - vatDocumentPageSize} isOff={offset === 0} />
-              <Page label="vatReturn.later" to={offset + vatDocumentPageSize} isOff={offset + vatDocumentPageSize >= count} />
+              {step('vatReturn.earlier', offset - vatDocumentPageSize, offset === 0)}
+              {step('vatReturn.later', offset + vatDocumentPageSize, offset + vatDocumentPageSize >= count)}
             </Flex>
           )}
         </PanelBox>
       )}
     </Stack>
   );
-
-  function Page({ label, to: start, isOff }: { label: string; to: number; isOff: boolean }) {
-    return (
-      <Button variant="outline" size="sm" disabled={isOff} onClick={() => void change({ offset: String(Math.max(0, start)) })}>
-        <FormattedMessage id={label} />
-      </Button>
-    );
-  }
 }
