@@ -1,6 +1,8 @@
 import { Account } from './account/Account.ts';
 import { AccountStatementResolver } from './accountStatement/AccountStatementResolver.ts';
 import { AccountResolver } from './account/AccountResolver.ts';
+import { BankAccount } from './bankAccount/BankAccount.ts';
+import { BankAccountResolver } from './bankAccount/BankAccountResolver.ts';
 import { CostCenter } from './costCenter/CostCenter.ts';
 import { CostCenterResolver } from './costCenter/CostCenterResolver.ts';
 import { JournalEntry, JournalLine } from './entry/JournalEntry.ts';
@@ -15,6 +17,7 @@ import { Allocation, Payment } from './payment/Payment.ts';
 import { CreditResolver } from './payment/CreditResolver.ts';
 import { PaymentResolver } from './payment/PaymentResolver.ts';
 import { LedgerPartyResolver } from './party/LedgerPartyResolver.ts';
+import { bankAccountTemplate } from './print/bankAccountTemplate.ts';
 import { depositTemplate } from './print/depositTemplate.ts';
 import { paymentTemplate } from './print/paymentTemplate.ts';
 import { statementTemplate } from './print/statementTemplate.ts';
@@ -28,6 +31,7 @@ export const ledger = {
   entities: [
     Account,
     Allocation,
+    BankAccount,
     CostCenter,
     Deposit,
     DepositRefund,
@@ -41,6 +45,7 @@ export const ledger = {
   resolvers: [
     AccountResolver,
     AccountStatementResolver,
+    BankAccountResolver,
     CostCenterResolver,
     CreditResolver,
     DepositResolver,
@@ -53,5 +58,5 @@ export const ledger = {
   ],
   routes: ledgerRoutes,
   invariants: ledgerInvariants,
-  printTemplates: [depositTemplate, paymentTemplate, statementTemplate],
+  printTemplates: [bankAccountTemplate, depositTemplate, paymentTemplate, statementTemplate],
 };

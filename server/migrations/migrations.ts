@@ -30,6 +30,7 @@ import { Migration20261123083900SalesInvoices } from './Migration20261123083900S
 import { Migration20261123154000GoodsReceipts } from './Migration20261123154000GoodsReceipts.ts';
 import { Migration20261123161500BlindCounts } from './Migration20261123161500BlindCounts.ts';
 import { Migration20261123162800InvoicesInTimeline } from './Migration20261123162800InvoicesInTimeline.ts';
+import { Migration20261123164500BankAccounts } from './Migration20261123164500BankAccounts.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -68,4 +69,5 @@ export const migrations = [
   { name: '20261123160000-own-search-words', class: Migration20261123160000OwnSearchWords },
   { name: '20261123161500-blind-counts', class: Migration20261123161500BlindCounts },
   { name: '20261123162800-invoices-in-timeline', class: Migration20261123162800InvoicesInTimeline },
+  { name: '20261123164500-bank-accounts', class: Migration20261123164500BankAccounts },
 ];

@@ -1,4 +1,5 @@
 import { accountListing } from '../core/relay/operations/accountListing.ts';
+import { bankAccountListing } from '../core/relay/operations/bankAccountListing.ts';
 import { costCenterListing } from '../core/relay/operations/costCenterListing.ts';
 import { depositListing } from '../core/relay/operations/depositListing.ts';
 import { journalEntryListing } from '../core/relay/operations/journalEntryListing.ts';
@@ -9,6 +10,11 @@ import { listSpec } from '../core/screens/list/ListSpec.ts';
 export const accountList = listSpec('ledgerAccount', accountListing, {
   filters: [{ name: 'type', texts: 'accountType' }, 'status', 'number', 'name', 'isGroup'],
   own: { field: 'NUMBER', direction: 'ASC' },
+});
+
+export const bankAccountList = listSpec('bankAccount', bankAccountListing, {
+  filters: ['status', { name: 'kind', texts: 'bankAccountKind' }, 'name', 'iban'],
+  own: { field: 'NAME', direction: 'ASC' },
 });
 
 export const costCenterList = listSpec('costCenter', costCenterListing, {
@@ -26,6 +32,7 @@ export const paymentList = listSpec('payment', paymentListing, {
     { name: 'direction', texts: 'paymentDirection' },
     { name: 'method', texts: 'payment' },
     'partyId',
+    'bankAccount',
     'paidOn',
     'amount',
     'unallocated',

@@ -3,7 +3,10 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Landmark from 'lucide-react/icons/landmark';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import Target from 'lucide-react/icons/target';
+import Wallet from 'lucide-react/icons/wallet';
 import accountsQuery from '../core/relay/generated/AccountListQuery$parameters.ts';
+import bankAccountsQuery from '../core/relay/generated/BankAccountListQuery$parameters.ts';
+import bankAccountQuery from '../core/relay/generated/BankAccountPageQuery$parameters.ts';
 import costCentersQuery from '../core/relay/generated/CostCenterListQuery$parameters.ts';
 import depositsQuery from '../core/relay/generated/DepositListQuery$parameters.ts';
 import depositQuery from '../core/relay/generated/DepositPageQuery$parameters.ts';
@@ -12,7 +15,7 @@ import entryQuery from '../core/relay/generated/EntryPageQuery$parameters.ts';
 import paymentsQuery from '../core/relay/generated/PaymentListQuery$parameters.ts';
 import paymentQuery from '../core/relay/generated/PaymentPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { accountList, costCenterList, depositList, entryList, paymentList } from './addresses.ts';
+import { accountList, bankAccountList, costCenterList, depositList, entryList, paymentList } from './addresses.ts';
 
 const ledger = { messages: 'ledger', access: 'Financial Management', section: 'finance' } as const;
 
@@ -63,6 +66,26 @@ export const costCenter: EntityScreens = {
     spec: costCenterList,
     query: costCentersQuery,
     screen: async () => (await import('./costCenter/CostCenterList.tsx')).CostCenterList,
+  },
+};
+
+export const bankAccount: EntityScreens = {
+  ...ledger,
+  type: 'BankAccount',
+  code: '5b',
+  icon: Wallet,
+  path: '/economics/bank-accounts/',
+  plural: 'bankAccount.plural',
+  create: 'bankAccount.new',
+  list: {
+    spec: bankAccountList,
+    query: bankAccountsQuery,
+    screen: async () => (await import('./bankAccount/BankAccountList.tsx')).BankAccountList,
+  },
+  page: {
+    title: 'bankAccount.one',
+    query: bankAccountQuery,
+    screen: async () => (await import('./bankAccount/BankAccountPage.tsx')).BankAccountPage,
   },
 };
 

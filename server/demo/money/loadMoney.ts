@@ -4,6 +4,7 @@ import { DepositService } from '../../ledger/deposit/DepositService.ts';
 import { DepositUseService } from '../../ledger/deposit/DepositUseService.ts';
 import { receivePayment } from '../../ledger/payment/receivePayment.ts';
 import { reversePayment } from '../../ledger/payment/reversePayment.ts';
+import { loadBankAccounts, type BankAccountNames } from './loadBankAccounts.ts';
 
 const day = 86_400_000;
 
@@ -13,6 +14,8 @@ export interface MoneyText {
   stranger: string;
   /** Why a payment was reversed. */
   bounced: string;
+  /** Names of the bank account, with its IBAN, and of the cash box. */
+  accounts: BankAccountNames;
   /** References of the payments, by number. */
   transfer: string;
 }
@@ -40,12 +43,14 @@ export async function loadMoney(em: EntityManager, { text, profile: { currency, 
   for (const { days, ...deposit } of received)
     made.push(await deposits.receive({ ...deposit, receivedOn: ago(days), reference: `${text.transfer} ${9_100 + days}` }));
   await new DepositUseService(scope).refund({ depositId: made[1], method: 'CARD', amount: '120', refundedOn: ago(30) });
+  const bankAccountId = await loadBankAccounts(em, { names: text.accounts, openedOn: ago(200) });
   const payments: string[] = [];
   for (const [index, days] of [70, 45, 18, 3].entries()) {
     const payment = {
       direction: 'IN',
       control: 'RECEIVABLE',
       method: 'BANK',
+      bankAccountId,
       currency: currency!,
       amount: `${(index + 2) * 145}`,
     } as const;

@@ -40,3 +40,6 @@ export const accountRoles = [
 ] as const;
 
 export type AccountRole = (typeof accountRoles)[number];
+
+/** Roles of accounts that only documents post to, so that each agrees with its subledger: open items or stock. */
+export const controlledRoles: (AccountRole | null)[] = ['RECEIVABLE', 'PAYABLE', 'CUSTOMER_ADVANCES', 'INVENTORY', 'GOODS_IN_TRANSIT'];

@@ -8,15 +8,12 @@ import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { Account } from '../account/Account.ts';
-import type { AccountRole } from '../account/accountRoles.ts';
+import { controlledRoles } from '../account/accountRoles.ts';
 import { CostCenter } from '../costCenter/CostCenter.ts';
 import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
 import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { manualEntryRules, type ManualEntryValues } from './manualEntry.rules.ts';
 import { postEntry } from './postEntry.ts';
-
-/** Accounts that only documents post to, so that each agrees with its subledger: open items or stock. */
-const controlled: (AccountRole | null)[] = ['RECEIVABLE', 'PAYABLE', 'CUSTOMER_ADVANCES', 'INVENTORY', 'GOODS_IN_TRANSIT'];
 
 /**
  * Posts a manual entry in the general journal. Returns its id.
@@ -53,7 +50,7 @@ async function refuseAccounts({ em }: Pick<Scope, 'em'>, lines: ManualEntryValue
   const known = new Map(accounts.map(account => [account.id, account]));
   const issues = lines.flatMap(({ accountId }, index): Issue[] => {
     const { isGroup, role } = known.get(accountId)!;
-    const code = isGroup ? 'accountIsGroup' : controlled.includes(role) ? 'accountControlled' : undefined;
+    const code = isGroup ? 'accountIsGroup' : controlledRoles.includes(role) ? 'accountControlled' : undefined;
     return code ? [{ field: `lines.${index}.accountId`, code }] : [];
   });
   if (issues.length) throw new InvalidInput(...issues);

@@ -12,6 +12,7 @@ import { Related } from '../../core/graphql/related.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import type { Language } from '../../core/session/Viewer.ts';
+import { BankAccount } from '../bankAccount/BankAccount.ts';
 import { JournalEntry } from '../entry/JournalEntry.ts';
 import { Control } from '../openItem/OpenItem.ts';
 import { ofParties, partyColumn, partyName, partyOf } from '../party/partyColumns.ts';
@@ -101,6 +102,10 @@ export class Payment extends Node {
   })
   @Property({ type: 'uuid', nullable: true })
   tillSessionId!: string | null;
+
+  @Field(() => BankAccount, { nullable: true, description: 'The bank or cash account it went through, if one was named.' })
+  @ManyToOne(() => BankAccount, { ref: true, nullable: true })
+  bankAccount!: Ref<BankAccount> | null;
 
   @Field(() => JournalEntry, { nullable: true })
   @ManyToOne(() => JournalEntry, { ref: true, nullable: true })

@@ -25,6 +25,7 @@ class PaymentFilter {
   @Field(() => PaymentMethodFilter, { nullable: true }) method?: object;
   @Field(() => BooleanFilter, { nullable: true }) isReversed?: BooleanFilter;
   @Field(() => IdFilter, { nullable: true }) partyId?: IdFilter;
+  @Field(() => IdFilter, { nullable: true }) bankAccount?: IdFilter;
   @Field(() => DateFilter, { nullable: true }) paidOn?: DateFilter;
   @Field(() => DecimalFilter, { nullable: true }) amount?: DecimalFilter;
   @Field(() => DecimalFilter, { nullable: true }) unallocated?: DecimalFilter;
@@ -47,6 +48,8 @@ class RecordPaymentInput extends CommandInput {
   @Field(() => DateOnly, { description: 'Not in the future.' }) paidOn!: string;
   @Field(() => ID) partyId!: string;
   @Field(() => String, { nullable: true }) reference?: string;
+  @Field(() => ID, { nullable: true, description: 'The bank or cash account it goes through; without one, the account of its method.' })
+  bankAccountId?: string | null;
   @Field(() => [AllocationInput], {
     nullable: true,
     description: 'Defaults to the oldest documents first; an empty list allocates nothing for now.',

@@ -3,6 +3,7 @@ import { NotFound } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
+import { refuseBankAccount } from '../bankAccount/refuseBankAccount.ts';
 import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
 import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { allocate } from './allocate.ts';
@@ -22,6 +23,7 @@ export class PaymentService {
     const { allocations, ...payment } = check(paymentRules, input);
     await refuseEntryDay(em, 'paidOn', payment.paidOn);
     await refuseUnknownParty(em, 'partyId', payment.partyId);
+    if (payment.bankAccountId) await refuseBankAccount(em, payment.bankAccountId, payment.method);
     const control = payment.control ?? (payment.direction === 'IN' ? 'RECEIVABLE' : 'PAYABLE');
     return receivePayment(em, { ...payment, control, currency: currencyOf(viewer) }, allocations);
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money, optionalDay, optionalText, recordId, requiredDay } from '../../core/rules/fields.ts';
+import { money, optionalDay, optionalId, optionalText, recordId, requiredDay } from '../../core/rules/fields.ts';
 
 const shares = z
   .array(z.object({ documentId: recordId, amount: money.refine(value => Number(value) > 0, 'notPositive') }))
@@ -21,6 +21,7 @@ export const paymentRules = z.object({
   paidOn: requiredDay,
   partyId: recordId,
   reference: optionalText(),
+  bankAccountId: optionalId,
   allocations: shares.nullish().transform(value => value ?? null),
 });
 

@@ -4,6 +4,7 @@ import { noteCreated } from '../../core/database/ChangeLog.ts';
 import { newId, typeOfId } from '../../core/database/ids.ts';
 import { withNext } from '../../core/database/withNext.ts';
 import { sum, type Amount } from '../../core/money/arithmetic.ts';
+import { ledgerAccountOf } from '../bankAccount/ledgerAccountOf.ts';
 import type { Posting } from '../entry/entryLines.ts';
 import { postEntry } from '../entry/postEntry.ts';
 import type { Control } from '../openItem/registerOpenItem.ts';
@@ -30,6 +31,8 @@ export interface NewPayment {
   reference?: string | null;
   /** The entry that already contains the payment, if the document it pays posts both at once; otherwise it is posted here. */
   entryId?: string | null;
+  /** The bank or cash account it goes through; without one, the account of its method's role. */
+  bankAccountId?: string | null;
   /** The till session whose drawer the money went through, if the payment is not part of a sale. */
   tillSessionId?: string | null;
   /** The shares it settles; the rest stays the party's credit. */
@@ -49,27 +52,27 @@ export const isPayment = (id: string): boolean => typeOfId(id) === paymentCode;
  */
 export async function recordPayment(em: EntityManager, payment: NewPayment): Promise<string> {
   const { id = newId(paymentCode), direction, method, currency, paidOn, partyId = null, reference = null, tillSessionId = null } = payment;
+  const { bankAccountId = null } = payment;
+  const through = bankAccountId && (await ledgerAccountOf(em, bankAccountId));
   const control = payment.control ?? (direction === 'IN' ? 'RECEIVABLE' : 'PAYABLE');
   const amount = sum([payment.amount]).toFixed();
-  const lines = paymentLines({ direction, control, method, amount, partyId });
+  const lines = paymentLines({ direction, control, method, amount, partyId }, through);
   const posted = () => postEntry(em, { postedOn: paidOn, journal: 'CASH', sourceId: id, description: reference, lines });
   const entryId = payment.entryId ?? (await posted());
-  const row = { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, tillSessionId };
+  const row = { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, tillSessionId, bankAccountId };
   await insertPayment(em, { ...row, reversesId: null });
   noteCreated(em, 'Payment', [row]);
   await allocate(em, { paymentId: id }, payment.allocations, paidOn);
   return id;
 }
 
-/** Returns the postings of a payment: cash, card or bank against the control account. */
-export function paymentLines({
-  direction,
-  control,
-  method,
-  amount,
-  partyId,
-}: Pick<StoredPayment, 'direction' | 'control' | 'method' | 'amount' | 'partyId'>): Posting[] {
-  const [debit, credit] = direction === 'IN' ? ([method, control] as const) : ([control, method] as const);
+/** Returns the postings of a payment: the ledger account it goes `through`, or cash, card or bank, against the control account. */
+export function paymentLines(
+  { direction, control, method, amount, partyId }: Pick<StoredPayment, 'direction' | 'control' | 'method' | 'amount' | 'partyId'>,
+  through: string | null = null,
+): Posting[] {
+  const money = through ? { id: through } : method;
+  const [debit, credit] = direction === 'IN' ? ([money, control] as const) : ([control, money] as const);
   return [
     { account: debit, debit: amount, partyId },
     { account: credit, credit: amount, partyId },
@@ -90,18 +93,48 @@ interface StoredPayment {
   entryId: string | null;
   reversesId: string | null;
   tillSessionId: string | null;
+  bankAccountId: string | null;
   /** Why it reverses another payment. */
   reason?: string | null;
 }
 
 /** Inserts a payment's row, in one round trip with the next statement. */
 export async function insertPayment(em: EntityManager, payment: StoredPayment): Promise<void> {
-  const { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId, tillSessionId, reason } =
-    payment;
-  const values = [id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId, tillSessionId, reason];
+  const {
+    id,
+    direction,
+    control,
+    method,
+    partyId,
+    currency,
+    amount,
+    paidOn,
+    reference,
+    entryId,
+    reversesId,
+    tillSessionId,
+    bankAccountId,
+    reason,
+  } = payment;
+  const values = [
+    id,
+    direction,
+    control,
+    method,
+    partyId,
+    currency,
+    amount,
+    paidOn,
+    reference,
+    entryId,
+    reversesId,
+    tillSessionId,
+    bankAccountId,
+    reason,
+  ];
   await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertRow}`, values));
 }
 
 const insertRow = `insert into payment (id, direction, control, method, party_id, currency, amount, paid_on, reference, entry_id, reverses_id,
-    till_session_id, reason, number)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, '')`;
+    till_session_id, bank_account_id, reason, number)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '')`;

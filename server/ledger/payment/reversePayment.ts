@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { noteCreated } from '../../core/database/ChangeLog.ts';
 import { newId } from '../../core/database/ids.ts';
 import { Refused } from '../../core/errors.ts';
+import { ledgerAccountOf } from '../bankAccount/ledgerAccountOf.ts';
 import { postEntry } from '../entry/postEntry.ts';
 import { reverseEntry } from '../entry/reverseEntry.ts';
 import { allocate, type Share } from './allocate.ts';
@@ -16,6 +17,7 @@ interface Row {
   amount: string;
   reference: string | null;
   entryId: string | null;
+  bankAccountId: string | null;
   /** Whether its entry contains only this payment. */
   isAlone: boolean | null;
 }
@@ -29,7 +31,7 @@ export async function reversePayment(em: EntityManager, id: string, reversedOn: 
   // The row is locked only after numbers are drawn; until then this lock prevents a second reversal.
   await em.execute(`select pg_advisory_xact_lock(hashtextextended('payment ' || ?, 0))`, [id]);
   const [row] = await em.execute<Row[]>(
-    `select direction, control, method, party_id as "partyId", currency, amount, reference, entry_id as "entryId",
+    `select direction, control, method, party_id as "partyId", currency, amount, reference, entry_id as "entryId", bank_account_id as "bankAccountId",
        (select source_id = p.id from journal_entry e where e.company_id = p.company_id and e.id = p.entry_id) as "isAlone"
      from payment p where company_id = noria_company() and id = ? and not is_reversed and reverses_id is null`,
     [id],
@@ -48,7 +50,7 @@ export async function reversePayment(em: EntityManager, id: string, reversedOn: 
           journal: 'CASH',
           sourceId: twin,
           description,
-          lines: paymentLines({ ...payment, amount }),
+          lines: paymentLines({ ...payment, amount }, payment.bankAccountId && (await ledgerAccountOf(em, payment.bankAccountId))),
         });
   // The reversal belongs to no till session, because it takes no money out of a drawer.
   await insertPayment(em, { ...payment, id: twin, amount, paidOn: reversedOn, entryId, reversesId: id, tillSessionId: null, reason });

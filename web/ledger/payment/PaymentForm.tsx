@@ -13,6 +13,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { Part } from '../../core/ui/Part.tsx';
+import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
 import { PartySelect } from '../party/PartySelect.tsx';
 import { allocationDrafts, atDrafts, sentAllocations, type AllocationDraft } from './allocationDraft.ts';
 import { PaymentAllocations } from './PaymentAllocations.tsx';
@@ -48,7 +49,16 @@ export function PaymentForm({ partyId = '', onClose }: PaymentFormProps) {
       size="lg"
       submitLabel="payment.new"
       rules={rules}
-      values={{ direction: 'IN', partyId, amount: '', method: 'BANK', paidOn: today, reference: '', allocations: [] as AllocationDraft[] }}
+      values={{
+        direction: 'IN',
+        partyId,
+        amount: '',
+        method: 'BANK',
+        paidOn: today,
+        reference: '',
+        bankAccountId: '',
+        allocations: [] as AllocationDraft[],
+      }}
       save={async input => {
         const outcome = await record({ input: once({ ...input, allocations: sentAllocations(input.allocations) }) });
         made.current = outcome.response?.recordPayment.payment?.id;
@@ -63,6 +73,7 @@ export function PaymentForm({ partyId = '', onClose }: PaymentFormProps) {
         <MoneyField name="amount" />
         <PaymentSelect name="method" />
         <DateField name="paidOn" max={today} />
+        <BankAccountSelect name="bankAccountId" />
         <TextField name="reference" autoComplete="off" />
       </FieldGrid>
       <Allocations />

@@ -15,6 +15,7 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { paymentList } from '../addresses.ts';
 import { PartyLink } from '../party/PartyLink.tsx';
+import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
 import { PartySelect } from '../party/PartySelect.tsx';
 import { PaymentBadges } from './PaymentBadges.tsx';
 
@@ -64,7 +65,7 @@ const columns: Column<PaymentRow>[] = [
   amountOf('unallocated', { sort: 'UNALLOCATED' }),
 ];
 
-const choosers = { partyId: PartySelect };
+const choosers = { partyId: PartySelect, bankAccount: BankAccountSelect };
 
 /** /economics/payments/: payments received and made. */
 export function PaymentList({ query }: ScreenProps<PaymentListQuery>) {

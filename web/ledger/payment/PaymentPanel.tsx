@@ -5,6 +5,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { PaymentPanel_payment$key } from '../../core/relay/generated/PaymentPanel_payment.graphql.ts';
+import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
@@ -25,6 +26,10 @@ export function PaymentPanel({ payment: key }: { payment: PaymentPanel_payment$k
         allocated
         unallocated
         paidOn
+        bankAccount {
+          id
+          name
+        }
         reference
         reason
         reverses {
@@ -94,6 +99,7 @@ export function PaymentPanel({ payment: key }: { payment: PaymentPanel_payment$k
         <Fact label="payment.method">
           <FormattedMessage id={`payment.${payment.method}`} />
         </Fact>
+        <RecordFact label="payment.bankAccount" value={payment.bankAccount} />
         <TextFact label="payment.reference" value={payment.reference} />
         <Fact label="payment.reverses">{reverses && <PaymentLink {...reverses} />}</Fact>
         <Fact label="payment.reversedBy">{reversals.length > 0 && <PaymentLink {...reversals[0]} />}</Fact>

@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { Account } from '../../ledger/account/Account.ts';
+import { BankAccount } from '../../ledger/bankAccount/BankAccount.ts';
+
+/** What a company calls its bank account and its cash box. */
+export interface BankAccountNames {
+  bank: string;
+  iban: string;
+  bic: string;
+  cash: string;
+}
+
+/** Loads a bank account and a cash box, kept in the accounts that payments use. Returns the bank account's id. */
+export async function loadBankAccounts(
+  em: EntityManager,
+  { names, openedOn }: { names: BankAccountNames; openedOn: string },
+): Promise<string> {
+  const [bank, cash] = [await em.findOneOrFail(Account, { role: 'BANK' }), await em.findOneOrFail(Account, { role: 'CASH' })];
+  const more = { openedOn, openingBalance: '0', status: ActiveStatus.ACTIVE };
+  const account = em.create(BankAccount, { ...more, name: names.bank, kind: 'BANK', iban: names.iban, bic: names.bic, account: bank });
+  em.create(BankAccount, { ...more, name: names.cash, kind: 'CASH', account: cash });
+  await em.flush();
+  return account.id;
+}

@@ -1,0 +1,79 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
+import { Account } from '../account/Account.ts';
+import { bankAccountKinds } from './bankAccount.rules.ts';
+
+const BankAccountKind = EnumOf('BankAccountKind', bankAccountKinds);
+
+/** A bank account or cash box of the company, in its currency. What moves it is posted to a ledger account of its own, so the two balances are one. */
+@ObjectType({ implements: [Node, CommentableRecord] })
+@RecordType(0x5b)
+@Searchable()
+@Listed('bankAccount')
+@Allow(Permission.FINANCIAL_MANAGEMENT)
+@Entity({ tableName: 'bank_account' })
+export class BankAccount extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => BankAccountKind)
+  @Enum({ items: () => BankAccountKind })
+  kind!: (typeof bankAccountKinds)[number];
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  iban: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  bic: string | null = null;
+
+  @Field(() => Account)
+  @ManyToOne(() => Account, { ref: true })
+  account!: Ref<Account>;
+
+  @Field(() => String, { nullable: true, description: "ISO 4217: the company's currency." })
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: () => `(select c.currency::text from company c where c.id = noria_company())`,
+  })
+  currency!: string | null;
+
+  /** Balance on the bank's statement before the first imported line. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  openingBalance: Opt<string> = '0';
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  openedOn!: string;
+
+  @Field(() => DecimalText, { description: 'Balance of its ledger account.' })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    formula: of =>
+      `(select coalesce(sum(l.debit - l.credit), 0) from journal_line l where l.company_id = noria_company() and l.account_id = ${of.account})`,
+  })
+  balance!: Opt<string>;
+
+  /** An inactive account keeps its payments and takes no new ones. */
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { BankAccountPageQuery } from '../../core/relay/generated/BankAccountPageQuery.graphql.ts';
+import { bankAccountRemoval } from '../../core/relay/operations/bankAccountOperations.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { CodeFact, Fact, Facts } from '../../core/ui/Facts.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { QuietLink } from '../../core/ui/QuietLink.tsx';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { AccountName } from '../account/AccountName.tsx';
+import { BankAccountForm } from './BankAccountForm.tsx';
+
+/** /economics/bank-accounts/:id/: one bank or cash account with its balance. */
+export function BankAccountPage({ query }: ScreenProps<BankAccountPageQuery>) {
+  const { bankAccount } = usePreloadedQuery<BankAccountPageQuery>(
+    graphql`
+      query BankAccountPageQuery($id: ID!) @preloadable {
+        bankAccount(id: $id) @required(action: THROW) {
+          id
+          name
+          kind
+          iban
+          bic
+          currency
+          account {
+            id
+            number
+            name
+            nameAr
+            nameSp
+          }
+          balance
+          openingBalance
+          openedOn
+          status
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('BankAccount', 'JournalEntry');
+  const { kind, iban, bic, currency, account, balance, openingBalance, openedOn, status } = bankAccount;
+  const overview = (
+    <PanelBox>
+      <Facts>
+        <Fact label="bankAccount.balance">
+          <MoneyText value={balance} currency={currency ?? undefined} />
+        </Fact>
+        <Fact label="bankAccount.kind">
+          <FormattedMessage id={`bankAccountKind.${kind}`} />
+        </Fact>
+        <CodeFact label="bankAccount.iban" value={iban} />
+        <CodeFact label="bankAccount.bic" value={bic} />
+        <Fact label="bankAccount.accountId">
+          <QuietLink to={`/economics/reports/general-ledger/?account=${account.id}`}>
+            <AccountName {...account} />
+          </QuietLink>
+        </Fact>
+        <Fact label="bankAccount.openingBalance">
+          <MoneyText value={openingBalance} currency={currency ?? undefined} />
+        </Fact>
+        <Fact label="bankAccount.openedOn">
+          <Day on={openedOn} />
+        </Fact>
+      </Facts>
+    </PanelBox>
+  );
+  return (
+    <RecordScreen
+      entity="bankAccount"
+      record={bankAccount}
+      name={bankAccount.name}
+      status={<StatusBadge status={status} />}
+      panels={[{ id: 'overview', label: 'bankAccount.one', content: overview }]}
+      form={(id, onClose) => <BankAccountForm id={id} onClose={onClose} />}
+      removal={bankAccountRemoval}
+    />
+  );
+}
