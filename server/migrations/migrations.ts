@@ -31,6 +31,7 @@ import { Migration20261123154000GoodsReceipts } from './Migration20261123154000G
 import { Migration20261123161500BlindCounts } from './Migration20261123161500BlindCounts.ts';
 import { Migration20261123162800InvoicesInTimeline } from './Migration20261123162800InvoicesInTimeline.ts';
 import { Migration20261123164500BankAccounts } from './Migration20261123164500BankAccounts.ts';
+import { Migration20261123165000SalesCredits } from './Migration20261123165000SalesCredits.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -70,4 +71,5 @@ export const migrations = [
   { name: '20261123161500-blind-counts', class: Migration20261123161500BlindCounts },
   { name: '20261123162800-invoices-in-timeline', class: Migration20261123162800InvoicesInTimeline },
   { name: '20261123164500-bank-accounts', class: Migration20261123164500BankAccounts },
+  { name: '20261123165000-sales-credits', class: Migration20261123165000SalesCredits },
 ];

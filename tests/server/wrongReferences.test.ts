@@ -74,6 +74,9 @@ async function whatFits(): Promise<Record<string, Values>> {
   const transfer = { fromWarehouseId: idOf('Warehouse'), toWarehouseId: other.id, lines: [{ productId, quantity: '1' }] };
   const receipt = { warehouseId: idOf('Warehouse'), lines: [{ productId, quantity: '1', unitCost: '2' }] };
   const back = { invoiceId, tillSessionId, reason: 'Did not fit', payments: pay, lines: [{ lineId: soldLines[0].id, quantity: '1' }] };
+  const advice = { customerId, issue: true, lines: [{ description: 'Advice', quantity: '1', unitPrice: '10' }] };
+  const { salesInvoice: invoiced } = await admin.mutate('createSalesInvoice', advice, 'salesInvoice { id lines { id } }');
+  const credited = { invoiceId: invoiced.id, reason: 'Too much', lines: [{ lineId: invoiced.lines[0].id, quantity: '1' }] };
   const reported = {
     sale: { ...sale, id: saleId(), soldAt: new Date().toISOString(), expectedTotal: '1' },
     lines: [{ includesTax: false, parts: [{ price: '1', vatCategory: 'ZERO_RATED', vatRate: '0' }] }],
@@ -106,6 +109,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     discardRefusedSale: { id: refusedSale.id },
     mergeContacts: { winnerId, loserId, version: undefined, loserVersion: undefined },
     returnInventoryInvoice: { ...back, id: undefined },
+    creditSalesInvoice: credited,
     creditInventoryInvoice: { ...back, id: undefined, payments: [] },
     postManualEntry: {
       postedOn: day,

@@ -24,7 +24,7 @@ import { Payment } from '../../ledger/payment/Payment.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { PricedDocument } from './PricedDocument.ts';
-import { ledgerFigure, statusOf } from './salesInvoiceFormulas.ts';
+import { creditableOf, ledgerFigure, statusOf } from './salesInvoiceFormulas.ts';
 import { SalesInvoiceKind, SalesInvoiceStatus } from './SalesInvoiceStatus.ts';
 
 const readers = { owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.CRM] };
@@ -176,6 +176,14 @@ export class SalesInvoiceLine extends SoldLine {
   /** The line of the invoice that a credit note credits. */
   @ManyToOne(() => SalesInvoiceLine, { ref: true, nullable: true })
   creditOfLine!: Ref<SalesInvoiceLine> | null;
+
+  @Field(() => DecimalText, { description: 'Quantity that can still be credited.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: line => creditableOf(line, 'quantity') })
+  creditableQuantity!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'Part of the total that can still be credited.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: line => creditableOf(line, 'total') })
+  creditable!: Opt<string>;
 }
 
 /** Tax group of a sales invoice: one rate of one category. */

@@ -4,8 +4,10 @@ import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { CommandInput, RecordInput } from '../../core/graphql/Payload.ts';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { ItemLineInput } from '../../inventory/itemLine/ItemLineInput.ts';
+import { SalesCreditService } from './credit/SalesCreditService.ts';
 import { SalesInvoice } from './SalesInvoice.ts';
 import { salesInvoiceRules } from './salesInvoice.rules.ts';
 import { SalesInvoiceService } from './SalesInvoiceService.ts';
@@ -25,6 +27,23 @@ class InvoiceFromOrderInput extends CommandInput {
 @InputType()
 class InvoiceFromQuotationInput extends CommandInput {
   @Field(() => ID) quotationId!: string;
+}
+
+@InputType({ description: 'A quantity credited at its remaining value, an amount, or an amount for a quantity.' })
+class CreditSalesInvoiceLineInput {
+  @Field(() => ID) lineId!: string;
+  @Field(() => DecimalText, { nullable: true }) quantity!: string | null;
+  @Field(() => DecimalText, { nullable: true, description: "Tax included; at most the line's remaining value." }) amount!: string | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether the goods come back into stock, at what they cost.' })
+  restock!: boolean | null;
+}
+
+@InputType()
+class CreditSalesInvoiceInput extends CommandInput {
+  @Field(() => ID) invoiceId!: string;
+  @Field(() => String) reason!: string;
+  @Field(() => [CreditSalesInvoiceLineInput], { nullable: true, description: 'Defaults to everything that remains, without goods.' })
+  lines!: CreditSalesInvoiceLineInput[] | null;
 }
 
 @Resolver()
@@ -96,5 +115,15 @@ export class SalesInvoiceResolver extends CrudResolver({
   )
   createSalesInvoiceFromQuotation(scope: Scope, { quotationId }: InvoiceFromQuotationInput) {
     return new SalesInvoiceService(scope).createFromQuotation(quotationId);
+  }
+
+  @CommandMutation(
+    Permission.FINANCIAL_MANAGEMENT,
+    SalesInvoice,
+    CreditSalesInvoiceInput,
+    "Issues a credit note on an invoice. It settles what is owed on it; the rest is the customer's credit.",
+  )
+  creditSalesInvoice(scope: Scope, input: CreditSalesInvoiceInput) {
+    return new SalesCreditService(scope).credit(input);
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput, type Issue } from '../../core/errors.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
 import { CrmOrder, CrmOrderStatus } from '../../crm/order/CrmOrder.ts';
 import { costOf, stockOfSale } from '../../inventory/invoice/invoiceLines.ts';
 import { partsOfLine } from '../../inventory/itemLine/partsOfLine.ts';
@@ -38,9 +39,14 @@ export async function deliverLines(em: EntityManager, { id, issuedOn, currency, 
     refusal ? [{ field: `lines.${sold[index].line.position - 1}.itemId`, code: refusal, params: { name } }] : [],
   );
   if (issues.length) throw new InvalidInput(...issues);
-  const requests = sellables.flatMap((sellable, index) =>
-    stockOfSale(sellable, sold[index].line.quantity, { sourceId: id, sourceLineId: sold[index].line.id }),
+  const pieces = await piecesToMove(
+    em,
+    id,
+    sold.map(({ line }) => line),
   );
+  const requests = sellables
+    .flatMap((sellable, index) => stockOfSale(sellable, pieces[index], { sourceId: id, sourceLineId: sold[index].line.id }))
+    .filter(({ quantity }) => Number(quantity) !== 0);
   const moved = Map.groupBy(await moveStock(em, requests), ({ sourceLineId }) => sourceLineId);
   const costs = [...moved].map(([lineId, moves]) => ({ id: lineId, cost: costOf(moves) }));
   if (costs.length) await em.execute(storeCosts, [JSON.stringify(costs)]);
@@ -52,3 +58,23 @@ const isDelivered = async (em: EntityManager, id: string) => (await em.count(Crm
 
 const storeCosts = `update sales_invoice_line l set cost = c.cost from jsonb_to_recordset(?::jsonb) as c (id uuid, cost numeric)
   where l.company_id = noria_company() and l.id = c.id`;
+
+/** The quantities of lines whose goods are still to leave: a credit note that took back no goods has left them with the customer. */
+async function piecesToMove(em: EntityManager, invoiceId: string, lines: SalesInvoiceLine[]): Promise<string[]> {
+  const ordered = lines.flatMap(({ orderLineId }) => orderLineId ?? []);
+  const rows = ordered.length ? await em.execute<{ id: string; kept: string }[]>(readKept, [invoiceId, `{${ordered.join()}}`]) : [];
+  const kept = new Map(rows.map(row => [row.id, new Decimal(row.kept)]));
+  return lines.map(({ orderLineId, quantity }) => {
+    const left = (orderLineId && kept.get(orderLineId)) || new Decimal(0);
+    const known = Decimal.min(left, quantity);
+    if (orderLineId) kept.set(orderLineId, left.minus(known));
+    return new Decimal(quantity).minus(known).toFixed();
+  });
+}
+
+const readKept = `
+  select l.order_line_id as id, greatest(0, sum(m.delivered) - sum(l.quantity) filter (where i.state = 'ISSUED' and i.id <> ?))::text as kept
+  from sales_invoice_line l join sales_invoice i on i.company_id = l.company_id and i.id = l.invoice_id
+  left join lateral (select coalesce(-sum(s.quantity), 0) as delivered from stock_move s
+    where s.company_id = l.company_id and s.source_line_id = l.id and s.reason in ('SALE', 'SALE_RETURN')) m on true
+  where l.company_id = noria_company() and l.order_line_id = any (?::uuid[]) and l.kind = 'PRODUCT' group by 1`;

@@ -57,4 +57,14 @@ export const salesInvoiceInvariants: Invariant[] = [
           when 'VOID' then (p.sold, p.taxed, p.booked, p.owed) is distinct from (0, 0, 0, 0) or p.entries <> p.reversals
           else p.entries > 0 end`,
   },
+  {
+    key: 'salesInvoiceCredits',
+    name: 'No line of a sales invoice is credited beyond what it was invoiced for',
+    sql: `
+      select l.id, l.quantity, l.base, l.tax, l.cost, c.* from sales_invoice_line l
+      join lateral (select -sum(r.quantity) as pieces, -sum(r.base) as base_back, -sum(r.tax) as tax_back, -sum(r.cost) as cost_back
+        from sales_invoice_line r join sales_invoice d on d.company_id = r.company_id and d.id = r.invoice_id
+        where r.company_id = l.company_id and r.credit_of_line_id = l.id and d.state = 'ISSUED') c on true
+      where c.pieces > l.quantity or c.base_back > l.base or c.tax_back > l.tax or c.cost_back > l.cost`,
+  },
 ];

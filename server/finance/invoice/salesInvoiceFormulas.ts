@@ -1,3 +1,5 @@
+import { leftToCredit } from '../../inventory/invoice/invoiceFormulas.ts';
+
 /** SQL columns of an invoice in a formula. */
 interface InvoiceColumns {
   id: string;
@@ -12,3 +14,20 @@ export const ledgerFigure = ({ id, companyId }: InvoiceColumns, column: string, 
 /** SQL of an invoice's status: its state, or once issued what is paid. */
 export const statusOf = (invoice: InvoiceColumns) =>
   `(case ${invoice.state} when 'ISSUED' then ${ledgerFigure(invoice, 'status', `'UNPAID'`)} else ${invoice.state} end)`;
+
+/** Columns of a line in a formula. */
+interface LineColumns {
+  id: string;
+  companyId: string;
+  creditOfLine: string;
+  quantity: string;
+  total: string;
+}
+
+/** SQL of what can still be credited of a line. */
+export const creditableOf = (line: LineColumns, column: 'quantity' | 'total') =>
+  leftToCredit({ ...line, credits: line.creditOfLine }, column, {
+    document: 'sales_invoice',
+    line: 'sales_invoice_line',
+    of: 'credit_of_line_id',
+  });

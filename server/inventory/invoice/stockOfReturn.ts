@@ -14,17 +14,29 @@ export interface TakenStock {
   returned: string;
 }
 
+/** The table of a document's lines, and its column that names the line that a return takes back. */
+interface ReturnedLines {
+  table: 'inventory_invoice_line' | 'sales_invoice_line';
+  column: 'return_of_line_id' | 'credit_of_line_id';
+}
+
+const returnedSales: ReturnedLines = { table: 'inventory_invoice_line', column: 'return_of_line_id' };
+
 /** Reads the stock that lines of a sale took, the latest movement first. */
-export const readTakenStock = (em: EntityManager, lineIds: string[]): Promise<TakenStock[]> =>
+export const readTakenStock = (
+  em: EntityManager,
+  lineIds: string[],
+  { table, column }: ReturnedLines = returnedSales,
+): Promise<TakenStock[]> =>
   em.execute<TakenStock[]>(
     `select m.source_line_id as "lineId", m.product_id as "productId", m.warehouse_id as "warehouseId", m.batch_id as "batchId",
        (-m.quantity)::text as quantity, (-m.value)::text as value, coalesce(r.quantity, 0)::text as returned
      from stock_move m
      left join lateral (
-       select sum(b.quantity) as quantity from inventory_invoice_line l
+       select sum(b.quantity) as quantity from ${table} l
        join stock_move b on b.company_id = l.company_id and b.source_line_id = l.id and b.reason = 'SALE_RETURN'
          and b.product_id = m.product_id and b.warehouse_id = m.warehouse_id and b.batch_id is not distinct from m.batch_id
-       where l.company_id = m.company_id and l.return_of_line_id = m.source_line_id) r on true
+       where l.company_id = m.company_id and l.${column} = m.source_line_id) r on true
      where m.company_id = noria_company() and m.source_line_id = any (?) and m.reason = 'SALE' order by m.id desc`,
     [`{${lineIds.join()}}`],
   );

@@ -3,7 +3,7 @@ import { optionalId, optionalText, percent, quantity, unitPrice } from '../../co
 import { vatCategories } from '../../core/rules/vatCategories.ts';
 
 /** Maximum number of lines in one document. */
-const lineLimit = 200;
+export const lineLimit = 200;
 
 /** A line: an item of any sellable kind, or free text, which is sold as a service. */
 export const itemLineRules = z

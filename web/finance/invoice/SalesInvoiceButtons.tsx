@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import FileCheck from 'lucide-react/icons/file-check';
 import HandCoins from 'lucide-react/icons/hand-coins';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { SendButton } from '../../core/record/SendButton.tsx';
@@ -39,6 +40,12 @@ export function SalesInvoiceButtons({ invoice: key }: { invoice: SalesInvoiceBut
         <Button onClick={() => open('pay')}>
           <HandCoins aria-hidden />
           <FormattedMessage id="salesInvoice.recordPayment" />
+        </Button>
+      )}
+      {kind === 'INVOICE' && status !== 'DRAFT' && status !== 'VOID' && mayIssue && (
+        <Button variant="outline" onClick={() => open('credit')}>
+          <Undo2 aria-hidden />
+          <FormattedMessage id="salesCredit.open" />
         </Button>
       )}
       {status !== 'DRAFT' && mayWrite && <SendButton id={id} variant="outline" />}

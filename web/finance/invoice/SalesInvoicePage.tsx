@@ -11,6 +11,7 @@ import { useMay } from '../../core/session/may.ts';
 import { Part } from '../../core/ui/Part.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { DocumentEntries } from '../../ledger/entry/DocumentEntries.tsx';
+import { CreditSalesInvoice } from './CreditSalesInvoice.tsx';
 import { InvoicePaymentDialog } from './InvoicePaymentDialog.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { IssueSalesInvoice } from './IssueSalesInvoice.tsx';
@@ -117,6 +118,7 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
       <Part>
         {dialog === 'issue' && isDraft && <IssueSalesInvoice invoice={named} onClose={close} />}
         {dialog === 'void' && isVoidable && <VoidSalesInvoice invoice={named} onClose={close} />}
+        {dialog === 'credit' && kind === 'INVOICE' && !isDraft && <CreditSalesInvoice id={id} onClose={close} />}
         {dialog === 'pay' && Number(balance) > 0 && <InvoicePaymentDialog invoice={invoice} onClose={close} />}
       </Part>
     </>

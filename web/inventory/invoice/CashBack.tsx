@@ -6,7 +6,7 @@ import { Decimal, sum } from '../../../server/core/money/arithmetic.ts';
 import { refundRoundingOf } from '../../../server/core/money/cashRounding.ts';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { CashBack_sale$key } from '../../core/relay/generated/CashBack_sale.graphql.ts';
-import { creditOf, type CreditDraft } from './creditOf.ts';
+import { creditOf, type CreditDraft } from '../../parties/document/creditOf.ts';
 
 /** The cash to pay out for a refund, shown where cash rounding changes the amount; rounded as the server does. */
 export function CashBack({ sale: key }: { sale: CashBack_sale$key }) {

@@ -6,7 +6,7 @@ import { NumberField } from '../../core/fields/NumberField.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { LineError } from '../../core/fields/LineError.tsx';
-import { CreditedLines, type NamedLine } from './CreditedLines.tsx';
+import { CreditedLines, type NamedLine } from '../../parties/document/CreditedLines.tsx';
 
 /** Fields for the quantity or the amount to credit on each line, followed by the total. */
 export function CreditLines({ currency, lines }: { currency: string; lines: readonly NamedLine[] }) {

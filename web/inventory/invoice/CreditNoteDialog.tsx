@@ -15,9 +15,9 @@ import { Notice } from '../../core/ui/Notice.tsx';
 import { newSaleId } from '../till/sale/newSaleId.ts';
 import { CashBack } from './CashBack.tsx';
 import { CreditLines } from './CreditLines.tsx';
-import type { CreditDraft } from './creditOf.ts';
+import type { CreditDraft } from '../../parties/document/creditOf.ts';
 import { PaymentSelect } from '../../ledger/payment/PaymentSelect.tsx';
-import { shownLines } from './shownLines.ts';
+import { shownLines } from '../../parties/document/shownLines.ts';
 import { useMadeToast } from './useMadeToast.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 

@@ -14,10 +14,10 @@ import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useExpiredQuestion } from '../stock/useExpiredQuestion.tsx';
 import { newSaleId } from '../till/sale/newSaleId.ts';
 import { CashBack } from './CashBack.tsx';
-import { creditOf } from './creditOf.ts';
+import { creditOf } from '../../parties/document/creditOf.ts';
 import { PaymentSelect } from '../../ledger/payment/PaymentSelect.tsx';
-import { ReturnLines, type ReturnDraft } from './ReturnLines.tsx';
-import { shownLines } from './shownLines.ts';
+import { ReturnLines, type ReturnDraft } from '../../parties/document/ReturnLines.tsx';
+import { shownLines } from '../../parties/document/shownLines.ts';
 import { useMadeToast } from './useMadeToast.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
@@ -119,7 +119,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
         onClose={onClose}
       >
         <Stack gap="4">
-          <ReturnLines currency={sale.currency} lines={open} />
+          <ReturnLines texts="return" currency={sale.currency} lines={open} />
           <TextField name="reason" label={<FormattedMessage id="return.reason" />} autoComplete="off" required />
           <PaymentSelect name="payments.0.method" label={<FormattedMessage id="return.method" />} required />
           <CashBack sale={sale} />

@@ -15,8 +15,15 @@ export interface ReturnDraft extends CreditDraft {
 
 type ReturnableLine = NamedLine & { readonly kind: string };
 
+interface ReturnLinesProps {
+  /** Message id stem: `return.left`, `return.restock`. */
+  texts: string;
+  currency: string;
+  lines: readonly ReturnableLine[];
+}
+
 /** Fields for the returned quantity of each line and whether it can be sold again, followed by the refund. */
-export function ReturnLines({ currency, lines }: { currency: string; lines: readonly ReturnableLine[] }) {
+export function ReturnLines({ texts, currency, lines }: ReturnLinesProps) {
   const intl = useIntl();
   const { setValue } = useFormContext();
   const takeAll = () => {
@@ -26,23 +33,23 @@ export function ReturnLines({ currency, lines }: { currency: string; lines: read
   return (
     <CreditedLines
       {...{ currency, lines, takeAll }}
-      none="return.nothingLeft"
-      all="return.all"
-      sum="return.refund"
-      left={line => <FormattedMessage id="return.left" values={{ count: <NumberText value={Number(line.creditableQuantity)} /> }} />}
+      none={`${texts}.nothingLeft`}
+      all={`${texts}.all`}
+      sum={`${texts}.refund`}
+      left={line => <FormattedMessage id={`${texts}.left`} values={{ count: <NumberText value={Number(line.creditableQuantity)} /> }} />}
       fields={({ description, kind }, index) => (
         <>
           <chakra.div width="24">
             <NumberField
               bare
               name={`lines.${index}.quantity`}
-              label={intl.formatMessage({ id: 'return.quantityOf' }, { name: description })}
+              label={intl.formatMessage({ id: `${texts}.quantityOf` }, { name: description })}
             />
             <LineError name={`lines.${index}.quantity`} />
           </chakra.div>
           {/* The same width in every row, so that the quantities line up. */}
           <chakra.div width={{ sm: '40' }}>
-            {kind !== 'SERVICE' && <Restock name={`lines.${index}.restock`} what={description} />}
+            {kind !== 'SERVICE' && <Restock name={`lines.${index}.restock`} text={`${texts}.restock`} what={description} />}
           </chakra.div>
         </>
       )}
@@ -50,12 +57,12 @@ export function ReturnLines({ currency, lines }: { currency: string; lines: read
   );
 }
 
-function Restock({ name, what }: { name: string; what: string }) {
+function Restock({ name, text, what }: { name: string; text: string; what: string }) {
   const { register } = useFormContext();
   return (
     <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm">
       <chakra.input type="checkbox" boxSize="4" accentColor="accent.solid" {...register(name)} />
-      <FormattedMessage id="return.restock" />
+      <FormattedMessage id={text} />
       <Hidden>
         <bdi>{what}</bdi>
       </Hidden>
