@@ -14,6 +14,7 @@ import { BudgetReportResolver } from './report/BudgetReportResolver.ts';
 import { financeInvariants } from './finance.invariants.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './invoice/SalesInvoice.ts';
 import { CustomerInvoicesResolver, OrderInvoicesResolver, QuotationInvoicesResolver } from './invoice/InvoicesOfResolver.ts';
+import { salesInvoiceRoutes } from './invoice/salesInvoice.rest.ts';
 import { SalesInvoiceResolver } from './invoice/SalesInvoiceResolver.ts';
 import { budgetTemplate, expenseTemplate } from './print/budgetingTemplates.ts';
 import { salesInvoiceTemplate } from './print/salesInvoiceTemplate.ts';
@@ -35,7 +36,7 @@ export const finance = {
     QuotationInvoicesResolver,
     VatReturnResolver,
   ],
-  routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes],
+  routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes, ...salesInvoiceRoutes],
   invariants: financeInvariants,
   erasures: [salesInvoiceErasure],
   printTemplates: [budgetTemplate, expenseTemplate, salesInvoiceTemplate],

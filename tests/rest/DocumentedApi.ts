@@ -41,6 +41,7 @@ export const kindOf = (path: string) =>
   Object.entries(kindsOfHrm).find(([name]) => path.includes('/hrm/') && path.includes(name))?.[1] ??
   Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
   (/\/finance\/(get|update|delete)Expense\//.test(path) ? 'expense' : undefined) ??
+  (/\/finance\/(update|delete)Invoice\//.test(path) ? 'salesInvoice' : undefined) ??
   (path.includes('AccountPayable')
     ? 'accountPayable'
     : path.includes('updateAndExpenseBudget')
@@ -121,6 +122,12 @@ export class DocumentedApi {
       const input = { customerId: await this.make.customer(), lines, payments: [{ method: 'CASH' }] };
       const client = new Client(this.server.url, this.people.admin.token);
       return (await client.mutate('createInventoryInvoice', input, 'inventoryInvoice { id }')).inventoryInvoice.id;
+    },
+    salesInvoice: async () => {
+      const lines = [{ description: 'Advice', quantity: '1', unitPrice: '10' }];
+      const client = new Client(this.server.url, this.people.admin.token);
+      const input = { customerId: await this.make.customer(), issue: true, lines };
+      return (await client.mutate('createSalesInvoice', input, 'salesInvoice { id }')).salesInvoice.id;
     },
     department: async () =>
       (await this.people.hrm.post('/hrm/createDepartment', { title: `Department ${this.#count++}`, description: 'x' })).body.data.id,
@@ -208,6 +215,7 @@ export class DocumentedApi {
     for (const kind of ['customer', 'department', 'expense', 'inventoryProduct', 'service'])
       if (JSON.stringify(body ?? {}).includes(`<id of ${kind}>`)) texts[`<id of ${kind}>`] = await this.make[kind]();
     // What is posted on a day to come is refused.
+    if (path.includes('/finance/createInvoice')) texts['<date>'] = new Date().toISOString().slice(0, 10);
     if (path.includes('createDeposits')) texts['<date>'] = '2026-06-30';
     const fill = (value: unknown): unknown => {
       if (typeof value === 'string') return texts[value] ?? value.replace('…', `${this.#count++}`);

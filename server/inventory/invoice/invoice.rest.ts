@@ -1,14 +1,9 @@
-import { codeOf } from '../../core/database/RecordType.ts';
-import { typeOfId } from '../../core/database/ids.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { create, list, one, textOf, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
 import { pageOf } from '../../core/rest/pageOf.ts';
 import { listOf } from '../../core/rest/listOf.ts';
+import { documentedRows, lineOf, word } from '../itemLine/documentedLines.ts';
 import { daysAfter } from '../../core/rules/days.ts';
-import { AggregateProduct } from '../aggregateProduct/AggregateProduct.ts';
-import { InventoryPackage } from '../package/InventoryPackage.ts';
-import { InventoryProduct } from '../product/InventoryProduct.ts';
-import { InventoryService } from '../service/InventoryService.ts';
 
 const invoice = {
   names: { en: 'Invoice', ar: 'الفاتورة', sp: 'la factura' },
@@ -18,48 +13,13 @@ const invoice = {
     issuedDate: issuedOn dueDate: issuedOn soldAt status returnOf { id number } currency version createdAt updatedAt }`,
 };
 
-const kinds = [
-  { Entity: InventoryProduct, kind: 'PRODUCT', type: 'PRODUCTS', names: ['productId', 'product'] },
-  { Entity: InventoryService, kind: 'SERVICE', type: 'SERVICES', names: ['serviceId', 'service'] },
-  { Entity: InventoryPackage, kind: 'PACKAGE', type: 'PACKAGES', names: ['packageId', 'package'] },
-  { Entity: AggregateProduct, kind: 'AGGREGATE_PRODUCT', type: 'AGGREGATE_PRODUCTS', names: ['aggregateProductId', 'aggregateProduct'] },
-];
-
-/** Normalizes documented spellings such as `AGGREGATE PRODUCTS`, or `standard rated sales` for a tax category. */
-const word = (value: unknown) =>
-  typeof value === 'string'
-    ? value
-        .trim()
-        .toUpperCase()
-        .replaceAll(/[\s-]+/g, '_')
-    : value;
-const category = (value: unknown) =>
-  ({ STANDARD_RATED_SALES: 'STANDARD_RATED', ZERO_RATED_DOMESTIC_SALES: 'ZERO_RATED' })[word(value) as string] ?? word(value);
-
-/** Maps a row to a line; its kind comes from the id's record type, else from the invoice type. */
-function lineOf(row: Values, { invoiceType, vatCategory }: Values): Values {
-  const id = kinds.flatMap(({ names }) => names.flatMap(name => row[name] ?? []))[0] ?? row.id;
-  const own = kinds.find(({ Entity }) => codeOf(Entity) === (typeof id === 'string' ? typeOfId(id) : undefined));
-  const kind = own?.kind ?? kinds.find(({ type }) => type === word(invoiceType))?.kind ?? 'PRODUCT';
-  return {
-    kind,
-    itemId: id ?? '',
-    quantity: row.quantity ?? '',
-    discountPercent: row.discountPercent ?? 0,
-    vatCategory: category(row.vatCategory ?? vatCategory),
-  };
-}
-
 /** Maps the documented body to a sale, whose single payment method covers the total, whatever its amount. */
 function saleBody({ body }: RestCall): Values {
-  const rows = [body.products, body.services, body.packages, body.aggregateProducts].flatMap(list =>
-    Array.isArray(list) ? (list as Values[]) : [],
-  );
   const method = body.paymentMethod ?? body.paymentType;
   return {
     id: body.id,
     customerId: body.customerId ?? body.customer,
-    lines: body.lines ?? rows.map(row => lineOf(typeof row === 'object' && row ? row : { id: row }, body)),
+    lines: body.lines ?? documentedRows(body).map(row => lineOf(row, body)),
     discountPercent: body.discountPercent ?? 0,
     payments: body.payments ?? (method ? [{ method: word(method) }] : []),
     expectedTotal: body.expectedTotal,
