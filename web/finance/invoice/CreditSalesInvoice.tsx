@@ -4,7 +4,6 @@ import { graphql } from 'react-relay';
 import { z } from 'zod';
 import { salesCreditRules } from '../../../server/finance/invoice/credit/salesCredit.rules.ts';
 import { TextField } from '../../core/fields/TextField.tsx';
-import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import type { CreditSalesInvoiceMutation } from '../../core/relay/generated/CreditSalesInvoiceMutation.graphql.ts';
 import type { CreditSalesInvoiceQuery } from '../../core/relay/generated/CreditSalesInvoiceQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
@@ -21,10 +20,9 @@ const rules = z.preprocess(
   salesCreditRules,
 );
 
-/** Credits an invoice: which lines, how much of each, whether the goods come back, and why. Opens the credit note. */
+/** Credits an invoice: which lines, how much of each, whether the goods come back, and why. */
 export function CreditSalesInvoice({ id, onClose }: { id: string; onClose: () => unknown }) {
   const once = useOnce();
-  const openRecord = useOpenRecord();
   const { salesInvoice: invoice } = useQuery<CreditSalesInvoiceQuery>(
     graphql`
       query CreditSalesInvoiceQuery($id: ID!) {
@@ -79,8 +77,6 @@ export function CreditSalesInvoice({ id, onClose }: { id: string; onClose: () =>
       }}
       save={async input => {
         const outcome = await credit({ input: once(input) });
-        const made = outcome.response?.creditSalesInvoice.salesInvoice;
-        if (made) void openRecord(made.id);
         return shownLines(outcome, input.lines ?? [], open);
       }}
       isSaving={isSaving}

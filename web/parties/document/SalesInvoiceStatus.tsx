@@ -11,7 +11,7 @@ interface SalesInvoiceStatusProps {
 export const SalesInvoiceStatus = ({ invoice: { kind, status, isOverdue } }: SalesInvoiceStatusProps) => (
   <>
     {kind === 'CREDIT_NOTE' && (
-      <Badge colorPalette="accent">
+      <Badge colorPalette="accent" marginInlineEnd="1">
         <FormattedMessage id="salesInvoiceKind.CREDIT_NOTE" />
       </Badge>
     )}
