@@ -31,9 +31,6 @@ function figuresText(span: TimeSpan, decimals: number): string {
   const money = (value: string) => `round(coalesce(${value}, 0), ${decimals})::text`;
   const result = (of: string) =>
     `'income', ${money(`${of}.income`)}, 'costs', ${money(`${of}.costs`)}, 'profit', ${money(`coalesce(${of}.income, 0) - coalesce(${of}.costs, 0)`)}`;
-  const sums = `sum(l.credit - l.debit) filter (where a.type = 'INCOME') as income, sum(l.debit - l.credit) filter (where a.type = 'EXPENSE') as costs`;
-  const lines = `journal_line l join account a on a.company_id = l.company_id and a.id = l.account_id and a.type in ('INCOME', 'EXPENSE')
-    where l.company_id = q.id and l.entry_id not in (${closingEntries})`;
   return `
     with q as materialized (
       select c.id, trim(c.currency) as currency, (${from} at time zone c.time_zone)::date as from_on, (${before} at time zone c.time_zone)::date - 1 as to_on
@@ -42,12 +39,20 @@ function figuresText(span: TimeSpan, decimals: number): string {
       select a.id, a.number, a.name, a.name_ar, a.name_sp, a.role, a.role in ('CASH', 'CARD', 'BANK') as is_cash,
         (select coalesce(sum(l.debit - l.credit), 0) from journal_line l where l.company_id = q.id and l.account_id = a.id and l.posted_on <= q.to_on) as balance
       from q join account a on a.company_id = q.id and a.role in ('CASH', 'CARD', 'BANK', 'VAT_INPUT', 'VAT_OUTPUT')
+    ), moved as materialized (
+      select date_trunc('month', l.posted_on::timestamp) as month,
+        sum(l.credit - l.debit) filter (where a.type = 'INCOME') as income, sum(l.debit - l.credit) filter (where a.type = 'EXPENSE') as costs,
+        sum(l.credit - l.debit) filter (where a.type = 'INCOME' and l.posted_on >= q.from_on) as income_in, sum(l.debit - l.credit) filter (where a.type = 'EXPENSE' and l.posted_on >= q.from_on) as costs_in
+      from q join account a on a.company_id = q.id and a.type in ('INCOME', 'EXPENSE')
+        join journal_line l on l.company_id = a.company_id and l.account_id = a.id
+          and l.posted_on between least(q.from_on, q.to_on - interval '1 year') and q.to_on and l.entry_id not in (${closingEntries})
+      group by 1
     ), result as (
-      select s.* from q, lateral (select ${sums} from ${lines} and l.posted_on between q.from_on and q.to_on) s
+      select sum(income_in) as income, sum(costs_in) as costs from moved
     ), month as (
-      select m.month::date as month, s.* from q,
-        generate_series(date_trunc('month', q.to_on::timestamp) - interval '11 months', date_trunc('month', q.to_on::timestamp), interval '1 month') m (month),
-        lateral (select ${sums} from ${lines} and l.posted_on >= m.month::date and l.posted_on < (m.month + interval '1 month')::date and l.posted_on <= q.to_on) s
+      select m.month::date as month, s.income, s.costs from q cross join
+        generate_series(date_trunc('month', q.to_on::timestamp) - interval '11 months', date_trunc('month', q.to_on::timestamp), interval '1 month') m (month)
+        left join moved s on s.month = m.month
     )
     select json_build_object('from', q.from_on, 'to', q.to_on, 'currency', q.currency,
       'cash', (select ${money('sum(balance)')} from held where is_cash),
