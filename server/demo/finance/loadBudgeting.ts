@@ -10,6 +10,7 @@ import { Account } from '../../ledger/account/Account.ts';
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import type { BudgetingText } from './budgetingTexts.ts';
 import { loadExpenses } from './loadExpenses.ts';
+import { fieldsOf } from '../fieldsOf.ts';
 
 const hour = 3_600_000;
 
@@ -107,9 +108,3 @@ function madeAt(since: Date, place: number) {
   const createdAt = new Date(since.getTime() + 60 * hour + place * 600_000);
   return { createdAt, updatedAt: createdAt };
 }
-
-const fieldsOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map(line => line.split('|').map(field => field.trim()));

@@ -7,6 +7,7 @@ import { InventoryPackage, InventoryPackageLine } from '../../inventory/package/
 import { InventoryProduct, VatCategory } from '../../inventory/product/InventoryProduct.ts';
 import { InventoryService, type ServiceType } from '../../inventory/service/InventoryService.ts';
 import type { OffersText } from './offerTexts.ts';
+import { fieldsOf } from '../fieldsOf.ts';
 
 const day = 86_400_000;
 
@@ -67,12 +68,6 @@ export async function loadOffers(em: EntityManager, text: OffersText, products: 
 const asRecord = ({ id, title: name, createdAt }: { id: string; title: string; createdAt: Date }) => ({ id, name, createdAt });
 
 const withoutParts = <Offer extends { parts: string }>({ parts: _parts, ...offer }: Offer): Omit<Offer, 'parts'> => offer;
-
-const fieldsOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map(line => line.split('|').map(field => field.trim()));
 
 /** Parses `2 × CODE, 1 × Title`: a product by code, or an `other` by title. */
 function partsOf(text: string, known: Map<string, string>, other: string) {

@@ -1,4 +1,5 @@
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
+import { fieldsOf } from '../fieldsOf.ts';
 
 /** Customers and products as text: one per line, fields separated by `|`. */
 export interface PartiesText {
@@ -14,12 +15,6 @@ const arab = new Set(['SA', 'AE', 'EG', 'JO', 'MA', 'TN', 'OM', 'KW', 'QA', 'BH'
 const spanish = new Set(['ES', 'MX', 'CL', 'CO', 'AR', 'PE']);
 const languageIn = (country: string) => (arab.has(country) ? LanguageCode.AR : spanish.has(country) ? LanguageCode.SP : LanguageCode.EN);
 
-const rowsOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map(line => line.split('|').map(part => part.trim()));
-
 /** The legal form at the end of a company's name; null if there is none. */
 const legalForm = (company: string) =>
   /(Inc\.|LLC|Ltd|Corp\.|Co\.|S\.A\. de C\.V\.|S\. ?Coop\.|S\.L\.|S\.A\.S\.|S\.A\.C\.|S\.A\.|S\.R\.L\.|SRL|SARL|SpA|Ltda\.|GmbH|AB|AS|A\.Ş\.|م\.م|ذ\.م\.م|ش\.م\.م|ش\.م\.ل)$/.exec(
@@ -28,7 +23,7 @@ const legalForm = (company: string) =>
 
 /** Parses a demo company's customers. Those with the same host get the same tax number, so that duplicates can be found. */
 export const customersIn = ({ customers }: PartiesText) =>
-  rowsOf(customers).map(([host, name, companyName, address, city, country, phone], index, all) => {
+  fieldsOf(customers).map(([host, name, companyName, address, city, country, phone], index, all) => {
     const first = all.findIndex(([other]) => other === host);
     const values = {
       name,
@@ -48,8 +43,8 @@ export const customersIn = ({ customers }: PartiesText) =>
 
 /** Parses a demo company's products. */
 export const productsIn = ({ products, stock }: PartiesText) => {
-  const details = new Map(rowsOf(stock).map(row => [row[0], row]));
-  return rowsOf(products).map(([code, name, salePrice, tax], index) => {
+  const details = new Map(fieldsOf(stock).map(row => [row[0], row]));
+  return fieldsOf(products).map(([code, name, salePrice, tax], index) => {
     const [, manufacturer, brand, purchasePrice, reorderLevel, , shelfLife] = details.get(code)!;
     return {
       code,
@@ -69,7 +64,7 @@ export const productsIn = ({ products, stock }: PartiesText) => {
 /** Opening quantity and shelf life in days (0 if not perishable) of each product, by code. */
 export const startsIn = ({ stock }: PartiesText) =>
   new Map(
-    rowsOf(stock).map(([code, , , , , quantity, shelfLife]) => [code, { quantity: Number(quantity), shelfLife: Number(shelfLife ?? 0) }]),
+    fieldsOf(stock).map(([code, , , , , quantity, shelfLife]) => [code, { quantity: Number(quantity), shelfLife: Number(shelfLife ?? 0) }]),
   );
 
 /** Generates a barcode of thirteen digits with a check digit (EAN-13). */

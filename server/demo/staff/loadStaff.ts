@@ -7,6 +7,7 @@ import { Department } from '../../staff/department/Department.ts';
 import { Employee } from '../../staff/employee/Employee.ts';
 import { Position, type PositionType } from '../../staff/position/Position.ts';
 import type { StaffText } from './staffTexts.ts';
+import { fieldsOf } from '../fieldsOf.ts';
 
 const hour = 3_600_000;
 
@@ -104,9 +105,3 @@ function madeAt(since: Date, place: number) {
 
 /** Converts a record to the fields that the audit trail needs. */
 const asRecord = ({ id, title: name, createdAt }: { id: string; title: string; createdAt: Date }) => ({ id, name, createdAt });
-
-const fieldsOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map(line => line.split('|').map(field => field.trim()));
