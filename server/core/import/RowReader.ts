@@ -6,7 +6,7 @@ import type { Scope } from '../graphql/Scope.ts';
 import { EventLoopBreak } from './EventLoopBreak.ts';
 import { findReferences } from './findReferences.ts';
 import type { ImportField } from './importFields.ts';
-import { importValue, labelKey } from './importValue.ts';
+import { choiceLimit, importValue, labelKey, wordsOf } from './importValue.ts';
 import type { Table } from './Table.ts';
 
 /** A column of the file, the field it fills, and the file's labels for its values. */
@@ -26,6 +26,13 @@ export interface ReadRow {
 /** Returns what the file's labels say of a cell, or the cell. */
 const named = (labels: Map<string, string>, cell: string) => (labels.size ? (labels.get(labelKey(cell)) ?? cell) : cell);
 
+/** The names of the records that a cell refers to; none if they are too many. */
+function entriesOf({ isList }: ImportField, cell: string): string[] {
+  if (!isList) return [cell];
+  const words = wordsOf(cell);
+  return words.length > choiceLimit ? [] : words;
+}
+
 /** Parses cells as values; references are looked up once for the whole file. */
 export class RowReader {
   constructor(
@@ -44,7 +51,7 @@ export class RowReader {
       const cells: string[] = [];
       for (const { cells: all } of rows) {
         if (breath.isDue) await breath.take();
-        if (all[column]) cells.push(named(labels, all[column]));
+        if (all[column]) cells.push(...entriesOf(field, all[column]).map(entry => named(labels, entry)));
       }
       references.set(field.name, refused ? new Map() : await findReferences(this.scope.em, field, cells));
     }
@@ -88,7 +95,14 @@ export class RowReader {
       const cell = cells[column] ?? '';
       if (cell === '') continue;
       if (field.kind === 'REFERENCE') {
-        const ids = references.get(field.name)!.get(labelKey(named(labels, cell))) ?? [];
+        const found = entriesOf(field, cell).map(entry => references.get(field.name)!.get(labelKey(named(labels, entry))) ?? []);
+        if (field.isList) {
+          const wrong = found.find(({ length }) => length !== 1);
+          if (wrong || !found.length) row.issues.push({ field: field.name, code: wrong?.length ? 'ambiguous' : 'notFound' });
+          else row.values[field.name] = found.flat();
+          continue;
+        }
+        const [ids] = found;
         if (ids.length > 1) open.push({ name: field.name, ids });
         else if (ids.length) [row.values[field.name]] = ids;
         else row.issues.push({ field: field.name, code: 'notFound' });

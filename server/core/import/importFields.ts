@@ -1,4 +1,4 @@
-import { ReferenceKind, type EntityMetadata } from '@mikro-orm/core';
+import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
 import { GraphQLScalarType } from 'graphql';
 import { ID, Int } from 'type-graphql';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
@@ -30,11 +30,7 @@ export function importFields({ Input }: Crud<VersionedRecord, never>, meta: Enti
     if (own.has(name)) return [];
     const type = getType();
     const found = kindOf(type);
-    const relation = name.endsWith('Id') ? meta.properties[name.slice(0, -2) as never] : undefined;
-    const target =
-      relation && (relation as { kind: ReferenceKind }).kind === ReferenceKind.MANY_TO_ONE
-        ? (relation as { targetMeta?: EntityMetadata }).targetMeta
-        : undefined;
+    const target = targetOf(meta, name);
     if (!found || (type === ID && !target)) return [];
     const fallback = typeOptions.defaultValue;
     return [
@@ -49,6 +45,15 @@ export function importFields({ Input }: Crud<VersionedRecord, never>, meta: Enti
       },
     ];
   });
+}
+
+/** Returns the entity that a field refers to: `roleId` by the relation `role`, `roleIds` by the `role` of the lines `roles`. */
+function targetOf(meta: EntityMetadata, name: string): EntityMetadata | undefined {
+  const relation = (of: EntityMetadata | undefined, property: string) =>
+    (of?.properties as Record<string, EntityProperty | undefined> | undefined)?.[property];
+  const holder = name.endsWith('Ids') ? relation(meta, name.slice(0, -3) + 's')?.targetMeta : meta;
+  const found = relation(holder, name.replace(/Ids?$/, ''));
+  return /Ids?$/.test(name) && found?.kind === ReferenceKind.MANY_TO_ONE ? found.targetMeta : undefined;
 }
 
 const kinds = new Map<unknown, FieldKind>([

@@ -6,13 +6,16 @@ export type Labels = ReadonlyMap<string, string>;
 /** Maximum characters of a label; anything longer is free text and needs no normalised spelling. */
 const labelLimit = 300;
 /** Maximum choices in one cell. */
-const choiceLimit = 100;
+export const choiceLimit = 100;
 
 /** Normalises a label: ignores case and surrounding spaces. */
 export function labelKey(text: string): string {
   const label = text.trim();
   return (label.length > labelLimit ? label : label.normalize('NFKC')).toLowerCase();
 }
+
+/** The entries of a cell that lists several, separated by commas or semicolons. */
+export const wordsOf = (cell: string): string[] => cell.split(/[,;،]/).filter(word => word.trim());
 
 const yes = new Set(['true', 'yes', 'y', '1', 'نعم', 'sí', 'si', 'x']);
 const no = new Set(['false', 'no', 'n', '0', 'لا']);
@@ -29,7 +32,7 @@ export function importValue({ kind, isList, values }: ImportField, cell: string,
     return labels.get(key) ?? values.find(value => labelKey(value) === key);
   };
   if (!isList) return choice(cell);
-  const words = cell.split(/[,;،]/).filter(word => word.trim());
+  const words = wordsOf(cell);
   if (words.length > choiceLimit) return undefined;
   const chosen = words.map(choice);
   return chosen.includes(undefined) ? undefined : chosen;
