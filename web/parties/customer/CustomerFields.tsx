@@ -3,16 +3,14 @@ import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldSection } from '../../core/fields/FieldSection.tsx';
 import { FileField, type StoredFileRef } from '../../core/fields/FileField.tsx';
+import { LanguageField } from '../../core/fields/LanguageField.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
-import { SelectField } from '../../core/fields/SelectField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
-import { languageNames, languages } from '../../core/i18n/languages.ts';
 import { DuplicateNotice } from '../duplicate/DuplicateNotice.tsx';
 import { useCrmUpload } from '../duplicate/useCrmUpload.ts';
 
 const section = (name: string) => <FormattedMessage id={`customer.section.${name}`} />;
-const languageOptions = languages.map(language => ({ value: language.toUpperCase(), label: languageNames[language] }));
 
 interface CustomerFieldsProps {
   /** The customer being edited. */
@@ -51,7 +49,7 @@ export function CustomerFields({ id, document }: CustomerFieldsProps) {
       </FieldSection>
       <FieldSection title={section('dealings')}>
         <CompanyUserSelect name="ownerId" />
-        <SelectField name="language" options={languageOptions} />
+        <LanguageField name="language" />
         <StatusField name="status" />
       </FieldSection>
     </>
