@@ -7,6 +7,7 @@ import { rows as home } from './home/home.routes.tsx';
 import { rows as hrm } from './hrm/hrm.routes.tsx';
 import { rows as inventory } from './inventory/inventory.routes.tsx';
 import { rows as ledger } from './ledger/ledger.routes.tsx';
+import { rows as procurement } from './procurement/procurement.routes.tsx';
 import { rows as notification } from './notification/notification.routes.tsx';
 
 /** Screens of all modules. */
@@ -15,6 +16,7 @@ export const moduleRows: ScreenRow[] = [
   ...crm,
   ...hrm,
   ...inventory,
+  ...procurement,
   ...finance,
   ...ledger,
   ...administration,

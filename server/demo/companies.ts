@@ -12,6 +12,7 @@ import { atlasStock, borealStock, type StockTexts } from './stock/stockTexts.ts'
 import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.ts';
 import type { PartiesText } from './parties/readParties.ts';
 import { atlasStaff, borealStaff, type StaffText } from './staff/staffTexts.ts';
+import { atlasPurchasing, borealPurchasing, type PurchasingText } from './procurement/purchasingTexts.ts';
 import { atlasTill, borealTill, type TillText } from './till/tillTexts.ts';
 
 /** A demo company to load. */
@@ -44,6 +45,7 @@ export interface DemoCompany {
   till: TillText;
   money: MoneyText;
   budgeting: BudgetingText;
+  purchasing: PurchasingText;
 }
 
 const everything: DemoCompany['roles'][number]['permissions'] = [
@@ -126,6 +128,7 @@ export const atlas: DemoCompany = {
   till: atlasTill,
   money: atlasMoney,
   budgeting: atlasBudgeting,
+  purchasing: atlasPurchasing,
 };
 
 /** Makes and ships food from Amman, in Jordanian dinars with their three decimals. */
@@ -171,4 +174,5 @@ export const boreal: DemoCompany = {
   till: borealTill,
   money: borealMoney,
   budgeting: borealBudgeting,
+  purchasing: borealPurchasing,
 };

@@ -24,6 +24,7 @@ import { loadParties } from './parties/loadParties.ts';
 import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadMoney } from './money/loadMoney.ts';
+import { loadPurchasing } from './procurement/loadPurchasing.ts';
 import { loadTill } from './till/loadTill.ts';
 
 /** Length of the demo's history in months. */
@@ -34,7 +35,7 @@ const day = 24 * hour;
 /** Loads one demo company with its users, records and months of history, in one transaction. */
 export async function loadCompany(
   database: Database,
-  { profile, roles, users, parties, staff, stock, offers, leads, deals, activities, till, money, budgeting }: DemoCompany,
+  { profile, roles, users, parties, staff, stock, offers, leads, deals, activities, till, money, budgeting, purchasing }: DemoCompany,
   password: string,
 ): Promise<void> {
   await database.platform(async em => {
@@ -104,6 +105,7 @@ export async function loadCompany(
     const viewer = { userId: bookkeeper.id, name: bookkeeper.name, currency: profile.currency, companyId: company.id, rights };
     const scope = { em, viewer, context: {} } as unknown as Scope;
     const spent = await loadBudgeting(em, budgeting, { scope, since, departments: employed.departments });
+    const bought = await loadPurchasing(em, purchasing, since);
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -126,6 +128,8 @@ export async function loadCompany(
       ...firsts('Budget', spent.budgets, people),
       ...firsts('Expense', spent.expenses, people),
       ...firsts('SalesInvoice', invoiced, people),
+      ...firsts('ProductGroup', bought.groups, people),
+      ...firsts('Vendor', bought.vendors, people),
       ...firsts('StockTransfer', kept.transfers, people),
       ...firsts('GoodsReceipt', kept.receipts, people),
       ...firsts('StockCount', kept.counts, people),

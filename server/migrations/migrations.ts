@@ -27,6 +27,7 @@ import { Migration20261123075500OwnActivities } from './Migration20261123075500O
 import { Migration20261123081700Deposits } from './Migration20261123081700Deposits.ts';
 import { Migration20261123083400Budgets } from './Migration20261123083400Budgets.ts';
 import { Migration20261123083900SalesInvoices } from './Migration20261123083900SalesInvoices.ts';
+import { Migration20261123172300Vendors } from './Migration20261123172300Vendors.ts';
 import { Migration20261123154000GoodsReceipts } from './Migration20261123154000GoodsReceipts.ts';
 import { Migration20261123161500BlindCounts } from './Migration20261123161500BlindCounts.ts';
 import { Migration20261123162800InvoicesInTimeline } from './Migration20261123162800InvoicesInTimeline.ts';
@@ -72,4 +73,5 @@ export const migrations = [
   { name: '20261123162800-invoices-in-timeline', class: Migration20261123162800InvoicesInTimeline },
   { name: '20261123164500-bank-accounts', class: Migration20261123164500BankAccounts },
   { name: '20261123165000-sales-credits', class: Migration20261123165000SalesCredits },
+  { name: '20261123172300-vendors', class: Migration20261123172300Vendors },
 ];

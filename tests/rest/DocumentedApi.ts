@@ -49,6 +49,7 @@ export const kindOf = (path: string) =>
       : path.includes('Budget')
         ? 'budget'
         : undefined) ??
+  (path.includes('/procurement/') && path.includes('Vendor') ? 'vendor' : undefined) ??
   (path.includes('cost-center') ? 'costCenter' : undefined) ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
 
@@ -191,6 +192,14 @@ export class DocumentedApi {
       return (await new Client(this.server.url, this.people.admin.token).mutate('createUser', input, 'user { id }')).user.id;
     },
     company: async () => (await this.people.super.post('/company', { name: `Company ${this.#count++}` })).body.data.id,
+    procurementGroup: async () =>
+      (await this.people.procurement.post('/procurement/createProductGroup', { title: `Group ${this.#count++}` })).body.data.id,
+    vendor: async () => {
+      const contact = { email: 'anna@keller.test', phone: '12345678901', company: 'Keller', address: '1 Road', country: 'Spain' };
+      const productGroup = [await this.make.procurementGroup()];
+      const body = { name: `Vendor ${this.#count++}`, ...contact, vendorType: 'ONCE', productGroup };
+      return (await this.people.procurement.post('/procurement/createVendor', body)).body.data.id;
+    },
     permission: async () =>
       (await this.people.procurement.post('/procurement/permission/create', { name: `Permission ${this.#count++}` })).body.data.id,
   };
@@ -212,7 +221,7 @@ export class DocumentedApi {
       texts['<id of user>'] = await this.make.user();
       texts['<id of role>'] = (await this.people.admin.get('/roles?name=Accounting')).body.data[0].id;
     }
-    for (const kind of ['customer', 'department', 'expense', 'inventoryProduct', 'service'])
+    for (const kind of ['customer', 'department', 'expense', 'inventoryProduct', 'procurementGroup', 'service'])
       if (JSON.stringify(body ?? {}).includes(`<id of ${kind}>`)) texts[`<id of ${kind}>`] = await this.make[kind]();
     // What is posted on a day to come is refused.
     if (path.includes('/finance/createInvoice')) texts['<date>'] = new Date().toISOString().slice(0, 10);

@@ -66,6 +66,8 @@ export const recordTypes = [
   'Role',
   'Company',
   'Customer',
+  'ProductGroup',
+  'Vendor',
   'Contact',
   'Lead',
   'LeadColumn',

@@ -3,6 +3,7 @@ import Boxes from 'lucide-react/icons/boxes';
 import Handshake from 'lucide-react/icons/handshake';
 import IdCard from 'lucide-react/icons/id-card';
 import Landmark from 'lucide-react/icons/landmark';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Settings from 'lucide-react/icons/settings';
 import { mayOpen } from '../core/routing/guard.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
@@ -21,6 +22,7 @@ export const sections: Section[] = [
   { id: 'crm', path: '/CRM', label: 'menu.crm', icon: Handshake },
   { id: 'hrm', path: '/HRM', label: 'menu.hrm', icon: IdCard },
   { id: 'inventory', path: '/inventory', label: 'menu.inventory', icon: Boxes },
+  { id: 'procurement', path: '/vendorManagement', label: 'menu.procurement', icon: ShoppingCart },
   { id: 'finance', path: '/economics', label: 'menu.finance', icon: Landmark },
   { id: 'settings', path: '/settings', label: 'menu.settings', icon: Settings },
 ];

@@ -7,7 +7,7 @@ import { Party, PartyKind } from './Party.ts';
 
 @Resolver()
 export class LedgerPartyResolver {
-  @Query(() => [Party], { nullable: true, description: 'Active customers and employees found by words, by name; at most 12.' })
+  @Query(() => [Party], { nullable: true, description: 'Active customers, employees and vendors found by words, by name; at most 12.' })
   @Allow(Permission.FINANCIAL_MANAGEMENT)
   parties(
     @Arg('search', () => String, { nullable: true }) search: string | null | undefined,

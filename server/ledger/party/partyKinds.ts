@@ -1,7 +1,7 @@
 /** A kind of record that can be the other party of a document (domain, party), and the columns that documents need of it. */
 interface PartyKind {
   /** Name in the API. */
-  kind: 'CUSTOMER' | 'EMPLOYEE';
+  kind: 'CUSTOMER' | 'EMPLOYEE' | 'VENDOR';
   /** Its entity. */
   type: string;
   /** Byte at the end of its ids. */
@@ -17,4 +17,5 @@ interface PartyKind {
 export const partyKinds: readonly PartyKind[] = [
   { kind: 'CUSTOMER', type: 'Customer', code: 0x41, table: 'customer', detail: 'company_name', language: 'language' },
   { kind: 'EMPLOYEE', type: 'Employee', code: 0x82, table: 'employee', detail: 'designation', language: null },
+  { kind: 'VENDOR', type: 'Vendor', code: 0xb1, table: 'vendor', detail: 'company_name', language: 'language' },
 ];

@@ -13,16 +13,18 @@ registerEnumType(DuplicateSign, { name: 'DuplicateSign', description: 'Field in 
 export class PartySigns {
   @Field(() => String, { nullable: true }) email?: string | null;
   @Field(() => String, { nullable: true }) phone?: string | null;
-  @Field(() => String, { nullable: true, description: 'Customers only.' }) taxNumber?: string | null;
+  @Field(() => String, { nullable: true, description: 'Customers and vendors only.' }) taxNumber?: string | null;
   @Field(() => ID, { nullable: true, description: 'Record to exclude, usually the one being edited.' }) exceptId?: string | null;
 }
 
-/** A customer or contact that may be a duplicate. */
+/** A customer, contact or vendor that may be a duplicate. */
 @ObjectType()
 export class PartyDuplicate {
   @Field(() => ID) recordId!: string;
   @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true, description: "A customer's company or a contact's department." }) detail!: string | null;
+  @Field(() => String, { nullable: true, description: "A customer's or vendor's company, or a contact's department." }) detail!:
+    | string
+    | null;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => ActiveStatus) status!: ActiveStatus;

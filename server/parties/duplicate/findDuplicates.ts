@@ -11,6 +11,7 @@ const limit = 20;
 const columns = {
   customer: { detail: 'company_name', taxKey: 'tax_key' },
   contact: { detail: 'department', taxKey: 'null::text' },
+  vendor: { detail: 'company_name', taxKey: 'tax_key' },
 };
 
 interface Row extends Omit<PartyDuplicate, 'matchedBy'> {
@@ -22,7 +23,7 @@ interface Row extends Omit<PartyDuplicate, 'matchedBy'> {
  * case, phone numbers regardless of leading zeros and calling code (`samePhone`), tax numbers regardless of blanks, punctuation and case.
  * Incomplete values match nothing.
  */
-export async function findDuplicates(em: EntityManager, table: 'customer' | 'contact', signs: PartySigns): Promise<PartyDuplicate[]> {
+export async function findDuplicates(em: EntityManager, table: keyof typeof columns, signs: PartySigns): Promise<PartyDuplicate[]> {
   const address = email.safeParse(signs.email).data?.toLowerCase() ?? null;
   const number = phone.safeParse(signs.phone).data ?? null;
   const tax = signs.taxNumber?.trim() || null;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Contract } from './Contract.ts';
 
 export const procurement: Contract[] = [
@@ -9,5 +10,36 @@ export const procurement: Contract[] = [
     input: unique => ({ name: `Permission ${unique}` }),
     change: { name: 'Permission changed' },
     broken: { input: { name: '' }, field: 'name', code: 'required' },
+  },
+  {
+    name: 'ProductGroup',
+    plural: 'productGroups',
+    by: 'procurement@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ title: `Group ${unique}`, description: 'Everything that turns.' }),
+    change: { title: 'Group changed' },
+    broken: { input: { title: '' }, field: 'title', code: 'required' },
+  },
+  {
+    name: 'Vendor',
+    plural: 'vendors',
+    by: 'procurement@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => {
+      const payload = await client.mutate('createProductGroup', { title: `Group of ${randomUUID()}` }, 'productGroup { id }');
+      return { productGroupIds: [payload.productGroup.id] };
+    },
+    input: unique => ({
+      name: `Vendor ${unique}`,
+      companyName: 'Keller Bearings',
+      email: 'anna@keller.test',
+      phone: '4997215550101',
+      address: '4 Mill Road',
+      country: 'DE',
+      vendorType: 'RECURRING',
+      currency: 'EUR',
+    }),
+    change: { name: 'Vendor changed' },
+    broken: { input: { productGroupIds: [] }, field: 'productGroupIds', code: 'chooseOne' },
   },
 ];

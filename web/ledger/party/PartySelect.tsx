@@ -6,10 +6,10 @@ import type { PartySelectQuery } from '../../core/relay/generated/PartySelectQue
 
 interface PartySelectProps extends Omit<ComboboxFieldProps<Suggestion>, 'search' | 'create'> {
   /** Defaults to all. */
-  kinds?: readonly ('CUSTOMER' | 'EMPLOYEE')[];
+  kinds?: readonly ('CUSTOMER' | 'EMPLOYEE' | 'VENDOR')[];
 }
 
-/** Selects an active customer or employee by part of the name. */
+/** Selects an active customer, employee or vendor by part of the name. */
 export function PartySelect({ kinds, ...props }: PartySelectProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

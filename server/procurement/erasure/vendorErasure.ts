@@ -1,0 +1,30 @@
+import { Permission } from '../../core/access/Permission.ts';
+import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { unsettledOf } from '../../ledger/party/unsettledOf.ts';
+import { Vendor } from '../vendor/Vendor.ts';
+
+/** An address and a number that nobody has, where a vendor must have one (RFC 2606). */
+const nobody = { email: 'erased@invalid.invalid', phone: '00000000' };
+
+const vendors: ErasedRecords<Vendor, Vendor> = {
+  Entity: Vendor,
+  where: ({ id }) => ({ id }),
+  fields: (_vendor, { name, text }) => ({
+    name,
+    companyName: text,
+    ...nobody,
+    address: text,
+    taxNumber: null,
+    status: ActiveStatus.INACTIVE,
+  }),
+};
+
+/** Erases a vendor who is a person. Country, currency and product groups stay for the company's figures. */
+export const vendorErasure = erasable<Vendor>({
+  Entity: Vendor,
+  permission: Permission.PROCUREMENT,
+  records: [vendors] as never,
+  knownBy: ({ name, companyName, email, phone, taxNumber }) => [name, companyName, email, phone, taxNumber],
+  refusals: (em, { id }) => unsettledOf(em, id),
+});

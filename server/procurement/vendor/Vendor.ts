@@ -1,0 +1,119 @@
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Allow, Shared } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
+import { ProductGroup } from '../productGroup/ProductGroup.ts';
+import { vendorTypes } from './vendor.rules.ts';
+
+export const VendorType = EnumOf('VendorType', vendorTypes, 'Whether the company buys from a vendor once or again and again.');
+export type VendorType = (typeof vendorTypes)[number];
+
+const groupsOf = (what: string, { id, companyId }: { id: string; companyId: string }) =>
+  `(select ${what} from vendor_group g join product_group p on p.company_id = g.company_id and p.id = g.product_group_id
+    where g.company_id = ${companyId} and g.vendor_id = ${id})`;
+
+/** A supplier of the company (spec 2 §3), and a party of its ledger. An inactive one takes no new requests or orders (domain §4). */
+@ObjectType({ implements: [Node, CommentableRecord] })
+@RecordType(0xb1)
+@Searchable()
+@Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })
+@Listed('vendor')
+@Shared({ owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_MANAGEMENT] })
+@Entity({ tableName: 'vendor' })
+export class Vendor extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  companyName!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  email!: string;
+
+  /** 8 to 15 digits. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  phone!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  address!: string;
+
+  /** ISO 3166-1 alpha-2. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  country!: string;
+
+  @Field(() => VendorType)
+  @Enum({ items: () => VendorType })
+  vendorType!: VendorType;
+
+  @Field(() => [ID], { description: 'Product groups that the vendor supplies.' })
+  @Property({
+    type: 'text',
+    array: true,
+    persist: false,
+    lazy: true,
+    formula: columns => groupsOf(`coalesce(array_agg(p.id::text order by g.position), '{}')`, columns),
+  })
+  productGroupIds!: Opt<string[]>;
+
+  @Field(() => String, { description: 'Titles of the product groups, separated by commas.' })
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: columns => groupsOf(`coalesce(string_agg(p.title, ', ' order by p.title), '')`, columns),
+  })
+  productGroupTitles!: Opt<string>;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  taxNumber!: string | null;
+
+  /** ISO 4217. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  currency!: string;
+
+  /** Language of its mails and documents. */
+  @Field(() => LanguageCode)
+  @Enum({ items: () => LanguageCode })
+  language: Opt<LanguageCode> = LanguageCode.EN;
+
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  @OneToMany(() => VendorGroup, group => group.vendor, { orderBy: { position: 'asc' }, orphanRemoval: true })
+  productGroups = new Collection<VendorGroup>(this);
+}
+
+/** A product group of a vendor. It shares the vendor's file because the two classes refer to each other. */
+@RecordType(0xb2)
+@Allow(Permission.PROCUREMENT)
+@Entity({ tableName: 'vendor_group' })
+export class VendorGroup extends CompanyRecord {
+  @ManyToOne(() => Vendor, { ref: true })
+  vendor!: Ref<Vendor>;
+
+  /** Starts at 1. */
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @ManyToOne(() => ProductGroup, { ref: true })
+  productGroup!: Ref<ProductGroup>;
+}

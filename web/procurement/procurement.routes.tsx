@@ -1,0 +1,13 @@
+import { entityRows } from '../core/routing/EntityScreens.ts';
+import { redirectRow } from '../core/routing/redirectRow.tsx';
+import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import { productGroup, vendor } from './procurement.entities.ts';
+
+const form = { messages: 'procurement', access: 'Procurement', title: 'vendor.new' } as const;
+
+/** Screens of purchasing. */
+export const rows: ScreenRow[] = [
+  // Before the page of a vendor, whose id it would be taken for.
+  redirectRow({ ...form, path: '/vendorManagement/vendors/createVendor/' }, '/vendorManagement/vendors/?dialog=new'),
+  ...[vendor, productGroup].flatMap(entityRows),
+];

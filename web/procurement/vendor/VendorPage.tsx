@@ -1,0 +1,74 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { languageNames, type Language } from '../../core/i18n/languages.ts';
+import { useNames } from '../../core/i18n/useNames.ts';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { VendorPageQuery } from '../../core/relay/generated/VendorPageQuery.graphql.ts';
+import { vendorRemoval } from '../../core/relay/operations/vendorOperations.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { VendorForm } from './VendorForm.tsx';
+
+/** /vendorManagement/vendors/:id/: one vendor. */
+export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
+  const { vendor } = usePreloadedQuery<VendorPageQuery>(
+    graphql`
+      query VendorPageQuery($id: ID!) @preloadable {
+        vendor(id: $id) @required(action: THROW) {
+          id
+          name
+          companyName
+          email
+          phone
+          address
+          country
+          vendorType
+          productGroupTitles
+          taxNumber
+          currency
+          language
+          status
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('Vendor', 'ProductGroup');
+  const { countryName } = useNames();
+  const details = (
+    <PanelBox>
+      <Facts marginBlockEnd="0">
+        <TextFact label="vendor.companyName" value={vendor.companyName} />
+        <MailFact label="vendor.email" value={vendor.email} />
+        <PhoneFact label="vendor.phone" value={vendor.phone} />
+        <TextFact label="vendor.address" value={vendor.address} isText />
+        <Fact label="vendor.country">
+          <bdi>{countryName(vendor.country)}</bdi>
+        </Fact>
+        <TextFact label="vendor.productGroupTitles" value={vendor.productGroupTitles} />
+        <Fact label="vendor.vendorType">
+          <FormattedMessage id={`vendorType.${vendor.vendorType}`} />
+        </Fact>
+        <CodeFact label="vendor.taxNumber" value={vendor.taxNumber} />
+        <CodeFact label="vendor.currency" value={vendor.currency} />
+        <TextFact label="vendor.language" value={languageNames[vendor.language.toLowerCase() as Language]} />
+      </Facts>
+    </PanelBox>
+  );
+  return (
+    <RecordScreen
+      entity="vendor"
+      record={vendor}
+      name={vendor.name}
+      status={<StatusBadge status={vendor.status} />}
+      panels={[{ id: 'details', label: 'vendor.details', content: details, staysInSight: true }]}
+      form={(id, onClose) => <VendorForm id={id} onClose={onClose} />}
+      removal={vendorRemoval}
+      isPersonal
+    />
+  );
+}
