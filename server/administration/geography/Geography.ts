@@ -27,6 +27,15 @@ export class CountryState {
   @Field(() => String) countryCode!: string;
 }
 
+/** A city found by its name, with the state it lies in. */
+@ObjectType()
+@Allow('SIGNED_IN')
+export class FoundCity {
+  @Field(() => Int) number!: number;
+  @Field(() => String) name!: string;
+  @Field(() => String) state!: string;
+}
+
 @ObjectType()
 @Allow('SIGNED_IN')
 export class City {

@@ -1,8 +1,10 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import type { Context } from '../../core/graphql/Context.ts';
-import { City, Country, CountryState } from './Geography.ts';
+import { City, Country, CountryState, FoundCity } from './Geography.ts';
 import { citiesIn, countriesIn, statesIn } from './countries.ts';
+import { companyCountry } from './companyCountry.ts';
+import { findCities } from './findCities.ts';
 
 /** Places to choose from in addresses, each identified by its ISO code or its number. */
 @Resolver()
@@ -27,5 +29,16 @@ export class GeographyResolver {
     @Ctx() { language }: Context,
   ): Promise<City[]> {
     return citiesIn(language, countryId, stateId);
+  }
+
+  @Query(() => [FoundCity], { nullable: true, description: 'At most 8 cities whose names or states have words that begin so.' })
+  @Allow('SIGNED_IN')
+  async findCities(
+    @Arg('search', () => String) search: string,
+    @Arg('country', () => String, { nullable: true, description: "ISO 3166-1 alpha-2; defaults to the company's country." })
+    country: string | null,
+    @Ctx() context: Context,
+  ): Promise<FoundCity[]> {
+    return findCities(context.language, country || (await companyCountry(context)), search);
   }
 }

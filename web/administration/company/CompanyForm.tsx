@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { companySettingsRules } from '../../../server/administration/company/company.rules.ts';
+import { CityField } from '../../core/fields/CityField.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
@@ -58,7 +59,7 @@ export function CompanyForm({ id, onClose }: { id: string; onClose: () => unknow
     >
       <TextField name="name" label={<FormattedMessage id="company.name" />} required />
       <CountryField name="country" label={<FormattedMessage id="company.country" />} />
-      <TextField name="city" label={<FormattedMessage id="company.city" />} />
+      <CityField name="city" label={<FormattedMessage id="company.city" />} />
       <TextAreaField name="address" label={<FormattedMessage id="company.address" />} />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { permissionCodes } from '../../../server/core/rules/permissionCodes.ts';
 import { dateFormats, numberFormats } from '../../../server/administration/company/company.rules.ts';
 import { vatModes } from '../../../server/core/money/documentTotals.ts';
+import { CityField } from '../../core/fields/CityField.tsx';
 import { CheckboxGroup } from '../../core/fields/CheckboxGroup.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -43,7 +44,7 @@ export function CompanySettingsFields({ plan }: { plan: Plan }) {
           <TextField name="website" type="url" label={label('website')} placeholder="https://" />
           <TextAreaField name="address" label={label('address')} />
           <Stack gap="4">
-            <TextField name="city" label={label('city')} />
+            <CityField name="city" label={label('city')} />
             <CountryField name="country" label={label('country')} />
           </Stack>
         </FieldGrid>

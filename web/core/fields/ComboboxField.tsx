@@ -1,6 +1,6 @@
 import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import { nameRecords, pickedName } from './pickedNames.ts';
 import { useReferenced } from './FormRecord.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { Suggestions, type Suggestion } from './Suggestions.tsx';
+import { useEscape } from './useEscape.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { Part } from '../ui/Part.tsx';
 
@@ -94,23 +95,7 @@ export function ComboboxField<Item extends Suggestion>({
       if (at < count && state !== 'searching') take(at);
     }
   };
-  // A surrounding dialog handles Escape before React does: closing the list must not close the dialog.
-  const onEscape = useRef(close);
-  useEffect(() => {
-    onEscape.current = close;
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const field = input.current!;
-    const escape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      onEscape.current();
-    };
-    field.addEventListener('keydown', escape);
-    return () => field.removeEventListener('keydown', escape);
-  }, [isOpen]);
+  useEscape(input, isOpen, close);
 
   const control = (
     <Box position="relative" style={{ anchorName: anchor }}>

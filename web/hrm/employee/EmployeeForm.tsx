@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { employeeRules } from '../../../server/staff/employee/employee.rules.ts';
+import { CityField } from '../../core/fields/CityField.tsx';
 import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';
@@ -39,7 +40,7 @@ export function EmployeeForm(props: RecordFormProps) {
         <PhoneField name="phone" />
         <DateField name="bornOn" />
         <TextField name="address" autoComplete="off" />
-        <TextField name="city" autoComplete="off" />
+        <CityField name="city" />
         <CountryField name="country" />
         <TextField name="emergencyContact" autoComplete="off" />
         <PhoneField name="emergencyPhone" />

@@ -1,4 +1,5 @@
 import { warehouseRules } from '../../../server/inventory/warehouse/warehouse.rules.ts';
+import { CityField } from '../../core/fields/CityField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
@@ -13,7 +14,7 @@ export const WarehouseForm = (props: RecordFormProps) => (
       <TextField name="name" autoComplete="off" />
       <TextField name="code" dir="ltr" autoComplete="off" />
       <TextField name="address" autoComplete="off" />
-      <TextField name="city" autoComplete="off" />
+      <CityField name="city" />
       <FlagField name="isDefault" />
       <StatusField name="status" />
     </FieldGrid>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { CityField } from '../../core/fields/CityField.tsx';
 import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldSection } from '../../core/fields/FieldSection.tsx';
@@ -32,7 +33,7 @@ export function CustomerFields({ id, document }: CustomerFieldsProps) {
       </FieldSection>
       <FieldSection title={section('where')}>
         <TextField name="address" autoComplete="off" />
-        <TextField name="city" autoComplete="off" />
+        <CityField name="city" />
         <CountryField name="country" />
       </FieldSection>
       <FieldSection title={section('registration')}>
