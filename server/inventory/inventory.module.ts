@@ -37,6 +37,7 @@ import { StockTransfer, StockTransferLine } from './transfer/StockTransfer.ts';
 import { StockTransferResolver } from './transfer/StockTransferResolver.ts';
 import { stockInvariants } from './stock/stock.invariants.ts';
 import { Till, TillCash, TillSession } from './till/Till.ts';
+import { TillCustomerResolver } from './till/TillCustomerResolver.ts';
 import { TillResolver } from './till/TillResolver.ts';
 import { TillSessionResolver } from './till/TillSessionResolver.ts';
 import { Warehouse } from './warehouse/Warehouse.ts';
@@ -70,6 +71,7 @@ export const inventory = {
     CreditNoteResolver,
     SellableResolver,
     TillResolver,
+    TillCustomerResolver,
     TillSessionResolver,
     RefusedSaleResolver,
   ],

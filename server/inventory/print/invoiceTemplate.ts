@@ -42,7 +42,7 @@ export const invoiceTemplate = printTemplate(InventoryInvoice, {
       totals: [...totals, ...(pricesIncludeTax ? taxes : []), sum],
       notes: reason,
       receipt: {
-        facts: factsOf(record, words),
+        facts: [...factsOf(record, words), ...labelled(words, [['to', customer && (identity ?? customer.unwrap()).name]])],
         totals,
         sum,
         taxes: pricesIncludeTax ? taxes : [],

@@ -21,7 +21,7 @@ test('in English: a customer known already is warned of, made, and found with it
   await form.getByText('A customer with the same data already exists:').waitFor();
   expect(await form.getByRole('link', { name: 'Keystone Conveyor' }).getAttribute('href')).toMatch(/\/CRM\/customer\/.+\//);
   await form.getByRole('textbox', { name: /^Address/ }).fill('410 Carbon St');
-  await form.getByRole('textbox', { name: /^City/ }).fill('Pittsburgh');
+  await form.getByRole('combobox', { name: /^City/ }).fill('Pittsburgh');
   await form.getByRole('combobox', { name: /^Country/ }).selectOption({ label: 'United States' });
   const owner = form.getByRole('combobox', { name: 'Owner' });
   await owner.fill('daniel');

@@ -2,6 +2,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
 import type { CustomerSelectQuery } from '../../core/relay/generated/CustomerSelectQuery.graphql.ts';
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { loadMessages } from '../../core/i18n/messages.ts';
 import { useHolds } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
@@ -13,13 +14,13 @@ const CustomerForm = lazyPart(async () => {
   return form.CustomerForm;
 });
 
-interface CustomerSelectProps extends Omit<ComboboxFieldProps<Customer>, 'search' | 'create'> {
+interface CustomerSelectProps extends Omit<ComboboxFieldProps<Customer>, 'search'> {
   /** Offers existing customers only, without creating new ones. */
   existing?: boolean;
 }
 
 /** Selects an active customer by part of its name, e-mail, phone or tax number, or creates a new one in place. */
-export function CustomerSelect({ existing, ...props }: CustomerSelectProps) {
+export function CustomerSelect({ existing, create, ...props }: CustomerSelectProps) {
   const environment = useRelayEnvironment();
   const mayCreate = useHolds('CRM_WRITE');
   const search = async (text: string) => {
@@ -32,23 +33,34 @@ export function CustomerSelect({ existing, ...props }: CustomerSelectProps) {
               name
               companyName
               city
+              phone
             }
           }
         }
       }
     `;
     const answer = await fetchQuery<CustomerSelectQuery>(environment, query, { search: text || null }).toPromise();
-    return answer!.customers.edges.map(({ node: { id, name, companyName, city } }) => ({
+    return answer!.customers.edges.map(({ node: { id, name, companyName, city, phone } }) => ({
       id,
       name,
-      detail: <bdi>{[companyName, city].filter(Boolean).join(' · ')}</bdi>,
+      detail: (
+        <>
+          <bdi>{[companyName, city].filter(Boolean).join(' · ')}</bdi>
+          {phone && (
+            <>
+              {' · '}
+              <Ltr>{phone}</Ltr>
+            </>
+          )}
+        </>
+      ),
     }));
   };
   return (
     <ComboboxField<Customer>
       {...props}
       search={search}
-      create={existing || !mayCreate ? undefined : maker => <CustomerForm {...maker} />}
+      create={create ?? (existing || !mayCreate ? undefined : maker => <CustomerForm {...maker} />)}
     />
   );
 }
