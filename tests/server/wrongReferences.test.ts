@@ -90,6 +90,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     addComment: { text: 'Called them.' },
     updateComment: { id: comment.id, version: comment.version },
     createCustomer: { country: 'ES' },
+    createVendor: { phone: '+34 600 000 000', country: 'ES' },
     createContact: { phone: '+34 600 000 000' },
     createCrmQuotation: { validUntil: soon },
     createInventoryProduct: { manufacturer: 'Maker', quantity: '1', salePrice: '1' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currency } from '../../administration/company/company.rules.ts';
-import { country, email, optionalText, phone, recordId, requiredText } from '../../core/rules/fields.ts';
+import { country, email, optionalText, phone, requiredText } from '../../core/rules/fields.ts';
+import { idForm } from '../../core/rules/idForm.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
 /** Whether the company buys from a vendor once or again and again. */
@@ -19,9 +20,10 @@ export const vendorRules = z.object({
   country,
   vendorType: z.enum(vendorTypes, 'required'),
   productGroupIds: z
-    .array(recordId, 'required')
+    .array(z.string(), 'required')
     .min(1, 'chooseOne')
     .max(groupLimit, { error: 'tooMany', abort: true })
+    .refine(ids => ids.every(id => idForm.test(id)), 'notFound')
     .transform(ids => [...new Set(ids)])
     .describe('Product groups that the vendor supplies; at least one.'),
   taxNumber: optionalText(50),
