@@ -13,6 +13,7 @@ import { readInline } from '../../../core/relay/readInline.ts';
 import { RequestFailed } from '../../../core/relay/RequestFailed.ts';
 import { payloadErrors } from '../../../core/relay/saving.ts';
 import { reach } from './connection.ts';
+import type { SaleTerms } from '../sale/SaleTerms.ts';
 import type { QueuedSale } from './QueuedSale.ts';
 
 /** The server's record of a refused sale. */
@@ -26,6 +27,9 @@ export interface SaleReport {
 
 /** The server's record, or why the request was refused. Never rejects. */
 export type ReportOutcome = { report: SaleReport } | { issues: Issue[] };
+
+/** The terms that set the figures of a sale; the others are for its receipt. */
+const pricingOf = ({ pricesIncludeTax, vatMode, cashRounding }: SaleTerms) => ({ pricesIncludeTax, vatMode, cashRounding });
 
 /** Reports a refused sale to the server; idempotent. */
 export const reportSale = ({ input, sale, terms, receipt, issues }: QueuedSale): Promise<ReportOutcome> =>
@@ -43,7 +47,7 @@ export const reportSale = ({ input, sale, terms, receipt, issues }: QueuedSale):
     {
       input: {
         sale: input,
-        terms,
+        terms: terms && pricingOf(terms),
         number: receipt.number,
         code: issues?.[0]?.code ?? 'unknown',
         lines: sale.lines.map(({ item }) => ({
