@@ -8,6 +8,9 @@ import { serviceWorker } from './tools/serviceWorker.ts';
 
 const artifacts = 'web/core/relay/generated';
 
+/** Tests of how long others wait while a client does its worst. */
+const measured = ['tests/server/{hostile*,bounds,limits,longTexts}.test.ts'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'web',
   plugins: [relay(artifacts), react(), apiServer(), serviceWorker(), precompress()],
@@ -84,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'product',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/ground/**', 'tests/server/hostile*', '**/node_modules/**'],
+          exclude: ['tests/ground/**', ...measured, '**/node_modules/**'],
           maxWorkers: 2,
           // Loads the server's modules once per worker instead of once per test file, which saves two fifths of the time.
           isolate: false,
@@ -92,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
       // Measured by the work of their own thread: what earlier tests left on the heap is not collected during theirs.
-      { extends: true, test: { name: 'hostile', include: ['tests/server/hostile*.test.ts'], maxWorkers: 2, sequence: { groupOrder: 3 } } },
+      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: 2, sequence: { groupOrder: 3 } } },
     ],
   },
 }));
