@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessOf } from '../../server/core/access/allows.ts';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
-import { readOf } from '../../server/core/graphql/reads.ts';
 import { resolvers } from '../../server/modules.ts';
 import { attacksOn, type Operation } from './attacks.ts';
 import { signedInAs, startDemo, type Client } from './Client.ts';
 import { knownRecords, type Known } from './inputs.ts';
-import { isChosen, repeated } from './operations.ts';
+import { alike, isChosen, repeated } from './operations.ts';
 import type { TestServer } from './startServer.ts';
 import { whileAlive } from './whileAlive.ts';
 
@@ -23,8 +22,6 @@ export function everyOperationIsAttacked(kind: Operation['kind']): void {
   const type = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
   const declared = bareSchema(resolvers)[kind === 'query' ? 'getQueryType' : 'getMutationType']()!.getFields();
   const isPublic = (name: string) => accessOf(declared[name])!.includes('PUBLIC');
-  const compiled = Object.values(declared).filter(field => readOf(field)?.kind.match(/^(record|connection)$/));
-  const alike = new Set(compiled.filter((_, index) => index % 3).map(({ name }) => name));
   const attacked = Object.values(type.getFields()).filter(({ name }) => isChosen(name) && !repeated.has(name) && !alike.has(name));
   let server: TestServer;
   let admin: Client;
