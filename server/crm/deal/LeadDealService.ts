@@ -23,7 +23,7 @@ export class LeadDealService {
   /** Finds a lead and locks it until the transaction ends. */
   find = (id: string): Promise<Lead> => new LeadService(this.scope).find(id);
 
-  /** Finds and locks a lead, and moves it to Closed Won if it is not there yet (domain §6). RequestError NOT_FOUND. */
+  /** Finds and locks a lead, and moves it to Won if it is not there yet (domain §6). RequestError NOT_FOUND. */
   async won(id: string): Promise<Lead> {
     const lead = typeOfId(id) === codeOf(Lead) ? await winLead(this.scope, id) : null;
     if (!lead) throw NotFound();

@@ -25,7 +25,7 @@ export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValue
     if (current && current.kind !== LeadColumnKind.CUSTOM) throw new Refused('systemColumn');
   }
 
-  /** Places a new column before Closed Won. */
+  /** Places a new column before Won. */
   protected override async derive(_values: LeadColumnValues, current?: LeadColumn): Promise<Record<string, unknown>> {
     if (current) return {};
     await this.holdAll();

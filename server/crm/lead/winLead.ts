@@ -9,7 +9,7 @@ import { cardsOf, noteStage } from './leadStages.ts';
 export type Winning = Pick<Scope, 'em'> & { viewer: Scope['viewer'] | null };
 
 /**
- * Locks a lead and moves it to the top of Closed Won (domain §6). A lead that is there stays where it is, a lost one loses its loss reason.
+ * Locks a lead and moves it to the top of Won (domain §6). A lead that is there stays where it is, a lost one loses its loss reason.
  * Returns null if the lead is deleted.
  */
 export async function winLead({ em, viewer }: Winning, id: string): Promise<Lead | null> {

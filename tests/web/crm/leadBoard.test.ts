@@ -49,14 +49,14 @@ test(
     await holds(wall, 'Inquiry', ['Zephyr hoses'], '1 lead · $1,000.00');
 
     const dialog = page.getByRole('dialog', { name: 'Why did you lose Zephyr hoses?' });
-    await wall.drag('Zephyr hoses', 'Closed lost');
+    await wall.drag('Zephyr hoses', 'Lost');
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
     await holds(wall, 'Inquiry', ['Zephyr hoses'], '1 lead · $1,000.00');
-    await wall.drag('Zephyr hoses', 'Closed lost');
+    await wall.drag('Zephyr hoses', 'Lost');
     await dialog.getByRole('combobox', { name: 'Loss reason' }).fill('pri');
     await page.getByRole('option', { name: 'Price' }).click();
     await dialog.getByRole('button', { name: 'Mark as lost' }).click();
-    await holds(wall, 'Closed lost', ['Zephyr hoses'], '1 lead · $1,000.00');
+    await holds(wall, 'Lost', ['Zephyr hoses'], '1 lead · $1,000.00');
     await wall.card('Zephyr hoses').getByText('Price').waitFor();
 
     await wall.press('Move Zephyr valves', 'Space');
