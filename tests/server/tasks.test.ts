@@ -122,6 +122,16 @@ describe('a task', () => {
   });
 });
 
+it('a finished bulk update is undone by its id, except in a record that changed again since', async () => {
+  const ids = await customers(2, 'Before');
+  const { result } = await over(await begin(ids, 'After'));
+  await crm.mutate('updateCustomer', { id: ids[1], city: 'Since' }, 'customer { id }');
+  const undo = (client = crm) => client.mutate('undoBulkUpdate', { undoId: result.undoId }, 'doneIds failures { recordId error { code } }');
+  expect((await undo(admin)).errors).toMatchObject([{ field: 'undoId', code: 'notFound' }]);
+  expect(await undo()).toMatchObject({ errors: [], doneIds: [ids[0]], failures: [{ recordId: ids[1], error: { code: 'undoChanged' } }] });
+  expect(await cityOf(ids)).toEqual(['Before', 'Since']);
+});
+
 describe('an import in the background', () => {
   const run = async (rows: string[], more = {}, client = crm) => {
     const query = 'mutation($input: ImportRecordsInput!) { importRecords(input: $input) { errors { code } created task { id } } }';

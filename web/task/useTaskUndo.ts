@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
+import { undoHours } from '../../server/core/bulk/undoBulk.rules.ts';
 import type { useTaskUndoMutation } from '../core/relay/generated/useTaskUndoMutation.graphql.ts';
 import { useSaving } from '../core/relay/saving.ts';
+import { useUndoBulkUpdate } from '../core/screens/list/useBulkUndo.ts';
 import { readTask } from '../core/task/followTask.ts';
 import { useTaskActions } from '../core/task/useTaskActions.ts';
 import { toast } from '../core/ui/toasts.ts';
@@ -11,8 +13,8 @@ import type { Task } from './useTasks.ts';
 /** Types whose deletion is final: deleting a user also deletes their sign-in. */
 const final = new Set(['User']);
 
-/** Returns a function that restores the records deleted by a task; undefined if there are none to restore. */
-export function useTaskUndo({ id, kind, status, entity, counts }: Task): (() => Promise<void>) | undefined {
+/** Returns a function that takes back what a task deleted or changed; undefined if there is nothing to take back, or no longer. */
+export function useTaskUndo({ id, kind, status, entity, counts, createdAt }: Task): (() => Promise<void>) | undefined {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const { dismiss } = useTaskActions();
@@ -24,8 +26,15 @@ export function useTaskUndo({ id, kind, status, entity, counts }: Task): (() => 
       }
     }
   `);
+  const undoUpdate = useUndoBulkUpdate();
   const { done } = (counts ?? {}) as { done?: number };
-  if (kind !== 'BULK_DELETE' || status !== 'DONE' || !done || final.has(entity)) return undefined;
+  if (status !== 'DONE' || !done) return undefined;
+  if (kind === 'BULK_UPDATE' && isRecent(createdAt))
+    return async () => {
+      const result = (await readTask(id))?.result as { undoId: string } | undefined;
+      if (result && (await undoUpdate(result.undoId))) await dismiss([id]);
+    };
+  if (kind !== 'BULK_DELETE' || final.has(entity)) return undefined;
   return async () => {
     const result = (await readTask(id))?.result as { doneIds: string[] } | undefined;
     const { issues } = await restore({ input: { ids: result?.doneIds ?? [] } });
@@ -35,3 +44,6 @@ export function useTaskUndo({ id, kind, status, entity, counts }: Task): (() => 
     return revalidate();
   };
 }
+
+/** Returns whether a change made then can still be undone. */
+const isRecent = (at: string) => Date.now() - Date.parse(at) < undoHours * 3_600_000;

@@ -8,9 +8,7 @@ import { ordinaryEntities } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { EntityService } from '../record/EntityService.ts';
 import { bulk } from './bulk.ts';
-
-/** Hours in which a bulk update can be undone. */
-const undoHours = 24;
+import { undoHours } from './undoBulk.rules.ts';
 
 type Changes = Record<string, [before: unknown, after: unknown]>;
 

@@ -48,6 +48,14 @@ it('the tray shows what runs in the background, how far it is, what came of it, 
     .getByText(/Trayville/)
     .first()
     .waitFor();
+  await tray.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('2 records restored').waitFor();
+  await page
+    .getByText(/Trayville/)
+    .first()
+    .waitFor({ state: 'detached' });
+  await open(/^Background tasks$/);
+  await tray.getByText('2 changed').waitFor({ state: 'detached' });
   await tray.getByRole('button', { name: 'Clear completed' }).click();
   await open(/^Background tasks$/);
   await tray.getByText('No background tasks').waitFor();

@@ -6,8 +6,18 @@ import { useSaving } from '../../relay/saving.ts';
 import { toast, type ToastAction } from '../../ui/toasts.ts';
 import { bulkOutcome } from './bulkOutcome.ts';
 
-/** Returns the undo action of a bulk update's toast. It puts the records back, shows the result and refetches the screen. */
+/** Returns the undo action of a bulk update's toast. */
 export function useBulkUndo(): (undoId: string) => ToastAction {
+  const intl = useIntl();
+  const run = useUndoBulkUpdate();
+  return undoId => ({ label: intl.formatMessage({ id: 'action.undo' }), run: () => run(undoId) });
+}
+
+/**
+ * Returns a function that undoes a bulk update: it puts the records back, shows the result and refetches the screen. It returns false if the
+ * server refused.
+ */
+export function useUndoBulkUpdate(): (undoId: string) => Promise<boolean> {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const [undo] = useSaving<useBulkUndoMutation>(graphql`
@@ -18,13 +28,16 @@ export function useBulkUndo(): (undoId: string) => ToastAction {
       }
     }
   `);
-  const run = async (undoId: string) => {
+  return async undoId => {
     const { response, issues } = await undo({ input: { undoId } });
-    if (!response) return toast(intl.formatMessage({ id: 'bulk.undoFailed' }), 'red', issues[0]?.text);
+    if (!response) {
+      toast(intl.formatMessage({ id: 'bulk.undoFailed' }), 'red', issues[0]?.text);
+      return false;
+    }
     const { done, failures } = bulkOutcome(response);
     const left = failures?.length ?? 0;
     toast(intl.formatMessage({ id: 'bulk.undone' }, { count: done ?? 0, left }), left > 0 ? 'red' : 'green');
     void revalidate();
+    return true;
   };
-  return undoId => ({ label: intl.formatMessage({ id: 'action.undo' }), run: () => run(undoId) });
 }
