@@ -30,8 +30,12 @@ export async function startWorker(
   { tasks, crontab, concurrency, timeout }: WorkerOptions,
 ): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ connectionString: url, max: concurrency + 1, application_name: 'noria jobs' });
+  const over = new AbortController();
   // The library removes its listeners before the last connection closes; without these, a PostgreSQL shutdown would crash the process.
-  const cut = (error: Error) => log.warn({ err: error }, 'a connection of the jobs was cut');
+  const cut = (error: Error) => {
+    // `pool.end` does not wait for its connections to close, so PostgreSQL may end them first.
+    if (!over.signal.aborted) log.warn({ err: error }, 'a connection of the jobs was cut');
+  };
   pool.on('error', cut);
   pool.on('connect', client => void client.on('error', cut));
   const events: WorkerEvents = new EventEmitter();
@@ -55,7 +59,6 @@ export async function startWorker(
         else if (level === 'warning') log.warn({ ...scope }, message);
       }),
     });
-  const over = new AbortController();
   let runner = await begin();
   // A long database outage ends the library's run; this starts a new one once the database is back.
   const watch = (): void =>
