@@ -13,7 +13,7 @@ test('on a phone in Arabic a day is planned by keyboard, done by one click, and 
   const isLed = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name === 'title');
   await expect.poll(async () => (await page.keyboard.press('n'), isLed())).toBe(true);
   await page.keyboard.type('عرض الأسعار');
-  expect(await page.getByRole('textbox', { name: /^العنوان/ }).inputValue()).toBe('عرض الأسعار');
+  await expect.poll(() => page.getByRole('textbox', { name: /^العنوان/ }).inputValue()).toBe('عرض الأسعار');
   await page.keyboard.press('Enter');
   await page.getByText('اختر عميلًا أو جهة اتصال أو فرصة').waitFor();
   const customer = page.getByRole('combobox', { name: /^العميل/ });

@@ -28,7 +28,7 @@ test('a field is changed in the list: by two clicks, by keyboard, and against so
   await page.keyboard.type('Salem');
   await page.keyboard.press('Escape');
   await row.getByText('Boston').waitFor();
-  expect(await pencil.evaluate(element => element === document.activeElement)).toBe(true);
+  await expect.poll(() => pencil.evaluate(element => element === document.activeElement)).toBe(true);
   await pencil.press('Enter');
   await page.keyboard.type('Salem');
   await isUsable(page);

@@ -29,7 +29,7 @@ async function imported(page: Page, buffer: Buffer, leftOut: string[]) {
   for (const column of leftOut) await dialog.getByRole('combobox', { name: `Field for column ${column}`, exact: true }).selectOption('');
   await dialog.getByRole('button', { name: 'Check' }).click();
   await dialog.getByText('To create').waitFor();
-  expect(await dialog.getByRole('cell').allInnerTexts()).toEqual([]);
+  await expect.poll(() => dialog.getByRole('cell').allInnerTexts()).toEqual([]);
   await dialog.getByRole('button', { name: 'Import' }).click();
   await dialog.getByRole('button', { name: 'Show the list' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -30,7 +30,7 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('Found it cheaper elsewhere').waitFor();
-  expect(await page.getByRole('button', { name: 'Mark as declined' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Mark as declined' }).count()).toBe(0);
 
   const declined = page.url();
   await page.getByRole('button', { name: /^More actions for/ }).click();
@@ -38,7 +38,7 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   const form = page.getByRole('dialog', { name: 'New quotation' });
   // Its lines and texts are copied; its date must be chosen again.
   await form.getByRole('group', { name: 'Line 1' }).waitFor();
-  expect(await form.locator('textarea[name=description]').inputValue()).not.toBe('');
+  await expect.poll(() => form.locator('textarea[name=description]').inputValue()).not.toBe('');
   await form.getByLabel('Valid until').fill('2099-12-31');
   await form.getByRole('button', { name: 'Create' }).click();
   await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);

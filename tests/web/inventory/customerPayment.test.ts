@@ -34,7 +34,7 @@ it('a customer pays at the till without buying; a sale is offered that credit, a
   const receipt = page.getByRole('dialog', { name: 'Payment received' });
   await receipt.getByText(/^Payment receipt PMT/).waitFor();
   for (const said of ['Ada Sextant', name, 'Kept as credit']) await receipt.getByText(said).waitFor();
-  expect(await receipt.getByText('$25.00').count()).toBe(3);
+  await expect.poll(() => receipt.getByText('$25.00').count()).toBe(3);
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await receipt.waitFor({ state: 'detached' });
@@ -56,7 +56,7 @@ it('a customer pays at the till without buying; a sale is offered that credit, a
   await page.getByText('of $25.00').waitFor();
   await page.getByRole('button', { name: 'Refund credit' }).click();
   const refund = page.getByRole('dialog', { name: 'Refund credit' });
-  expect(await refund.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('14.11');
+  await expect.poll(() => refund.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('14.11');
   await refund.getByRole('textbox', { name: 'Amount' }).fill('14.12');
   await refund.getByRole('button', { name: 'Refund' }).click();
   await refund.getByText('The customer has only 14.11 of credit.').waitFor();
@@ -94,7 +94,7 @@ it('credit is applied to open invoices as typed, and an invoice is due later, on
   const applying = page.getByRole('dialog', { name: 'تخصيص الرصيد' });
   const amounts = applying.getByRole('textbox');
   await amounts.first().waitFor();
-  expect(await amounts.evaluateAll(fields => fields.map(field => (field as HTMLInputElement).value))).toEqual(['10.89', '4.11']);
+  await expect.poll(() => amounts.evaluateAll(fields => fields.map(field => (field as HTMLInputElement).value))).toEqual(['10.89', '4.11']);
   await amounts.first().fill('5');
   await amounts.last().fill('10');
   expect(await barriers(page)).toEqual([]);
@@ -118,6 +118,6 @@ it('who neither keeps the books nor sells from stock sees no balance', async () 
   const page = await shell.visit('/CRM/customer/', 'crm@atlas.test');
   await page.locator('tbody a[href*="/CRM/customer/"]').first().click();
   await page.getByRole('link', { name: 'Timeline' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Balance' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Balance' }).count()).toBe(0);
   expect(shell.complaints()).toEqual([]);
 });

@@ -94,7 +94,7 @@ it('records what was sold at the price of then, one by one or all at once', asyn
   expect(await barriers(page)).toEqual([]);
   await waiting().getByRole('button', { name: 'Record all as sold' }).first().click();
   await waiting().getByText('All sales sent').waitFor();
-  expect(await totals()).toEqual([...before, '10.89', '21.78', '32.66']);
+  await expect.poll(() => totals()).toEqual([...before, '10.89', '21.78', '32.66']);
   expect((await refusedSales()).map(({ status, reason }) => [status, reason])).toEqual([
     ['RECORDED', 'Line was down'],
     ['RECORDED', 'Sold offline'],
@@ -105,11 +105,13 @@ it('records what was sold at the price of then, one by one or all at once', asyn
 it('loses nothing that is opened again, and keeps what is discarded with its reason', async () => {
   const before = await totals();
   const [first] = await refused([1, 2, 3], () => update({ status: 'INACTIVE' }));
-  expect(
-    await waiting()
-      .getByText(/Inactive records can’t be added/)
-      .count(),
-  ).toBe(3);
+  await expect
+    .poll(() =>
+      waiting()
+        .getByText(/Inactive records can’t be added/)
+        .count(),
+    )
+    .toBe(3);
   await update({ status: 'ACTIVE' });
   await waiting().getByRole('button', { name: 'Try again' }).last().click();
   await expect.poll(() => waiting().getByText('Refused').count()).toBe(2);
@@ -141,12 +143,14 @@ it('loses nothing that is opened again, and keeps what is discarded with its rea
   await waiting().getByRole('textbox', { name: 'Reason' }).fill('Rung up twice');
   await waiting().getByRole('button', { name: 'Discard sale' }).click();
   await waiting().getByText('All sales sent').waitFor();
-  expect(await totals()).toEqual([...before, '32.66', '21.78']);
-  expect(await refusedSales()).toMatchObject([
-    { number: first, status: 'REPLACED', reason: expect.stringMatching(/^Sold again as POS-/), settledBy: { name: 'Ada Sextant' } },
-    { status: 'DISCARDED', reason: 'Rung up twice', settledBy: { name: 'Ada Sextant' } },
-    { status: 'RECORDED', reason: null },
-  ]);
+  await expect.poll(() => totals()).toEqual([...before, '32.66', '21.78']);
+  await expect
+    .poll(() => refusedSales())
+    .toMatchObject([
+      { number: first, status: 'REPLACED', reason: expect.stringMatching(/^Sold again as POS-/), settledBy: { name: 'Ada Sextant' } },
+      { status: 'DISCARDED', reason: 'Rung up twice', settledBy: { name: 'Ada Sextant' } },
+      { status: 'RECORDED', reason: null },
+    ]);
 });
 
 it('sells on with a page that is older than the server, and sends what it sold once the page is new', async () => {
@@ -166,7 +170,7 @@ it('sells on with a page that is older than the server, and sends what it sold o
   await expect.poll(() => tab.locator('[data-total]').textContent()).toBe('$21.78');
   await tab.getByRole('button', { name: 'Remove Lantern' }).click();
   await expect.poll(total).toBe('$0.00');
-  expect(await totals()).toEqual(before);
+  await expect.poll(() => totals()).toEqual(before);
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(totals).toEqual([...before, '10.89']);
@@ -231,7 +235,7 @@ it('shows refused sales to a supervisor, who settles them; the till that sold he
   await page.getByRole('dialog', { name: 'Payment' }).getByText(twice).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear sale' }).click();
-  expect(await totals()).toEqual(before);
+  await expect.poll(() => totals()).toEqual(before);
   const phone = await shell.visit('/ar/inventory/refusedSales/', world.cashier, { viewport: { width: 390, height: 800 } });
   await phone.getByText(number).waitFor();
   expect([await overflow(phone), await barriers(phone)]).toEqual([0, []]);

@@ -30,7 +30,7 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   await form.getByRole('textbox', { name: 'Name' }).fill('Fountain pen');
   await form.getByRole('textbox', { name: 'Manufacturer' }).fill('Quill');
   await form.getByRole('textbox', { name: 'Product code' }).fill('PEN-1');
-  expect(await form.getByRole('checkbox', { name: 'Price includes tax' }).isChecked()).toBe(true);
+  await expect.poll(() => form.getByRole('checkbox', { name: 'Price includes tax' }).isChecked()).toBe(true);
   await form.getByRole('textbox', { name: 'Sale price' }).fill('3.99');
   await form.getByText('$3.30 without tax').waitFor();
   await form.getByRole('textbox', { name: 'Sale price' }).fill('11.90');
@@ -42,7 +42,7 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   await form.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('link', { name: 'Fountain pen' }).click();
   await page.getByText('Price with tax').waitFor();
-  expect(await factsOf(page)).toMatch(/Price without tax\s+\$9\.83\s+Price with tax\s+\$11\.90/);
+  await expect.poll(() => factsOf(page)).toMatch(/Price without tax\s+\$9\.83\s+Price with tax\s+\$11\.90/);
 
   await page.goto('/inventory/till/');
   await page.getByLabel('Float').fill('100');
@@ -93,8 +93,10 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   await sold.waitFor({ state: 'detached' });
   await page.context().setOffline(false);
   await expect.poll(async () => (await world.figures()).length).toBe(2);
-  expect(await world.figures()).toMatchObject([
-    { total: '47.7', cash: '47.7', change: '2.3' },
-    { total: '59.9', cash: '59.9', change: '0' },
-  ]);
+  await expect
+    .poll(() => world.figures())
+    .toMatchObject([
+      { total: '47.7', cash: '47.7', change: '2.3' },
+      { total: '59.9', cash: '59.9', change: '0' },
+    ]);
 });

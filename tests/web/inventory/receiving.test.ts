@@ -38,7 +38,7 @@ it('receives what is scanned, counts what is scanned again, and posts it by keyb
   await quantityOf('Lantern').waitFor();
   await scanCode(page, '20000000');
   await form.getByRole('alert').getByText('No product has the code 20000000.').waitFor();
-  expect(await form.locator('[data-line]').count()).toBe(2);
+  await expect.poll(() => form.locator('[data-line]').count()).toBe(2);
   await form.getByRole('textbox', { name: 'Delivery note' }).fill('DN 12');
   await line('Brass compass').getByRole('textbox', { name: 'Unit cost' }).fill('3.5');
   expect(await barriers(page)).toEqual([]);

@@ -60,7 +60,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   await page.keyboard.press('Enter');
   const sold = page.getByRole('dialog', { name: 'Sale completed' });
   await sold.getByText(/^Receipt/).waitFor();
-  expect(await figures()).toMatchObject([{ total: '54.44', cash: '34.44', card: '20', change: '15.56' }]);
+  await expect.poll(() => figures()).toMatchObject([{ total: '54.44', cash: '34.44', card: '20', change: '15.56' }]);
   const [paper] = await Promise.all([page.waitForEvent('download'), sold.getByRole('link', { name: 'PDF' }).press('Enter')]);
   expect(paper.suggestedFilename()).toMatch(/POS-.*\.pdf$/);
   await sold.getByRole('button', { name: 'Next sale' }).press('Enter');
@@ -94,7 +94,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
     note();
   });
   await page.getByText('Offline').waitFor();
-  expect(await figures()).toHaveLength(1);
+  await expect.poll(() => figures()).toHaveLength(1);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: /unsent/ }).waitFor({ state: 'detached' });
   const booked = await figures();
@@ -173,10 +173,9 @@ it('sells, takes back and counts the drawer in Arabic', async () => {
   await sold.getByRole('button', { name: 'البيع التالي' }).tap();
   await sold.waitFor({ state: 'detached' });
   const { number } = (await figures()).at(-1)!;
-  expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.scrollWidth <= innerWidth])).toEqual([
-    'rtl',
-    true,
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => [document.documentElement.dir, document.documentElement.scrollWidth <= innerWidth]))
+    .toEqual(['rtl', true]);
 
   await page.keyboard.press('F7');
   await page.getByRole('combobox', { name: 'رقم الإيصال' }).fill(number);

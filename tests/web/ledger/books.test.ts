@@ -35,7 +35,7 @@ it('an entry is posted by hand, found in the ledger and the profit and loss, and
   await page.getByRole('button', { name: 'Reverse entry' }).click();
   await page.getByRole('dialog', { name: 'Reverse entry' }).getByRole('button', { name: 'Reverse entry' }).click();
   await page.getByText('Reverses').waitFor();
-  expect(await page.getByRole('button', { name: 'Reverse entry' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Reverse entry' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Profit and loss' }).click();
   await page.getByRole('row', { name: '6500 Depreciation $0.00' }).waitFor();
 });

@@ -19,7 +19,7 @@ it('a vendor is added by its documented path, recognized as known, and found', a
   await form.getByRole('combobox', { name: 'Country' }).selectOption('SE');
   await form.getByRole('button', { name: 'Create' }).click();
   await form.getByText('Choose at least one.').waitFor();
-  expect(await form.getByRole('checkbox', { name: 'Coolants' }).count()).toBe(0);
+  await expect.poll(() => form.getByRole('checkbox', { name: 'Coolants' }).count()).toBe(0);
   await form.getByRole('checkbox', { name: 'Motors and drives' }).check();
   await isUsable(page);
   await form.getByRole('button', { name: 'Create' }).click();

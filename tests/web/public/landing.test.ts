@@ -10,22 +10,24 @@ test('shows the plans by the month and by the year, and starts with the chosen o
   const plans = page.locator('#plans li:has(h3)');
   await plans.first().waitFor();
   const figures = async () => (await plans.allInnerTexts()).map(text => text.match(/\$[\d,]+/g));
-  expect(await figures()).toEqual([['$89'], ['$179'], ['$279']]);
+  await expect.poll(() => figures()).toEqual([['$89'], ['$179'], ['$279']]);
   await page.getByText('Yearly', { exact: true }).click();
-  expect(await figures()).toEqual([
-    ['$69', '$828', '$240'],
-    ['$119', '$1,428', '$720'],
-    ['$189', '$2,268', '$1,080'],
-  ]);
+  await expect
+    .poll(() => figures())
+    .toEqual([
+      ['$69', '$828', '$240'],
+      ['$119', '$1,428', '$720'],
+      ['$189', '$2,268', '$1,080'],
+    ]);
   await page.getByRole('link', { name: 'Get started with Professional' }).click();
-  expect(await page.getByRole('radio', { name: /Professional/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /Professional/ }).isChecked()).toBe(true);
 });
 
 test('says Empezar in Spanish, names the eight modules, and tells the language by its prefix', async () => {
   const page = await site.visit('/sp/landing-page/');
   await page.getByRole('link', { name: 'Empezar con Start Up' }).waitFor();
-  expect(await page.getByRole('link', { name: /^Empezar/ }).allInnerTexts()).toEqual(['Empezar', 'Empezar', 'Empezar']);
-  expect(await page.locator('#modules h3').count()).toBe(8);
+  await expect.poll(() => page.getByRole('link', { name: /^Empezar/ }).allInnerTexts()).toEqual(['Empezar', 'Empezar', 'Empezar']);
+  await expect.poll(() => page.locator('#modules h3').count()).toBe(8);
   await page.getByRole('button', { name: /^Idioma/ }).click();
   await page.getByText('العربية').click();
   await page.waitForURL('**/ar/landing-page/');
@@ -42,7 +44,7 @@ test('one click in the live demo signs in as one of its people', async () => {
   const page = await site.visit('/live-demo/');
   await page.getByRole('button', { name: 'Enter as Accounting' }).click();
   await page.waitForFunction(() => localStorage.getItem('userEmail') === 'finance@atlas.test');
-  expect(await page.evaluate(() => localStorage.getItem('rolePremission'))).toBe('["Financial Management"]');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('rolePremission'))).toBe('["Financial Management"]');
 });
 
 test('the live demo says so when its company is not loaded', async () => {

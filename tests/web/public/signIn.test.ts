@@ -19,7 +19,7 @@ test('names the empty fields and what is no address, and keeps what was typed', 
   await page.getByLabel('Email address').fill('nobody');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Enter a valid email address.').waitFor();
-  expect(await page.getByLabel('Email address').inputValue()).toBe('nobody');
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('nobody');
 });
 
 test('answers alike to a wrong password and to an unknown address, and names an inactive role', async () => {
@@ -30,7 +30,7 @@ test('answers alike to a wrong password and to an unknown address, and names an 
   }
   await signInOn(page, 'nobody@atlas.test', 'Noria-2026-demo');
   await page.getByRole('alert').filter({ hasText: 'Your role is inactive.' }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('goes back to the page that asked for it', async () => {
@@ -80,9 +80,9 @@ test('tells an error of the session layer in words', async () => {
 test('shows the password while it is looked at', async () => {
   const page = await site.visit('/authentication/sign-in/');
   await passwordField(page).fill('visible?');
-  expect(await passwordField(page).getAttribute('type')).toBe('password');
+  await expect.poll(() => passwordField(page).getAttribute('type')).toBe('password');
   await page.getByRole('button', { name: 'Show password' }).click();
-  expect(await passwordField(page).getAttribute('type')).toBe('text');
+  await expect.poll(() => passwordField(page).getAttribute('type')).toBe('text');
 });
 
 test('loads no code of the landing page', async () => {
@@ -119,7 +119,7 @@ test('logout ends the session, forgets the user and leads to the landing page', 
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.goto('/ar/authentication/logout');
   await page.waitForURL('**/ar/landing-page/');
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['language', 'theme']);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['language', 'theme']);
   const answer = await page.request.get('/api/auth/session');
   expect(await answer.json()).toEqual({});
   const asked = await page.request.post('/graphql', {

@@ -99,7 +99,7 @@ export function everyScreen({ language, prefix, lang, dir, theme, width, member,
       await (address.includes('dialog=') ? page.getByRole('dialog') : page.getByRole('heading', { level: 1 })).waitFor();
       const record = `${address}:id/`;
       if (rows.some(({ path }) => path === record)) records.set(record, await firstRecord(prefix + address));
-      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([lang, dir]);
+      await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([lang, dir]);
       const words = (await page.locator('body').innerText()).split(/[^\w.]+/);
       expect(words.filter(word => word.includes('.') && word in texts)).toEqual([]);
       expect(await overflow(page)).toBe(0);

@@ -22,7 +22,7 @@ test('a user is made, found, changed, deactivated, activated and deleted', async
   await page.getByRole('button', { name: 'New user' }).click();
   const dialog = page.getByRole('dialog', { name: 'New user' });
   await dialog.getByRole('button', { name: 'Create' }).click();
-  expect(await dialog.getByText('Required.').count()).toBe(4);
+  await expect.poll(() => dialog.getByText('Required.').count()).toBe(4);
   await dialog.getByLabel('Name').fill('Zoë Zimmer');
   await dialog.getByLabel('Email').fill('crm@atlas.test');
   await dialog.getByLabel('Role').selectOption({ label: 'Sales' });
@@ -55,7 +55,9 @@ test('a user is made, found, changed, deactivated, activated and deleted', async
 test('nobody deactivates or deletes himself', async () => {
   const page = await shell.visit('/users/', 'admin@atlas.test', wide);
   await page.getByRole('button', { name: 'More actions for Nora Haddad' }).click();
-  expect(await page.getByRole('group', { name: 'More actions for Nora Haddad' }).getByRole('button').allInnerTexts()).toEqual(['Edit']);
+  await expect
+    .poll(() => page.getByRole('group', { name: 'More actions for Nora Haddad' }).getByRole('button').allInnerTexts())
+    .toEqual(['Edit']);
 });
 
 test('filter, sort and open dialog are in the address', async () => {
@@ -65,7 +67,7 @@ test('filter, sort and open dialog are in the address', async () => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   const names = await page.getByRole('table').getByRole('link').allInnerTexts();
   expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one)));
-  expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending');
+  await expect.poll(() => page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending');
 });
 
 test('a role says under each field what is wrong, and one in use is not deleted', async () => {
@@ -109,11 +111,11 @@ test('what both changed is shown side by side and decided on, what only one chan
   await meanwhile({ description: 'Their words.', permissions: ['HRM'] });
   await save();
   await conflict.getByText('Someone else changed this record').waitFor();
-  expect(await conflict.getByRole('cell').allInnerTexts()).toEqual(['Their words.', 'My words.']);
+  await expect.poll(() => conflict.getByRole('cell').allInnerTexts()).toEqual(['Their words.', 'My words.']);
   await conflict.getByText('Nora Haddad’s changes were kept in: Permissions.').waitFor();
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await stored()).toEqual({ title: 'Contested', description: 'My words.', permissions: ['HRM'], status: 'INACTIVE' });
+  await expect.poll(() => stored()).toEqual({ title: 'Contested', description: 'My words.', permissions: ['HRM'], status: 'INACTIVE' });
 
   await page.goto(`/roles/?dialog=${id}`);
   await dialog.getByLabel('Title').fill('Agreed');
@@ -121,13 +123,13 @@ test('what both changed is shown side by side and decided on, what only one chan
   await meanwhile({ description: 'More of theirs.' });
   await save();
   await conflict.getByRole('button', { name: 'Use theirs' }).click();
-  expect(await dialog.getByLabel('Description').inputValue()).toBe('More of theirs.');
+  await expect.poll(() => dialog.getByLabel('Description').inputValue()).toBe('More of theirs.');
   // There is no conflict, so it is saved without a question.
   await meanwhile({ permissions: ['HRM', 'CRM'] });
   await save();
   await page.getByText('Nora Haddad’s changes were kept in: Permissions.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await stored()).toMatchObject({ title: 'Agreed', description: 'More of theirs.', permissions: ['HRM', 'CRM'] });
+  await expect.poll(() => stored()).toMatchObject({ title: 'Agreed', description: 'More of theirs.', permissions: ['HRM', 'CRM'] });
 
   // After a link to a missing record, the list is still usable.
   await shell.send(page, 'mutation ($input: DeleteInput!) { deleteRoles(input: $input) { errors { code } } }', { input: { ids: [id] } });
@@ -143,7 +145,7 @@ test('nothing typed is lost unasked', async () => {
   await page.getByRole('dialog').getByLabel('Name').fill('Half typed');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
-  expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Half typed');
+  await expect.poll(() => page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Half typed');
   await page.goBack();
   await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -170,7 +172,7 @@ test('company settings are saved, and a wrong value is named', async () => {
   await page.getByText('Company settings updated successfully').waitFor();
   // Formatted for each language.
   await page.goto('/sp/settings/company/');
-  expect(await page.getByLabel('Tasa de impuesto').inputValue()).toBe('8,5');
+  await expect.poll(() => page.getByLabel('Tasa de impuesto').inputValue()).toBe('8,5');
 });
 
 test('a company is made, suspended, resumed and deleted by the super administrator', async () => {

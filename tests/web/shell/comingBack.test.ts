@@ -55,7 +55,7 @@ test('a page whose program did not come at all is not blank for ever', async () 
   const page = await shell.visit('/faq/', 'admin@atlas.test');
   await page.route(/\/assets\/.*\.js$/, route => route.abort());
   await page.goto('/roles/');
-  expect(await page.locator('#root').innerHTML()).toBe('');
+  await expect.poll(() => page.locator('#root').innerHTML()).toBe('');
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await isHeaded(page, 'Roles');
@@ -81,10 +81,10 @@ test('what is on the screen stays when reading it again is not answered, with al
   await look('visible');
   await failed;
   await page.waitForTimeout(500);
-  expect(await title.inputValue()).toBe('Half a role');
+  await expect.poll(() => title.inputValue()).toBe('Half a role');
   await page.unrouteAll();
   await page.getByRole('link', { name: 'A role made meanwhile', includeHidden: true }).first().waitFor({ state: 'attached' });
-  expect(await title.inputValue()).toBe('Half a role');
+  await expect.poll(() => title.inputValue()).toBe('Half a role');
 });
 
 test('a dialog within a form that cannot be loaded comes later, and the form keeps what was typed', async () => {
@@ -98,12 +98,12 @@ test('a dialog within a form that cannot be loaded comes later, and the form kee
   await cutOff(page);
   await makes.click();
   await page.getByText('Can’t reach the server. This loads as soon as the connection is back.').waitFor();
-  expect(await lead.getByLabel('Title').inputValue()).toBe('Half a lead');
+  await expect.poll(() => lead.getByLabel('Title').inputValue()).toBe('Half a lead');
   await connect(page);
   const maker = page.getByRole('dialog', { name: 'New customer' });
   await maker.waitFor();
   await maker.getByRole('button', { name: 'Cancel' }).click();
-  expect(await lead.getByLabel('Title').inputValue()).toBe('Half a lead');
+  await expect.poll(() => lead.getByLabel('Title').inputValue()).toBe('Half a lead');
 });
 
 test('a dialog whose record did not come opens when it does, over the list as it was', async () => {
@@ -156,6 +156,6 @@ test('a part of a page that a new version has replaced says so, and takes nothin
   await notice.getByText('A new version of Noria is ready.').waitFor();
   // It is above the dialog, which makes everything outside it unclickable.
   await notice.getByRole('button', { name: 'Reload' }).click({ trial: true });
-  expect(await lead.getByLabel('Title').inputValue()).toBe('Half a lead');
+  await expect.poll(() => lead.getByLabel('Title').inputValue()).toBe('Half a lead');
   await page.unroute(gone);
 });

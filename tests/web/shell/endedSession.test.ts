@@ -31,9 +31,9 @@ test('a form whose session ended gives back what was typed, records it refers to
   await signIn(page, 'crm@atlas.test');
   await page.waitForURL('**/CRM/leads/?dialog=new');
   await page.getByText(back).waitFor();
-  expect(await lead.getByLabel('Title').inputValue()).toBe('Trade fair');
-  expect(await customer.inputValue()).toBe(chosen);
-  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBe('[]');
+  await expect.poll(() => lead.getByLabel('Title').inputValue()).toBe('Trade fair');
+  await expect.poll(() => customer.inputValue()).toBe(chosen);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toBe('[]');
 });
 
 test('what somebody else saved meanwhile is not overwritten by what is given back', async () => {
@@ -55,11 +55,11 @@ test('what somebody else saved meanwhile is not overwritten by what is given bac
   });
   await signIn(page, 'admin@atlas.test');
   await page.getByText(back).waitFor();
-  expect(await dialog.getByLabel('Description').inputValue()).toBe('My words.');
+  await expect.poll(() => dialog.getByLabel('Description').inputValue()).toBe('My words.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const conflict = dialog.getByRole('alert');
   await conflict.getByText('Someone else changed this record').waitFor();
-  expect(await conflict.getByRole('cell').allInnerTexts()).toEqual(['Their words.', 'My words.']);
+  await expect.poll(() => conflict.getByRole('cell').allInnerTexts()).toEqual(['Their words.', 'My words.']);
 });
 
 test('no password is kept, shown or hidden, and nothing for anybody else who signs in', async () => {
@@ -72,12 +72,12 @@ test('no password is kept, shown or hidden, and nothing for anybody else who sig
   await end(page);
   await toSignIn(page);
   const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  expect(await kept()).toContain('Half a user');
-  expect(await kept()).not.toContain('Never-to-be-kept');
+  await expect.poll(() => kept()).toContain('Half a user');
+  await expect.poll(() => kept()).not.toContain('Never-to-be-kept');
   await signIn(page, 'roles@atlas.test');
   await page.waitForURL('**/users/?dialog=new');
-  expect(await user.getByLabel('Name').inputValue()).toBe('');
-  expect(await kept()).not.toContain('Half a user');
+  await expect.poll(() => user.getByLabel('Name').inputValue()).toBe('');
+  await expect.poll(() => kept()).not.toContain('Half a user');
 });
 
 test('a password whose field is no longer shown is not kept either', async () => {
@@ -111,7 +111,7 @@ test('all tabs go to sign-in with what was typed in each, and come back when one
     [other, 'Name', 'Half a user'],
   ] as const) {
     await tab.getByText(back).waitFor();
-    expect(await tab.getByRole('dialog').getByLabel(label).inputValue()).toBe(text);
+    await expect.poll(() => tab.getByRole('dialog').getByLabel(label).inputValue()).toBe(text);
   }
 });
 
@@ -129,7 +129,7 @@ test('a sign-out leaves nothing of what was typed, and leads to the landing page
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.goto('/authentication/logout');
   for (const tab of [page, other]) await tab.waitForURL('**/landing-page/');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 test('a token that came to its end while the page was open leads to sign-in and back, not away', async () => {
@@ -145,7 +145,7 @@ test('a token that came to its end while the page was open leads to sign-in and 
   await signIn(page, 'admin@atlas.test');
   await page.getByText(back).waitFor();
   expect(pathOf(page)).toBe('/roles/');
-  expect(await page.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Half a role');
+  await expect.poll(() => page.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Half a role');
 });
 
 test('a comment that was being written is given back, with those it mentions', async () => {
@@ -166,7 +166,7 @@ test('a comment that was being written is given back, with those it mentions', a
   await toSignIn(page);
   await signIn(page, 'admin@atlas.test');
   await page.getByText(back).waitFor();
-  expect(await box.inputValue()).toBe(written);
+  await expect.poll(() => box.inputValue()).toBe(written);
   const sent = page.waitForRequest(request => request.url().endsWith('/graphql') && !!request.postData()?.includes('Please look'));
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
   expect((await sent).postData()).toMatch(/"mentionIds":\["[^"]+"\]/);

@@ -12,14 +12,14 @@ test('the sidebar shows what the permissions open, 300 px wide, and marks the pa
   const links = page.getByRole('navigation', menu()).getByRole('link');
   await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
   const administration = ['Roles', 'Users', 'Company settings', 'Audit trail', 'Outbox'];
-  expect(await links.allInnerTexts()).toEqual(expect.arrayContaining(['Dashboard', ...administration]));
-  expect(await page.getByRole('button', { name: 'CRM', expanded: false }).count()).toBe(1);
-  expect(await page.getByRole('link', { name: 'Roles', exact: true }).getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => links.allInnerTexts()).toEqual(expect.arrayContaining(['Dashboard', ...administration]));
+  await expect.poll(() => page.getByRole('button', { name: 'CRM', expanded: false }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('link', { name: 'Roles', exact: true }).getAttribute('aria-current')).toBe('page');
   expect((await page.getByRole('complementary').boundingBox())?.width).toBe(300);
   // A user whose module has no dashboard yet.
   const narrow = await shell.visit('/', 'procurement@atlas.test');
   await narrow.getByRole('heading', { name: 'Nothing to show here yet' }).waitFor();
-  expect(await narrow.getByRole('navigation', menu()).getByRole('link', { name: 'Roles' }).count()).toBe(0);
+  await expect.poll(() => narrow.getByRole('navigation', menu()).getByRole('link', { name: 'Roles' }).count()).toBe(0);
   const above = await shell.visit('/', 'super@noria.test');
   await above.getByRole('button', { name: 'Settings' }).waitFor();
 });
@@ -27,7 +27,7 @@ test('the sidebar shows what the permissions open, 300 px wide, and marks the pa
 test('a sub-menu is open while one is in it, and as one leaves it on the next visit', async () => {
   const page = await shell.visit('/', 'admin@atlas.test');
   await page.getByRole('button', { name: 'Settings', expanded: false }).waitFor();
-  expect(await page.getByRole('link', { name: 'Users' }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('link', { name: 'Users' }).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'CRM' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'CRM', expanded: true }).waitFor();
@@ -43,16 +43,16 @@ test('below 1025 px the sidebar lies over the page, holds the focus, and closes 
   await toggle.click();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await toggle.evaluate(button => button === document.activeElement)).toBe(true);
+  await expect.poll(() => toggle.evaluate(button => button === document.activeElement)).toBe(true);
   await toggle.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Users' }).click();
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.setViewportSize({ width: 1025, height: 800 });
   await page.getByRole('link', { name: 'Roles', exact: true }).click();
   await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
-  expect(await page.getByRole('navigation', menu()).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('navigation', menu()).isVisible()).toBe(true);
 });
 
 test('a change of language rewrites the path, turns the page, and is remembered', async () => {
@@ -63,14 +63,14 @@ test('a change of language rewrites the path, turns the page, and is remembered'
   expect(pathOf(page)).toBe('/ar/users/');
   expect(new URL(page.url()).search).toBe('?status=ACTIVE');
   const root = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
-  expect(await root()).toEqual(['ar', 'rtl']);
+  await expect.poll(() => root()).toEqual(['ar', 'rtl']);
   await page.goBack();
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
-  expect(await root()).toEqual(['en', 'ltr']);
+  await expect.poll(() => root()).toEqual(['en', 'ltr']);
   await page.goto('/sp/users/');
   await page.getByRole('heading', { name: 'Usuarios', level: 1 }).waitFor();
-  expect(await root()).toEqual(['es', 'ltr']);
-  expect(await page.title()).toBe('Usuarios · Noria');
+  await expect.poll(() => root()).toEqual(['es', 'ltr']);
+  await expect.poll(() => page.title()).toBe('Usuarios · Noria');
   await page.goto('/');
   await page.waitForURL('**/ar/');
 });
@@ -80,12 +80,12 @@ test('dark is there before anything is drawn, and the control panel changes it',
   await page.getByRole('button', { name: 'Control panel' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-  expect(await isDark()).toBe(true);
+  await expect.poll(() => isDark()).toBe(true);
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null);
-  expect(await isDark()).toBe(true);
+  await expect.poll(() => isDark()).toBe(true);
   await page.getByRole('switch', { name: 'Dark theme' }).click();
-  expect(await isDark()).toBe(false);
+  await expect.poll(() => isDark()).toBe(false);
 });
 
 test('Ctrl-K finds a page by a part of its name, and the focus goes to its beginning', async () => {
@@ -103,7 +103,7 @@ test('the way to the top appears below 100 px', async () => {
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   const top = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, 100));
-  expect(await top.count()).toBe(0);
+  await expect.poll(() => top.count()).toBe(0);
   await page.evaluate(() => scrollTo(0, 101));
   await top.click();
   await page.waitForFunction(() => scrollY === 0);

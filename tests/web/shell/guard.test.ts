@@ -18,7 +18,7 @@ test('shows nothing for 500 ms, in which code and data already load', async () =
   const data = page.waitForResponse(response => response.url().endsWith('/graphql'));
   await page.goto('/users/');
   await data;
-  expect(await page.locator('#root').innerHTML()).toBe('');
+  await expect.poll(() => page.locator('#root').innerHTML()).toBe('');
   await page.clock.runFor(500);
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
 });
@@ -115,7 +115,7 @@ test('a session that ends in use leads to sign-in, and sign-in back to its page'
   // On becoming visible, the page checks who is signed in, unless it has already noticed and redirected.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined);
   await page.waitForURL('**/authentication/sign-in/**');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await signIn(page, 'roles@atlas.test');
   await page.waitForURL(url => url.pathname === '/users/');
   expect(new URL(page.url()).search).toBe('?status=ACTIVE&q=sofia');
@@ -148,6 +148,6 @@ test('shows who holds CRM alone no other module in the menu', async () => {
   const page = await shell.visit('/CRM/customer/', 'crm@atlas.test');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('button', { name: 'CRM' }).waitFor();
-  expect(await menu.getByRole('button').allInnerTexts()).toEqual(['CRM']);
+  await expect.poll(() => menu.getByRole('button').allInnerTexts()).toEqual(['CRM']);
   await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor();
 });

@@ -30,7 +30,7 @@ test('contacts are read from a file: mapped, tried, mended and imported', async 
   await dialog.getByText('2 rows in 3 columns found.').waitFor();
   const fieldOf = (title: string) => dialog.getByRole('combobox', { name: `Field for column ${title}` });
   expect([await fieldOf('Nombre').inputValue(), await fieldOf('الحالة').inputValue()]).toEqual(['name', 'status']);
-  expect(await dialog.getByRole('button', { name: 'Check' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog.getByRole('button', { name: 'Check' }).isDisabled()).toBe(true);
   await fieldOf('Telephone no.').selectOption('phone');
   await isUsable(page);
   await dialog.getByRole('button', { name: 'Check' }).click();

@@ -90,7 +90,7 @@ test('the till, loaded anew while nobody answers, opens, sells, and sends what i
   await notSent(page, 1).waitFor();
   front.comeBack();
   await notSent(page, 1).waitFor({ state: 'detached' });
-  expect(await world.figures()).toHaveLength(before + 1);
+  await expect.poll(() => world.figures()).toHaveLength(before + 1);
 
   // What is sold after the token has run out is sent once its cashier has signed in again.
   front.goAway();
@@ -234,13 +234,13 @@ test('a sign-out leaves nothing of its cashier on the device, and asks before an
   await expect.poll(() => total(page)).toBe('$10.89');
   await page.keyboard.press('F8');
   await expect.poll(() => total(page)).toBe('$0.00');
-  expect(await stored(page)).toMatchObject({ held: 1, items: 2 });
+  await expect.poll(() => stored(page)).toMatchObject({ held: 1, items: 2 });
   await page.goto('/authentication/logout');
   await page.getByText('1 sale is not finished and will be removed from this device.').waitFor();
   await page.getByRole('link', { name: 'Stay signed in' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/landing-page/');
-  expect(await stored(page)).toMatchObject({ held: 0, items: 0, sale: 0, sent: 0, queue: 0 });
+  await expect.poll(() => stored(page)).toMatchObject({ held: 0, items: 0, sale: 0, sent: 0, queue: 0 });
   expect(await registrations(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
@@ -259,7 +259,7 @@ test('a session that expires leaves its cashier’s sales on the device for them
   await expire();
   await signIn(page, world.cashier);
   await tile(page).waitFor();
-  expect(await stored(page)).toMatchObject({ held: 1 });
+  await expect.poll(() => stored(page)).toMatchObject({ held: 1 });
   await turn('INACTIVE');
   front.goAway();
   await sellCompass(page);
@@ -282,7 +282,7 @@ test('a paid sale that is not recorded yet outlives its cashier’s sign-out', a
   await page.getByText('1 paid sale is not recorded yet.').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/landing-page/');
-  expect(await stored(page)).toMatchObject({ queue: 1, items: 0, sale: 0, sent: 0 });
+  await expect.poll(() => stored(page)).toMatchObject({ queue: 1, items: 0, sale: 0, sent: 0 });
   expect(await registrations(page)).toBe(1);
   await turn('ACTIVE');
   await page.goto('/authentication/sign-in/?callbackUrl=/inventory/till/');

@@ -91,7 +91,7 @@ test('a page that nobody looks at gives the stream away, and reads again what it
   await admin.mutate('createCustomer', { name: 'Aachen Mill', address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }');
   const link = (page: Page) => page.getByRole('link', { name: 'Aachen Mill' }).first();
   await link(second).waitFor();
-  expect(await link(first).count()).toBe(0);
+  await expect.poll(() => link(first).count()).toBe(0);
   await look(first, 'visible');
   await link(first).waitFor();
 });
@@ -108,7 +108,7 @@ test('a tab that is looked at again without a connection keeps what was typed in
   await look(page, 'visible');
   // As long as a reload would have taken to fail.
   await page.waitForTimeout(1_500);
-  expect(await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Half typed');
+  await expect.poll(() => page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Half typed');
 });
 
 test('seven full navigations leave no stream behind, and the way back shows what has changed, or nothing after a sign-out', async () => {
@@ -132,7 +132,7 @@ test('seven full navigations leave no stream behind, and the way back shows what
   const role = await newRole();
   await page.goBack({ waitUntil: 'commit' });
   await showsRole(page, role);
-  expect(await page.evaluate(() => sessionStorage.getItem('isKept'))).toBe('true');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isKept'))).toBe('true');
   await expect.poll(() => streams.size).toBe(1);
   await showsRole(page, await newRole());
 
@@ -140,7 +140,7 @@ test('seven full navigations leave no stream behind, and the way back shows what
   await page.waitForURL('**/landing-page/');
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForURL('**/landing-page/');
-  expect(await page.getByText(role.title).count()).toBe(0);
+  await expect.poll(() => page.getByText(role.title).count()).toBe(0);
 });
 
 test('whoever signs in next has a stream of their own, and nobody that of those before', async () => {

@@ -23,7 +23,7 @@ test('an administrator sets a webhook up, is shown its secret once, and sees a m
   await more.click();
   await page.getByText('New signing secret').click();
   await page.getByRole('button', { name: 'Create secret' }).click();
-  expect(await page.getByLabel('Signing secret').getByRole('textbox').inputValue()).toMatch(/^whsec_[\w+/=]{40,}$/);
+  await expect.poll(() => page.getByLabel('Signing secret').getByRole('textbox').inputValue()).toMatch(/^whsec_[\w+/=]{40,}$/);
   await page.getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('link', { name: 'Warehouse', exact: true }).click();
