@@ -11,7 +11,7 @@ const storeys = {
     'who asks': 'session secondFactor socialSignIn apiKey plan companyUser upload',
     'what a record can do':
       'record trail savedView search import export print notification webhook task bulk erasure invariants companyExport backup links jobs ' +
-      'graphql/CrudResolver.ts mail/OutboxMail.ts mail/OutboxResolver.ts core.module.ts',
+      'graphql/CrudResolver.ts board/BoardColumnService.ts mail/OutboxMail.ts mail/OutboxResolver.ts core.module.ts',
   },
   'web/core/': {
     'data and language': 'relay i18n session task randomUuid.ts',

@@ -149,7 +149,7 @@ describe('the columns', () => {
     const [x] = await world.leads(target, 1);
     const [a, b] = await world.leads(column, 2);
     const remove = (input: object) => world.crm.mutate('deleteLeadColumn', { id: column, ...input }, 'deletedIds');
-    expect((await remove({})).errors).toMatchObject([{ field: 'targetId', code: 'columnHoldsLeads', params: { count: 2 } }]);
+    expect((await remove({})).errors).toMatchObject([{ field: 'targetId', code: 'columnHoldsCards', params: { count: 2 } }]);
     expect((await remove({ targetId: column })).errors).toMatchObject([{ field: 'targetId', code: 'notFound' }]);
     expect((await remove({ targetId: world.columns.get('CANCELLED') })).errors).toMatchObject([{ code: 'cancelledTarget' }]);
     expect(await remove({ targetId: target })).toMatchObject({ errors: [], deletedIds: [column] });

@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LeadBoard_query$key } from '../../core/relay/generated/LeadBoard_query.graphql.ts';
+import { BoardColumnDialogs } from '../../core/screens/board/BoardColumnDialogs.tsx';
+import { NewColumnButton } from '../../core/screens/board/NewColumnButton.tsx';
+import { useBoard } from '../../core/screens/board/useBoard.ts';
 import { Kanban } from '../../core/screens/Kanban.tsx';
+import { useAddress } from '../../core/screens/useAddress.ts';
 import { LeadCard } from './LeadCard.tsx';
-import { LeadColumnDialogs } from './LeadColumnDialogs.tsx';
 import { LeadColumnHead } from './LeadColumnHead.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadSections } from './LeadSections.tsx';
 import { LossReasonDialog, type Loss } from './LossReasonDialog.tsx';
-import { useColumnName } from './useColumnName.ts';
-import { NewColumnButton } from './NewColumnButton.tsx';
 import { QuickLead } from './QuickLead.tsx';
 import { useLeadMoves } from './useLeadMoves.ts';
-import { useLeadBoard } from './useLeadBoard.ts';
+import { leadVariables } from './leadAddress.ts';
+import { useLeadColumns } from './leadColumns.ts';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import { leadRemoval } from '../../core/relay/operations/leadOperations.ts';
@@ -22,9 +24,9 @@ const queries = {
   refresh: graphql`
     query LeadBoardRefreshQuery($filter: LeadFilter, $search: String, $cards: Int) {
       ...LeadBoard_query @arguments(filter: $filter, search: $search, cards: $cards)
-      leadColumns {
+      columns: leadColumns {
         id
-        leads(first: $cards, filter: $filter, search: $search) @connection(key: "LeadBoard_leads", filters: ["filter", "search"]) {
+        cards: leads(first: $cards, filter: $filter, search: $search) @connection(key: "LeadBoard_cards", filters: ["filter", "search"]) {
           pageInfo {
             endCursor
           }
@@ -39,8 +41,8 @@ const queries = {
     query LeadBoardMoreQuery($id: ID!, $first: Int!, $after: String, $filter: LeadFilter, $search: String) {
       node(id: $id) {
         ... on LeadColumn {
-          leads(first: $first, after: $after, filter: $filter, search: $search)
-            @connection(key: "LeadBoard_leads", filters: ["filter", "search"]) {
+          cards: leads(first: $first, after: $after, filter: $filter, search: $search)
+            @connection(key: "LeadBoard_cards", filters: ["filter", "search"]) {
             pageInfo {
               endCursor
             }
@@ -65,17 +67,17 @@ const queries = {
 
 /** Leads by column, as a board or as a list. */
 export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isList: boolean }) {
-  const { leadColumns: stored } = useFragment(
+  const { columns: stored } = useFragment(
     graphql`
       fragment LeadBoard_query on Query
       @argumentDefinitions(filter: { type: "LeadFilter" }, search: { type: "String" }, cards: { type: "Int", defaultValue: 20 }) {
-        leadColumns @required(action: THROW) {
+        columns: leadColumns @required(action: THROW) {
           id
           version
           kind
           title
           ...LeadColumnHead_column @arguments(filter: $filter, search: $search)
-          leads(first: $cards, filter: $filter, search: $search) @connection(key: "LeadBoard_leads", filters: ["filter", "search"]) {
+          cards: leads(first: $cards, filter: $filter, search: $search) @connection(key: "LeadBoard_cards", filters: ["filter", "search"]) {
             pageInfo {
               hasNextPage
               endCursor
@@ -99,20 +101,26 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
     query,
   );
   const intl = useIntl();
-  const nameOf = useColumnName();
-  const { columns: leadColumns, refresh, more } = useLeadBoard(queries, stored);
+  const board = useLeadColumns();
+  const { nameOf } = board;
+  const { address } = useAddress();
+  const {
+    columns: leadColumns,
+    refresh,
+    more,
+  } = useBoard({ queries, variables: leadVariables(address), stored, types: ['Lead', 'LeadColumn', 'Customer', 'User'] });
   const [addingTo, setAddingTo] = useState<string>();
   const [losing, setLosing] = useState<{ name: string; answer: (loss: Loss | undefined) => void }>();
-  const cards = new Map(leadColumns.flatMap(({ leads }) => leads.edges.map(({ node }) => [node.id, node] as const)));
+  const cards = new Map(leadColumns.flatMap(({ cards: leads }) => leads.edges.map(({ node }) => [node.id, node] as const)));
 
   const lossOf = (name: string) => new Promise<Loss | undefined>(answer => setLosing({ name, answer })).finally(() => setLosing(undefined));
   const move = useLeadMoves({ columns: leadColumns, nameOf, refresh, lossOf });
   const columns = leadColumns.map(column => ({
     id: column.id,
     name: nameOf(column),
-    head: <LeadColumnHead column={column} columns={leadColumns} refresh={refresh} onAdd={() => setAddingTo(column.id)} />,
+    head: <LeadColumnHead board={board} column={column} columns={leadColumns} refresh={refresh} onAdd={() => setAddingTo(column.id)} />,
     adding: addingTo === column.id && <QuickLead columnId={column.id} onMade={refresh} onClose={() => setAddingTo(undefined)} />,
-    onMore: column.leads.pageInfo.hasNextPage ? () => more(column) : undefined,
+    onMore: column.cards.pageInfo.hasNextPage ? () => more(column) : undefined,
   }));
   const card = (id: string) => {
     const lead = cards.get(id);
@@ -121,7 +129,7 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
   return (
     <>
       {isList ? (
-        <LeadSections columns={columns} leads={leadColumns.map(({ leads }) => leads.edges.map(({ node }) => node))} />
+        <LeadSections columns={columns} leads={leadColumns.map(({ cards: leads }) => leads.edges.map(({ node }) => node))} />
       ) : (
         <Kanban
           label={intl.formatMessage({ id: 'lead.board' })}
@@ -129,11 +137,11 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
           cards={[...cards.values()]}
           card={card}
           move={move}
-          end={<NewColumnButton />}
+          end={<NewColumnButton entity="leadColumn" />}
         />
       )}
       {losing && <LossReasonDialog name={losing.name} answer={losing.answer} />}
-      <LeadColumnDialogs columns={leadColumns} refresh={refresh} />
+      <BoardColumnDialogs board={board} columns={leadColumns} refresh={refresh} />
       <RecordDialogs
         entity="lead"
         rows={[...cards.values()]}

@@ -5,12 +5,12 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { LeadScreenQuery } from '../../core/relay/generated/LeadScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
+import { BoardSavedViews } from '../../core/screens/board/BoardSavedViews.tsx';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
-import { leadViewOf } from './leadAddress.ts';
+import { leadBoard, leadViewOf } from './leadAddress.ts';
 import { LeadBoard } from './LeadBoard.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
-import { LeadSavedViews } from './LeadSavedViews.tsx';
 import { LeadViews } from './LeadViews.tsx';
 
 /** /CRM/leads/: the same leads as a board, a list or a table. */
@@ -18,7 +18,7 @@ export function LeadScreen({ query }: ScreenProps<LeadScreenQuery>) {
   const data = usePreloadedQuery<LeadScreenQuery>(
     graphql`
       query LeadScreenQuery($search: String, $filter: LeadFilter) @preloadable {
-        ...LeadSavedViews_settings
+        ...BoardSavedViews_settings @arguments(screen: "lead")
         ...LeadBoard_query @arguments(filter: $filter, search: $search)
       }
     `,
@@ -32,7 +32,7 @@ export function LeadScreen({ query }: ScreenProps<LeadScreenQuery>) {
         <LeadViews view={view} />
         <ForMembers>
           <HStack wrap="wrap">
-            <LeadSavedViews settings={data} />
+            <BoardSavedViews spec={leadBoard} settings={data} />
             <Button onClick={() => void change({ dialog: 'new' })}>
               <Plus aria-hidden />
               <FormattedMessage id="lead.new" />

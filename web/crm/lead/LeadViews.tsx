@@ -1,12 +1,9 @@
-import { Button, ButtonGroup } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useAddress } from '../../core/screens/useAddress.ts';
+import { ViewSwitch } from '../../core/screens/ViewSwitch.tsx';
 import { leadsAsked, leadViews } from './leadAddress.ts';
 
 /** Switches between board, list and table; search and filters are kept. */
 export function LeadViews({ view }: { view: (typeof leadViews)[number] }) {
-  const intl = useIntl();
   const { address } = useAddress();
   const asked = leadsAsked(address);
   const addressOf = (name: (typeof leadViews)[number]) => ({
@@ -14,14 +11,10 @@ export function LeadViews({ view }: { view: (typeof leadViews)[number] }) {
     search: new URLSearchParams(name === 'list' ? [['view', 'list'], ...asked] : asked).toString(),
   });
   return (
-    <ButtonGroup role="group" aria-label={intl.formatMessage({ id: 'lead.view' })} gap="1">
-      {leadViews.map(name => (
-        <Button key={name} asChild size="sm" variant={name === view ? 'subtle' : 'ghost'} aria-current={name === view ? 'page' : undefined}>
-          <Link to={addressOf(name)}>
-            <FormattedMessage id={`lead.view.${name}`} />
-          </Link>
-        </Button>
-      ))}
-    </ButtonGroup>
+    <ViewSwitch
+      label="lead.view"
+      views={leadViews.map(name => ({ name, label: `lead.view.${name}`, to: addressOf(name) }))}
+      current={view}
+    />
   );
 }
