@@ -10,7 +10,9 @@ import { finance } from './finance/finance.module.ts';
 import { inventory } from './inventory/inventory.module.ts';
 import { ledger } from './ledger/ledger.module.ts';
 import { parties } from './parties/parties.module.ts';
+import { portfolio } from './portfolio/portfolio.module.ts';
 import { procurement } from './procurement/procurement.module.ts';
+import { projects } from './projects/projects.module.ts';
 import { staff } from './staff/staff.module.ts';
 
 /** The contents of a module. */
@@ -28,7 +30,7 @@ export interface Module {
 }
 
 /** All modules; core comes first and is active in every company. */
-export const modules: Module[] = [core, administration, parties, staff, ledger, inventory, crm, procurement, finance];
+export const modules: Module[] = [core, administration, parties, staff, portfolio, ledger, inventory, crm, procurement, finance, projects];
 
 /** GraphQL resolvers of all modules. */
 export const resolvers = modules.flatMap(module => module.resolvers);

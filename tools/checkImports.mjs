@@ -8,6 +8,7 @@ const modules = [
   'administration',
   'parties',
   'staff',
+  'portfolio',
   'crm',
   'hrm',
   'inventory',

@@ -8,6 +8,7 @@ import { rows as hrm } from './hrm/hrm.routes.tsx';
 import { rows as inventory } from './inventory/inventory.routes.tsx';
 import { rows as ledger } from './ledger/ledger.routes.tsx';
 import { rows as procurement } from './procurement/procurement.routes.tsx';
+import { rows as projects } from './projects/projects.routes.tsx';
 import { rows as notification } from './notification/notification.routes.tsx';
 
 /** Screens of all modules. */
@@ -17,6 +18,7 @@ export const moduleRows: ScreenRow[] = [
   ...hrm,
   ...inventory,
   ...procurement,
+  ...projects,
   ...finance,
   ...ledger,
   ...administration,

@@ -6,6 +6,7 @@ import { records as hrm } from './hrm/hrm.records.ts';
 import { records as inventory } from './inventory/inventory.records.ts';
 import { records as ledger } from './ledger/ledger.records.ts';
 import { records as procurement } from './procurement/procurement.records.ts';
+import { records as projects } from './projects/projects.records.ts';
 
 /** Record types of all modules, for the command palette. */
-export const kinds: RecordKind[] = [...crm, ...hrm, ...inventory, ...procurement, ...finance, ...ledger, ...administration];
+export const kinds: RecordKind[] = [...crm, ...hrm, ...inventory, ...procurement, ...projects, ...finance, ...ledger, ...administration];

@@ -12,6 +12,7 @@ import { atlasStock, borealStock, type StockTexts } from './stock/stockTexts.ts'
 import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.ts';
 import type { PartiesText } from './parties/readParties.ts';
 import { atlasStaff, borealStaff, type StaffText } from './staff/staffTexts.ts';
+import { atlasProjects, borealProjects, type ProjectText } from './projects/projectTexts.ts';
 import { atlasPurchasing, borealPurchasing, type PurchasingText } from './procurement/purchasingTexts.ts';
 import { atlasTill, borealTill, type TillText } from './till/tillTexts.ts';
 
@@ -46,6 +47,7 @@ export interface DemoCompany {
   money: MoneyText;
   budgeting: BudgetingText;
   purchasing: PurchasingText;
+  projects: ProjectText;
 }
 
 const everything: DemoCompany['roles'][number]['permissions'] = [
@@ -129,6 +131,7 @@ export const atlas: DemoCompany = {
   money: atlasMoney,
   budgeting: atlasBudgeting,
   purchasing: atlasPurchasing,
+  projects: atlasProjects,
 };
 
 /** Makes and ships food from Amman, in Jordanian dinars with their three decimals. */
@@ -175,4 +178,5 @@ export const boreal: DemoCompany = {
   money: borealMoney,
   budgeting: borealBudgeting,
   purchasing: borealPurchasing,
+  projects: borealProjects,
 };

@@ -25,6 +25,7 @@ import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadMoney } from './money/loadMoney.ts';
 import { loadPurchasing } from './procurement/loadPurchasing.ts';
+import { loadProjects } from './projects/loadProjects.ts';
 import { loadTill } from './till/loadTill.ts';
 
 /** Length of the demo's history in months. */
@@ -35,7 +36,23 @@ const day = 24 * hour;
 /** Loads one demo company with its users, records and months of history, in one transaction. */
 export async function loadCompany(
   database: Database,
-  { profile, roles, users, parties, staff, stock, offers, leads, deals, activities, till, money, budgeting, purchasing }: DemoCompany,
+  {
+    profile,
+    roles,
+    users,
+    parties,
+    staff,
+    stock,
+    offers,
+    leads,
+    deals,
+    activities,
+    till,
+    money,
+    budgeting,
+    purchasing,
+    projects,
+  }: DemoCompany,
   password: string,
 ): Promise<void> {
   await database.platform(async em => {
@@ -106,6 +123,7 @@ export async function loadCompany(
     const scope = { em, viewer, context: {} } as unknown as Scope;
     const spent = await loadBudgeting(em, budgeting, { scope, since, departments: employed.departments });
     const bought = await loadPurchasing(em, purchasing, since);
+    const run = await loadProjects(em, projects, people);
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -130,6 +148,7 @@ export async function loadCompany(
       ...firsts('SalesInvoice', invoiced, people),
       ...firsts('ProductGroup', bought.groups, people),
       ...firsts('Vendor', bought.vendors, people),
+      ...firsts('Project', run, people),
       ...firsts('StockTransfer', kept.transfers, people),
       ...firsts('GoodsReceipt', kept.receipts, people),
       ...firsts('StockCount', kept.counts, people),

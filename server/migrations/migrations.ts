@@ -32,6 +32,7 @@ import { Migration20261123154000GoodsReceipts } from './Migration20261123154000G
 import { Migration20261123161500BlindCounts } from './Migration20261123161500BlindCounts.ts';
 import { Migration20261123162800InvoicesInTimeline } from './Migration20261123162800InvoicesInTimeline.ts';
 import { Migration20261123164500BankAccounts } from './Migration20261123164500BankAccounts.ts';
+import { Migration20261123225500Projects } from './Migration20261123225500Projects.ts';
 import { Migration20261123165000SalesCredits } from './Migration20261123165000SalesCredits.ts';
 
 /**
@@ -74,4 +75,5 @@ export const migrations = [
   { name: '20261123164500-bank-accounts', class: Migration20261123164500BankAccounts },
   { name: '20261123165000-sales-credits', class: Migration20261123165000SalesCredits },
   { name: '20261123172300-vendors', class: Migration20261123172300Vendors },
+  { name: '20261123225500-projects', class: Migration20261123225500Projects },
 ];

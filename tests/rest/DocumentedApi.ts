@@ -50,6 +50,7 @@ export const kindOf = (path: string) =>
         ? 'budget'
         : undefined) ??
   (path.includes('/procurement/') && path.includes('Vendor') ? 'vendor' : undefined) ??
+  (path.includes('/projects/') ? 'project' : undefined) ??
   (path.includes('cost-center') ? 'costCenter' : undefined) ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
 
@@ -139,6 +140,15 @@ export class DocumentedApi {
     employee: async () => (await this.people.hrm.post('/hrm/createEmployeinfo', { name: `Employee ${this.#count++}` })).body.data.id,
     ownCompany: async () =>
       (await new Client(this.server.url, this.people.hrm.token).query('{ viewer { companyId } }')).data.viewer.companyId as string,
+    colleague: async () => {
+      const body = { name: `Colleague ${this.#count++}`, user: await this.make.user() };
+      return (await this.people.hrm.post('/hrm/createEmployeinfo', body)).body.data.id;
+    },
+    project: async () => {
+      const [startDate, dueDate] = ['2031-06-01', '2031-12-31'];
+      const body = { name: `Project ${this.#count++}`, categories: ['IT'], startDate, dueDate, budget: 1000, priority: 'HIGH' };
+      return (await this.people.admin.post('/projects/createProject', { ...body, members: [await this.make.colleague()] })).body.data.id;
+    },
     costCenter: async () => {
       const department = await this.make.department();
       const body = { description: `Cost center ${this.#count++}`, budget: 1000, duration: '12', department };
@@ -223,6 +233,7 @@ export class DocumentedApi {
     }
     for (const kind of ['customer', 'department', 'expense', 'inventoryProduct', 'procurementGroup', 'service'])
       if (JSON.stringify(body ?? {}).includes(`<id of ${kind}>`)) texts[`<id of ${kind}>`] = await this.make[kind]();
+    if (path.includes('/projects/')) texts['<id of employee>'] = await this.make.colleague();
     // What is posted on a day to come is refused.
     if (path.includes('/finance/createInvoice')) texts['<date>'] = new Date().toISOString().slice(0, 10);
     if (path.includes('createDeposits')) texts['<date>'] = '2026-06-30';

@@ -90,7 +90,7 @@ describe('each documented call', () => {
         ? api.people.procurement
         : call.module === 'CRM'
           ? api.people.crm
-          : ['Inventory', 'HRM', 'Finance'].includes(call.module) && kindOf(call.path) !== 'company'
+          : ['Inventory', 'HRM', 'Finance', 'Projects'].includes(call.module) && kindOf(call.path) !== 'company'
             ? api.people.admin
             : api.people.super;
       const isDeletionOfCompany = call.path.startsWith('/deleteCompany');

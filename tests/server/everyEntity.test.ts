@@ -11,8 +11,9 @@ import { finance } from './contracts/finance.ts';
 import { hrm } from './contracts/hrm.ts';
 import { inventory } from './contracts/inventory.ts';
 import { procurement } from './contracts/procurement.ts';
+import { projects } from './contracts/projects.ts';
 
-const contracts = [...administration, ...procurement, ...inventory, ...crm, ...hrm, ...finance];
+const contracts = [...administration, ...procurement, ...inventory, ...crm, ...hrm, ...finance, ...projects];
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,6 +27,7 @@ const pascal = (name: string) => name[0].toUpperCase() + name.slice(1);
 it('holds for every entity with the five ordinary fields', () => {
   const mutations = Object.keys(bareSchema(resolvers).getMutationType()!.getFields());
   // Covered by tests of their own: users (rights.test.ts), companies, lead columns (crm/leadBoard.test.ts),
+  // status columns (projects/projects.test.ts),
   // invoices (inventory/sales.test.ts), invoices of orders (finance/invoicesOfOrders.test.ts), keys (apiKeys.test.ts),
   // deposits (ledger/deposits.test.ts),
   // and bank accounts, of which each needs a ledger account to itself (ledger/bankAccounts.test.ts).
@@ -34,6 +36,7 @@ it('holds for every entity with the five ordinary fields', () => {
     'Company',
     'ApiKey',
     'LeadColumn',
+    'StatusColumn',
     'InventoryInvoice',
     'OrderFromLead',
     'QuotationFromLead',

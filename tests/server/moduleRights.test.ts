@@ -13,7 +13,9 @@ import { inventory } from '../../server/inventory/inventory.module.ts';
 import { ledger } from '../../server/ledger/ledger.module.ts';
 import { modules, resolvers, routes, type Module } from '../../server/modules.ts';
 import { parties } from '../../server/parties/parties.module.ts';
+import { portfolio } from '../../server/portfolio/portfolio.module.ts';
 import { procurement } from '../../server/procurement/procurement.module.ts';
+import { projects } from '../../server/projects/projects.module.ts';
 import { staff } from '../../server/staff/staff.module.ts';
 import { Rest, restAs } from '../rest/Rest.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
@@ -35,7 +37,9 @@ const writerOf = new Map<Module, Permission>([
   [inventory, Permission.INVENTORY],
   [ledger, Permission.FINANCIAL_MANAGEMENT],
   [parties, Permission.CRM],
+  [portfolio, Permission.PROJECT_MANAGEMENT],
   [procurement, Permission.PROCUREMENT],
+  [projects, Permission.PROJECT_MANAGEMENT],
   [staff, Permission.HRM],
 ]);
 

@@ -62,6 +62,11 @@ async function whatFits(): Promise<Record<string, Values>> {
   );
   const [{ id: columnId }] = data.leadColumns;
   const { leadColumn } = await admin.mutate('createLeadColumn', { title: 'Column of references' }, 'leadColumn { id }');
+  const status = (scope: string, title: string) =>
+    admin
+      .mutate('createStatusColumn', { scope, title, group: 'DOING' }, 'statusColumn { id }')
+      .then(payload => payload.statusColumn.id as string);
+  const [statusId, nextStatusId] = [await status('PROJECT', 'Status of references'), await status('PROJECT', 'Next of references')];
   const [winnerId, loserId] = data.contacts.edges.map(({ node }: { node: { id: string } }) => node.id);
   const accountId = data.accounts.edges[0].node.id;
   const [side, day] = [{ accountId, credit: '0', debit: '0' }, new Date().toISOString().slice(0, 10)];
@@ -123,6 +128,13 @@ async function whatFits(): Promise<Record<string, Values>> {
     moveLead: { id: lead.id, version: lead.version, columnId },
     deleteLeadColumn: { id: leadColumn.id, targetId: columnId },
     moveLeadColumn: { id: columnId, version: undefined },
+    deleteStatusColumn: { id: statusId, targetId: nextStatusId },
+    moveStatusColumn: { id: statusId, version: undefined },
+    updateStatusColumn: { id: statusId, version: undefined },
+    moveProject: { columnId: statusId },
+    createProject: { columnId: statusId },
+    updateProject: { columnId: statusId },
+    bulkUpdateProject: { values: { columnId: statusId } },
   };
 }
 

@@ -47,6 +47,7 @@ const pointedTo: Record<string, string> = {
   winner: 'Customer',
   loser: 'Customer',
   mention: 'User',
+  member: 'User',
   document: 'InventoryInvoice',
   item: 'InventoryProduct',
   component: 'AggregateProduct',

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Boxes from 'lucide-react/icons/boxes';
+import FolderKanban from 'lucide-react/icons/folder-kanban';
 import Handshake from 'lucide-react/icons/handshake';
 import IdCard from 'lucide-react/icons/id-card';
 import Landmark from 'lucide-react/icons/landmark';
@@ -23,6 +24,7 @@ export const sections: Section[] = [
   { id: 'hrm', path: '/HRM', label: 'menu.hrm', icon: IdCard },
   { id: 'inventory', path: '/inventory', label: 'menu.inventory', icon: Boxes },
   { id: 'procurement', path: '/vendorManagement', label: 'menu.procurement', icon: ShoppingCart },
+  { id: 'projects', path: '/projects', label: 'menu.projects', icon: FolderKanban },
   { id: 'finance', path: '/economics', label: 'menu.finance', icon: Landmark },
   { id: 'settings', path: '/settings', label: 'menu.settings', icon: Settings },
 ];

@@ -1,0 +1,115 @@
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { Card } from '../../core/graphql/Board.ts';
+import { Matched } from '../../core/graphql/matching.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { Work } from '../work/Work.ts';
+
+const membersOf = (what: string, { id, companyId }: { id: string; companyId: string }) =>
+  `(select ${what} from project_member m join user_account u on u.company_id = m.company_id and u.id = m.user_id
+    where m.company_id = ${companyId} and m.project_id = ${id})`;
+
+/** A project (spec 2 §3): a card on the project board. */
+@ObjectType({ implements: [Node, Card, Work, CommentableRecord] })
+@RecordType(0xc1)
+@Searchable()
+@Findable({ title: ['name'], subtitle: ['key'] })
+@Listed('project')
+@Allow(Permission.PROJECT_MANAGEMENT)
+@Entity({ tableName: 'project' })
+export class Project extends Work {
+  /** First part of its tasks' keys; it stays once there are tasks. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  key!: string;
+
+  @Field(() => [String])
+  @Property({ type: 'text', array: true })
+  categories!: string[];
+
+  @Field(() => String, { description: 'Categories, separated by commas.' })
+  @Property({ type: 'text', persist: false, lazy: true, formula: ({ categories }) => `array_to_string(${categories}, ', ')` })
+  categoryNames!: Opt<string>;
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  startOn!: string;
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  dueOn!: string;
+
+  @Field(() => DecimalText, { description: "In the company's currency." })
+  @Property({ type: 'numeric' })
+  budget!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  description!: string | null;
+
+  @Field(() => [ID], { description: 'Users who work on it.' })
+  @Property({
+    type: 'text',
+    array: true,
+    persist: false,
+    lazy: true,
+    formula: columns => membersOf(`coalesce(array_agg(u.id::text order by m.position), '{}')`, columns),
+  })
+  memberIds!: Opt<string[]>;
+
+  @Field(() => String, { description: 'Names of the members, separated by commas.' })
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: columns => membersOf(`coalesce(string_agg(u.name, ', ' order by m.position), '')`, columns),
+  })
+  memberNames!: Opt<string>;
+
+  /** Whether the viewer is a member. */
+  @Field(() => Boolean)
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'boolean',
+    formula: columns => membersOf(`coalesce(bool_or(u.id = nullif(current_setting('app.user', true), '')::uuid), false)`, columns),
+  })
+  isMine!: Opt<boolean>;
+
+  /** Only for filters: finds the projects of a member. */
+  @Matched(
+    (project, ids) =>
+      `exists (select from project_member m where m.company_id = ${project}.company_id and m.project_id = ${project}.id and m.user_id = any(${ids}))`,
+  )
+  @Property({ type: 'uuid', persist: false, lazy: true, nullable: true, formula: () => 'null::uuid' })
+  member!: Opt<string | null>;
+
+  @OneToMany(() => ProjectMember, member => member.project, { orderBy: { position: 'asc' }, orphanRemoval: true })
+  memberships = new Collection<ProjectMember>(this);
+}
+
+/** A user who works on a project. It shares the project's file because the two classes refer to each other. */
+@RecordType(0xc2)
+@Allow(Permission.PROJECT_MANAGEMENT)
+@Entity({ tableName: 'project_member' })
+export class ProjectMember extends CompanyRecord {
+  @ManyToOne(() => Project, { ref: true })
+  project!: Ref<Project>;
+
+  /** Starts at 1. */
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @ManyToOne(() => CompanyUser, { ref: true })
+  user!: Ref<CompanyUser>;
+}

@@ -1,0 +1,26 @@
+import { Field, InputType } from 'type-graphql';
+import { IdFilter } from '../../core/graphql/filters.ts';
+import { FilterOf } from '../../core/graphql/recordInputs.ts';
+import { Project } from './Project.ts';
+
+@InputType()
+export class ProjectFilter extends FilterOf(Project, [
+  'id',
+  'name',
+  'key',
+  'categoryNames',
+  'column',
+  'status',
+  'priority',
+  'startOn',
+  'dueOn',
+  'budget',
+  'memberNames',
+  'isMine',
+  'isOverdue',
+  'doneAt',
+  'updatedAt',
+]) {
+  /** A user who is a member. */
+  @Field(() => IdFilter, { nullable: true }) member?: object;
+}

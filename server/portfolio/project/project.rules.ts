@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { descriptionLimit, money, optionalId, optionalText, requiredDay, requiredText } from '../../core/rules/fields.ts';
+import { labels, people, priorities } from '../work/work.rules.ts';
+
+/** The form of a project key: the first part of its tasks' keys, such as ATL in ATL-123. */
+export const projectKeyForm = /^[A-Z][A-Z0-9]{1,9}$/;
+
+/** Validation rules for a project (spec 2 §5). */
+export const projectRules = z.object({
+  name: requiredText(),
+  key: z
+    .preprocess(
+      value => (typeof value === 'string' && value.length < 100 ? value.trim().toUpperCase() || null : (value ?? null)),
+      z.string().regex(projectKeyForm, 'invalidProjectKey').nullable(),
+    )
+    .describe('First part of its tasks’ keys: 2 to 10 capital letters and digits. Made from the name if omitted.'),
+  categories: labels,
+  columnId: optionalId.describe('Column id or name; the first column, if omitted.'),
+  priority: z.enum(priorities, 'required'),
+  startOn: requiredDay.describe('Not in the past when it is set.'),
+  dueOn: requiredDay.describe('Not before the start.'),
+  budget: money,
+  memberIds: people.describe('Users, or employees who are users; at least one.'),
+  description: optionalText(descriptionLimit),
+});
+
+/** Validated values of a project. */
+export type ProjectValues = z.output<typeof projectRules>;

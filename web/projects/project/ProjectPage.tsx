@@ -1,0 +1,78 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { ProjectPageQuery } from '../../core/relay/generated/ProjectPageQuery.graphql.ts';
+import { projectRemoval } from '../../core/relay/operations/projectOperations.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { CodeFact, Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { StatusName } from '../column/StatusName.tsx';
+import { PriorityBadge } from '../PriorityBadge.tsx';
+import { ProjectForm } from './ProjectForm.tsx';
+
+/** /projects/:id/: one project. */
+export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
+  const { project } = usePreloadedQuery<ProjectPageQuery>(
+    graphql`
+      query ProjectPageQuery($id: ID!) @preloadable {
+        project(id: $id) @required(action: THROW) {
+          id
+          name
+          key
+          categoryNames
+          memberNames
+          priority
+          startOn
+          dueOn
+          budget
+          description
+          doneAt
+          column {
+            id
+            ...StatusName_column
+          }
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('Project', 'StatusColumn');
+  const details = (
+    <PanelBox>
+      <Facts marginBlockEnd="0">
+        <CodeFact label="project.key" value={project.key} />
+        <Fact label="project.priority">
+          <PriorityBadge priority={project.priority} />
+        </Fact>
+        <Fact label="project.startOn">
+          <Day on={project.startOn} />
+        </Fact>
+        <Fact label="project.dueOn">
+          <Day on={project.dueOn} />
+        </Fact>
+        <Fact label="project.budget">
+          <MoneyText value={project.budget} />
+        </Fact>
+        <TextFact label="project.categoryNames" value={project.categoryNames} />
+        <TextFact label="project.memberNames" value={project.memberNames} isText />
+        <TextFact label="project.description" value={project.description} isText />
+        <Fact label="project.doneAt">{project.doneAt && <When at={project.doneAt} />}</Fact>
+      </Facts>
+    </PanelBox>
+  );
+  return (
+    <RecordScreen
+      entity="project"
+      record={project}
+      name={project.name}
+      status={<StatusName column={project.column} />}
+      panels={[{ id: 'details', label: 'project.details', content: details, staysInSight: true }]}
+      form={(id, onClose) => <ProjectForm id={id} onClose={onClose} />}
+      removal={projectRemoval}
+    />
+  );
+}
