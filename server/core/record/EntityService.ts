@@ -1,16 +1,9 @@
-import {
-  LockMode,
-  ReferenceKind,
-  wrap,
-  type EntityMetadata,
-  type EntityProperty,
-  type FilterQuery,
-  type RequiredEntityData,
-} from '@mikro-orm/core';
+import { LockMode, wrap, type EntityMetadata, type FilterQuery, type RequiredEntityData } from '@mikro-orm/core';
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { seeingAll } from '../access/seeingAll.ts';
 import { creatorOf } from './creatorOf.ts';
+import { columnsOf, inputOf } from './entityColumns.ts';
 import { Conflict, InvalidInput, NotFound, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -18,6 +11,7 @@ import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { asExpected } from '../database/databaseErrors.ts';
 import { typeOfId } from '../database/ids.ts';
 import { codeOf, type RecordClass } from '../database/RecordType.ts';
+import type { LinkedRecords } from './LinkedRecords.ts';
 import { ownedBy, refuseGivingAway } from './ownRecords.ts';
 import { lockReferenced, refuseDangling, refuseReferenced } from '../database/references.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
@@ -34,6 +28,9 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   protected abstract readonly Entity: EntityClass<Entity>;
   /** Validation rules, shared with the form. */
   protected abstract readonly rules: z.ZodObject<z.ZodRawShape>;
+
+  /** Records linked by a table of pairs, by their field in the input, such as `productGroupIds`. */
+  protected readonly links: Record<string, LinkedRecords> = {};
 
   constructor(protected readonly scope: Scope) {}
 
@@ -63,10 +60,12 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
 
   async create(input: Input): Promise<Entity> {
     const values = ownedBy(this.scope, this.meta, check(this.rules, await this.owned(input))) as Input;
+    await this.planLinks(values);
     await this.guard(values);
-    const columns = { ...this.columns(values), ...(await this.derive(values)) };
+    const columns = { ...columnsOf(this.em, this.meta, values), ...(await this.derive(values)) };
     const entity = this.em.create(this.Entity, columns as RequiredEntityData<Entity>);
     await this.em.flush();
+    await this.eachLink((link, field) => link.write(entity.id, linkName(field)));
     return entity;
   }
 
@@ -84,9 +83,13 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     const given = Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== undefined && name in this.rules.shape));
     const values = check(this.rules, { ...(await this.valuesOf(entity)), ...given }) as Input;
     refuseGivingAway(this.scope, this.meta, values);
+    await this.planLinks(values, entity);
     await this.guard(values, entity);
-    wrap(entity).assign({ ...this.columns(values), ...(await this.derive(values, entity)) } as never);
+    // A change of links alone increases the version too.
+    const touched = Object.values(this.links).some(({ isChanged }) => isChanged) && { updatedAt: new Date() };
+    wrap(entity).assign({ ...columnsOf(this.em, this.meta, values), ...touched, ...(await this.derive(values, entity)) } as never);
     await this.em.flush();
+    await this.eachLink((link, field) => link.write(entity.id, linkName(field)));
     return entity;
   }
 
@@ -99,6 +102,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     await seeingAll(this.scope, () => refuseReferenced(this.em, this.meta, entities));
     for (const entity of entities) entity.deletedAt = new Date();
     await this.em.flush();
+    await this.eachLink(link => link.delete(ids));
     return entities.map(({ id }) => id);
   }
 
@@ -112,6 +116,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     for (const entity of gone) {
       if (!isRestorable(entity.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
       entity.deletedAt = null as never;
+      await this.eachLink((link, field) => link.restore(entity.id, linkName(field)));
       await this.guardRestore(entity);
     }
     await this.em.flush().catch((error: unknown) => {
@@ -149,41 +154,24 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     return this.em.getMetadata().get(this.Entity);
   }
 
-  /** Maps values to properties: `roleId` sets the relation `role`. Lines are written by their document's service. */
-  private columns(values: object): Record<string, unknown> {
-    return Object.fromEntries(
-      Object.entries(values).flatMap(([name, value]) => {
-        const property = this.relation(name);
-        if (!property) return this.isColumn(name) ? [[name, value]] : [];
-        const Target = property.targetMeta!.class as unknown as EntityClass<VersionedRecord>;
-        if (value !== null && typeOfId(String(value)) !== codeOf(Target as RecordClass))
-          throw new InvalidInput({ field: name, code: 'notFound' });
-        return [[property.name, value === null ? null : this.em.getReference(Target, value as never)]];
-      }),
-    );
-  }
-
   /** Returns a record's values in the form of an input. */
   async valuesOf(entity: Entity): Promise<Record<string, unknown>> {
-    const row = entity as unknown as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.keys(this.rules.shape).map(name => {
-        const property = this.relation(name);
-        return [name, property ? ((row[property.name] as { id: string } | null)?.id ?? null) : row[name]];
-      }),
-    );
+    const values = inputOf(this.meta, Object.keys(this.rules.shape), entity);
+    await this.eachLink(async (link, field) => void (values[field] = await link.of(entity.id)));
+    return values;
   }
 
-  private isColumn(name: string): boolean {
-    const property = this.meta.properties[name as never] as EntityProperty | undefined;
-    return !!property && property.kind !== ReferenceKind.ONE_TO_MANY && property.persist !== false;
+  private planLinks(values: object, current?: Entity): Promise<void> {
+    return this.eachLink((link, field) => link.plan(field, (values as Record<string, string[]>)[field], current?.id));
   }
 
-  private relation(name: string): EntityProperty | undefined {
-    const property = name.endsWith('Id') ? (this.meta.properties[name.slice(0, -2) as never] as EntityProperty | undefined) : undefined;
-    return property?.kind === ReferenceKind.MANY_TO_ONE ? property : undefined;
+  private async eachLink(work: (link: LinkedRecords, field: string) => Promise<void>): Promise<void> {
+    for (const [field, link] of Object.entries(this.links)) await work(link, field);
   }
 }
+
+/** Name of a field of links outside the input: `productGroups` for `productGroupIds`. */
+const linkName = (field: string) => field.replace(/Ids$/, 's');
 
 /** Builds the base class of an entity's service, typed by its rules: `class RoleService extends ServiceOf(Role, roleRules)`. */
 export function ServiceOf<Entity extends VersionedRecord, Rules extends z.ZodObject<z.ZodRawShape>>(

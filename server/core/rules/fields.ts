@@ -116,6 +116,18 @@ export const optionalId = z
   .nullish()
   .transform(value => value || null);
 
+/** Maximum number of records that one record is linked to. */
+const linkLimit = 100;
+
+/** Ids of linked records in their order, each once; none unless `min` says so. */
+export const recordIds = (min = 0) =>
+  z
+    .array(z.string(), 'required')
+    .min(min, 'chooseOne')
+    .max(linkLimit, { error: 'tooMany', abort: true })
+    .refine(ids => ids.every(id => idForm.test(id)), 'notFound')
+    .transform(ids => [...new Set(ids)]);
+
 /** A required exact number, as text. */
 export const numberText = (decimals: number) =>
   z

@@ -13,14 +13,11 @@ import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { ProductGroup } from '../productGroup/ProductGroup.ts';
+import { groupIdsOf, groupTitlesOf } from '../productGroup/groupsOf.ts';
 import { vendorTypes } from './vendor.rules.ts';
 
 export const VendorType = EnumOf('VendorType', vendorTypes, 'Whether the company buys from a vendor once or again and again.');
 export type VendorType = (typeof vendorTypes)[number];
-
-const groupsOf = (what: string, { id, companyId }: { id: string; companyId: string }) =>
-  `(select ${what} from vendor_group g join product_group p on p.company_id = g.company_id and p.id = g.product_group_id
-    where g.company_id = ${companyId} and g.vendor_id = ${id})`;
 
 /** A supplier of the company (spec 2 §3), and a party of its ledger. An inactive one takes no new requests or orders (domain §4). */
 @ObjectType({ implements: [Node, CommentableRecord] })
@@ -67,7 +64,7 @@ export class Vendor extends CompanyRecord {
     array: true,
     persist: false,
     lazy: true,
-    formula: columns => groupsOf(`coalesce(array_agg(p.id::text order by g.position), '{}')`, columns),
+    formula: vendor => groupIdsOf('vendor', vendor),
   })
   productGroupIds!: Opt<string[]>;
 
@@ -76,7 +73,7 @@ export class Vendor extends CompanyRecord {
     type: 'text',
     persist: false,
     lazy: true,
-    formula: columns => groupsOf(`coalesce(string_agg(p.title, ', ' order by p.title), '')`, columns),
+    formula: vendor => groupTitlesOf('vendor', vendor),
   })
   productGroupTitles!: Opt<string>;
 
