@@ -26,6 +26,7 @@ import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadMoney } from './money/loadMoney.ts';
 import { loadPurchasing } from './procurement/loadPurchasing.ts';
 import { loadProjects } from './projects/loadProjects.ts';
+import { loadProcurementProducts, loadRequisitions } from './procurement/loadRequisitions.ts';
 import { loadTill } from './till/loadTill.ts';
 
 /** Length of the demo's history in months. */
@@ -124,6 +125,10 @@ export async function loadCompany(
     const spent = await loadBudgeting(em, budgeting, { scope, since, departments: employed.departments });
     const bought = await loadPurchasing(em, purchasing, since);
     const run = await loadProjects(em, projects, people);
+    const [buyer = people[0]] = whoDo('PROCUREMENT');
+    const known = { ...bought, departments: employed.departments, stocked: sold.products, buyer: buyer.id };
+    const articles = await loadProcurementProducts(em, purchasing, known, since);
+    const requested = await loadRequisitions(em, purchasing, known, articles);
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -149,6 +154,8 @@ export async function loadCompany(
       ...firsts('ProductGroup', bought.groups, people),
       ...firsts('Vendor', bought.vendors, people),
       ...firsts('Project', run, people),
+      ...firsts('ProcurementProduct', articles, people),
+      ...firsts('Requisition', requested, people),
       ...firsts('StockTransfer', kept.transfers, people),
       ...firsts('GoodsReceipt', kept.receipts, people),
       ...firsts('StockCount', kept.counts, people),

@@ -28,6 +28,7 @@ import { Migration20261123081700Deposits } from './Migration20261123081700Deposi
 import { Migration20261123083400Budgets } from './Migration20261123083400Budgets.ts';
 import { Migration20261123083900SalesInvoices } from './Migration20261123083900SalesInvoices.ts';
 import { Migration20261123172300Vendors } from './Migration20261123172300Vendors.ts';
+import { Migration20261123230000Requisitions } from './Migration20261123230000Requisitions.ts';
 import { Migration20261123154000GoodsReceipts } from './Migration20261123154000GoodsReceipts.ts';
 import { Migration20261123161500BlindCounts } from './Migration20261123161500BlindCounts.ts';
 import { Migration20261123162800InvoicesInTimeline } from './Migration20261123162800InvoicesInTimeline.ts';
@@ -76,4 +77,5 @@ export const migrations = [
   { name: '20261123165000-sales-credits', class: Migration20261123165000SalesCredits },
   { name: '20261123172300-vendors', class: Migration20261123172300Vendors },
   { name: '20261123225500-projects', class: Migration20261123225500Projects },
+  { name: '20261123230000-requisitions', class: Migration20261123230000Requisitions },
 ];

@@ -2,17 +2,39 @@ import { vendorErasure } from './erasure/vendorErasure.ts';
 import { ProcurementPermission } from './permission/ProcurementPermission.ts';
 import { ProcurementPermissionResolver } from './permission/ProcurementPermissionResolver.ts';
 import { vendorTemplate } from './print/vendorTemplate.ts';
+import { procurementProductTemplate, requisitionTemplate } from './print/requisitionTemplates.ts';
 import { procurementRoutes } from './procurement.rest.ts';
+import { ProcurementProduct, ProcurementProductGroup } from './product/ProcurementProduct.ts';
+import { ProcurementProductResolver } from './product/ProcurementProductResolver.ts';
 import { ProductGroup } from './productGroup/ProductGroup.ts';
 import { ProductGroupResolver } from './productGroup/ProductGroupResolver.ts';
+import { Requisition, RequisitionLine, RequisitionVendor } from './requisition/Requisition.ts';
+import { RequisitionResolver } from './requisition/RequisitionResolver.ts';
 import { Vendor, VendorGroup } from './vendor/Vendor.ts';
 import { VendorDuplicateResolver, VendorResolver } from './vendor/VendorResolver.ts';
 
-/** Purchasing: vendors, the product groups they supply, and the team's list of permissions. */
+/** Purchasing: vendors, what the company buys from them, requisitions, and the team's list of permissions. */
 export const procurement = {
-  entities: [ProcurementPermission, ProductGroup, Vendor, VendorGroup],
-  resolvers: [ProcurementPermissionResolver, ProductGroupResolver, VendorDuplicateResolver, VendorResolver],
+  entities: [
+    ProcurementPermission,
+    ProductGroup,
+    ProcurementProduct,
+    ProcurementProductGroup,
+    Requisition,
+    RequisitionLine,
+    RequisitionVendor,
+    Vendor,
+    VendorGroup,
+  ],
+  resolvers: [
+    ProcurementPermissionResolver,
+    ProcurementProductResolver,
+    ProductGroupResolver,
+    RequisitionResolver,
+    VendorDuplicateResolver,
+    VendorResolver,
+  ],
   routes: procurementRoutes,
   erasures: [vendorErasure],
-  printTemplates: [vendorTemplate],
+  printTemplates: [vendorTemplate, procurementProductTemplate, requisitionTemplate],
 };

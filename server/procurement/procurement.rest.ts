@@ -1,6 +1,7 @@
 import { countryCode } from '../administration/geography/countries.ts';
+import { pageOf } from '../core/rest/pageOf.ts';
 import { renamed } from '../core/rest/renamed.ts';
-import { contains, create, list, one, oneId, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
+import { anyOf, contains, create, list, one, oneId, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
 
 const permission = { names: { en: 'Permission', ar: 'الصلاحية', sp: 'el permiso' }, selection: '{ id name version createdAt updatedAt }' };
 const example = { name: 'Approve quotations' };
@@ -28,6 +29,35 @@ const vendorExample = {
   status: 'ACTIVE',
 };
 
+const product = {
+  names: { en: 'Product', ar: 'المنتج', sp: 'el producto' },
+  selection: `{ id name description brand productGroups: productGroupIds productGroupTitles inventoryProduct { id name } status version
+    createdAt updatedAt }`,
+};
+const productExample = {
+  name: 'Ball bearing 6204',
+  description: '20 × 47 × 14 mm',
+  brand: 'SKF',
+  productGroups: ['id of a product group'],
+  status: 'ACTIVE',
+};
+const requisition = {
+  names: { en: 'Requisition', ar: 'طلب الشراء', sp: 'la requisición' },
+  selection: `{ id number title department { id title } category dueDate: dueOn dueOn isSealed description requisitionStatus status
+    vendors { vendor { id name email } } vendorNames products: lines { id product { id name brand } quantity note }
+    requestedBy { id: userId name } approvedBy { id: userId name } approvedAt version createdAt updatedAt }`,
+};
+const requisitionExample = {
+  title: 'Spare parts for line 2',
+  department: 'id of the department',
+  category: 'Maintenance',
+  vendors: ['id of a vendor'],
+  products: [{ product: 'id of a product', quantity: 20 }],
+  dueDate: '2026-12-20',
+  requisitionStatus: 'pending',
+  status: 'ACTIVE',
+};
+
 /** The title is given as `title` or `name`. */
 const groupBody = ({ body: { name, ...body } }: RestCall): Values => ({ ...(name !== undefined && { title: name }), ...body });
 
@@ -40,10 +70,55 @@ async function vendorBody({ body }: RestCall): Promise<Values> {
   return values;
 }
 
+/** Product groups are given as ids or whole records. */
+function productBody({ body }: RestCall): Values {
+  const values = renamed(body, {
+    productGroups: 'productGroupIds',
+    productGroup: 'productGroupIds',
+    inventoryProduct: 'inventoryProductId',
+  });
+  if (Array.isArray(values.productGroupIds)) values.productGroupIds = values.productGroupIds.map(idOf);
+  return values;
+}
+
+/** The status as documented: `pending`, `approved` or `cancel`, in any case. */
+function statusOf(status: unknown): unknown {
+  const named = typeof status === 'string' ? status.toUpperCase() : status;
+  return named === 'CANCEL' ? 'CANCELLED' : named;
+}
+
+/** `department`, `vendors` and the products of lines are given as ids or whole records. */
+function requisitionBody({ body }: RestCall): Values {
+  const values = renamed(body, {
+    department: 'departmentId',
+    vendors: 'vendorIds',
+    products: 'lines',
+    dueDate: 'dueOn',
+  });
+  if (values.departmentId !== undefined) values.departmentId = idOf(values.departmentId);
+  if (Array.isArray(values.vendorIds)) values.vendorIds = values.vendorIds.map(idOf);
+  if (values.requisitionStatus !== undefined) values.requisitionStatus = statusOf(values.requisitionStatus);
+  if (Array.isArray(values.lines)) values.lines = values.lines.map(lineOf);
+  return values;
+}
+
+/** A line whose product is `product` or `productId`. */
+function lineOf(line: unknown): unknown {
+  if (typeof line !== 'object' || line === null) return line;
+  const { product: named, productId, quantity, note } = line as Values;
+  return { productId: idOf(productId ?? named), quantity, ...(note !== undefined && { note }) };
+}
+
 /** The id in an id or a whole record. */
 function idOf(value: unknown): unknown {
   const named = typeof value === 'object' && value !== null ? (value as Values).id : value;
   return typeof named === 'string' ? oneId(named) : named;
+}
+
+/** A page of active products. */
+function activeOnly({ query }: RestCall): Values {
+  const { size: first, offset } = pageOf(query);
+  return { first, offset, filter: { status: { eq: 'ACTIVE' } } };
 }
 
 /** Documented REST calls of Procurement. */
@@ -55,6 +130,26 @@ export const procurementRoutes = table('Procurement', [
   create('/procurement/createVendor', vendor, 'createVendor', { values: vendorBody, example: vendorExample }),
   update('/procurement/updateVendor/{id}', vendor, 'updateVendor', { values: vendorBody, example: vendorExample }),
   remove('/procurement/deleteVendor/{id}', vendor, 'deleteVendors'),
+  list('/procurement/getAllProducts', product, 'procurementProducts', {
+    name: contains('name'),
+    brand: contains('brand'),
+    group: contains('productGroupTitles'),
+  }),
+  list('/procurement/getAllActiveProducts', product, 'procurementProducts', {}, { values: activeOnly }),
+  one('/procurement/getProduct/{id}', product, 'procurementProduct'),
+  create('/procurement/createProduct', product, 'createProcurementProduct', { values: productBody, example: productExample }),
+  update('/procurement/updateProduct/{id}', product, 'updateProcurementProduct', { values: productBody, example: productExample }),
+  remove('/procurement/deleteProduct/[{id}]', product, 'deleteProcurementProducts'),
+  list('/procurement/getAllRequisitions', requisition, 'requisitions', { name: contains('title'), departments: anyOf('department') }),
+  one('/procurement/getRequisition/{id}', requisition, 'requisition'),
+  create('/procurement/createRequisition', requisition, 'createRequisition', { values: requisitionBody, example: requisitionExample }),
+  update('/procurement/updateRequisition/{id}', requisition, 'updateRequisition', { values: requisitionBody, example: requisitionExample }),
+  remove('/procurement/deleteRequisition/[{id}]', requisition, 'deleteRequisitions'),
+  one(
+    '/procurement/getRequisitionVendors/{id}',
+    { ...requisition, selection: '{ id vendors { vendor { id name companyName email status } } }' },
+    'requisition',
+  ),
   list('/procurement/permission/getAll', permission, 'procurementPermissions', { name: contains('name') }),
   create('/procurement/permission/create', permission, 'createProcurementPermission', { example }),
   update('/procurement/permission/update/{id}', permission, 'updateProcurementPermission', { example }),

@@ -34,6 +34,12 @@ const kindsOfInventory = {
   '/packages': 'package',
   AggregateProduct: 'aggregateProduct',
 };
+const kindsOfProcurement = {
+  Requisition: 'requisition',
+  Vendor: 'vendor',
+  ProductGroup: 'procurementGroup',
+  Product: 'procurementProduct',
+};
 /** Record type that a documented path concerns. */
 export const kindOf = (path: string) =>
   Object.entries(kindsOfInventory).find(([name]) => path.includes('/inventory/') && path.includes(name))?.[1] ??
@@ -49,8 +55,8 @@ export const kindOf = (path: string) =>
       : path.includes('Budget')
         ? 'budget'
         : undefined) ??
-  (path.includes('/procurement/') && path.includes('Vendor') ? 'vendor' : undefined) ??
   (path.includes('/projects/') ? 'project' : undefined) ??
+  Object.entries(kindsOfProcurement).find(([name]) => path.includes('/procurement/') && path.includes(name))?.[1] ??
   (path.includes('cost-center') ? 'costCenter' : undefined) ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
 
@@ -210,6 +216,14 @@ export class DocumentedApi {
       const body = { name: `Vendor ${this.#count++}`, ...contact, vendorType: 'ONCE', productGroup };
       return (await this.people.procurement.post('/procurement/createVendor', body)).body.data.id;
     },
+    procurementProduct: async () =>
+      (await this.people.procurement.post('/procurement/createProduct', { name: `Article ${this.#count++}` })).body.data.id,
+    requisition: async () => {
+      const [vendor, product, department] = [await this.make.vendor(), await this.make.procurementProduct(), await this.make.department()];
+      const body = { title: `Requisition ${this.#count++}`, category: 'IT', dueDate: '2030-12-20', department, vendors: [vendor] };
+      const made = await this.people.procurement.post('/procurement/createRequisition', { ...body, products: [{ product, quantity: 2 }] });
+      return made.body.data.id;
+    },
     permission: async () =>
       (await this.people.procurement.post('/procurement/permission/create', { name: `Permission ${this.#count++}` })).body.data.id,
   };
@@ -231,7 +245,17 @@ export class DocumentedApi {
       texts['<id of user>'] = await this.make.user();
       texts['<id of role>'] = (await this.people.admin.get('/roles?name=Accounting')).body.data[0].id;
     }
-    for (const kind of ['customer', 'department', 'expense', 'inventoryProduct', 'procurementGroup', 'service'])
+    for (const kind of [
+      'customer',
+      'department',
+      'expense',
+      'inventoryProduct',
+      'procurementGroup',
+      'procurementProduct',
+      'requisition',
+      'service',
+      'vendor',
+    ])
       if (JSON.stringify(body ?? {}).includes(`<id of ${kind}>`)) texts[`<id of ${kind}>`] = await this.make[kind]();
     if (path.includes('/projects/')) texts['<id of employee>'] = await this.make.colleague();
     // What is posted on a day to come is refused.

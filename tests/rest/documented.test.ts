@@ -86,13 +86,14 @@ describe('each documented call', () => {
     "$method $path answers 404 for another company's id, and leaves its record alone",
     async call => {
       const { path, body } = await api.filled(call);
-      const owner = ['permission', 'vendor'].includes(kindOf(call.path))
-        ? api.people.procurement
-        : call.module === 'CRM'
-          ? api.people.crm
-          : ['Inventory', 'HRM', 'Finance', 'Projects'].includes(call.module) && kindOf(call.path) !== 'company'
-            ? api.people.admin
-            : api.people.super;
+      const owner =
+        call.module === 'Procurement'
+          ? api.people.procurement
+          : call.module === 'CRM'
+            ? api.people.crm
+            : ['Inventory', 'HRM', 'Finance', 'Projects'].includes(call.module) && kindOf(call.path) !== 'company'
+              ? api.people.admin
+              : api.people.super;
       const isDeletionOfCompany = call.path.startsWith('/deleteCompany');
       const answer = await api.people.boreal.send(call.method, path, body);
       // Only SUPER_ADMIN may delete companies, including their own.

@@ -134,7 +134,7 @@ export const untouched = [
   // About employees, who are erased on their own (staff/employees.test.ts).
   'employee employee_pay',
   // About vendors, who are erased on their own (procurement/vendors.test.ts).
-  'product_group vendor',
+  'product_group procurement_product requisition requisition_line vendor',
   // Issued and posted documents: evidence.
   'deposit deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax journal_entry journal_line kept_identity open_item payment refused_sale till_cash till_session',
   // About users, not customers.

@@ -1,4 +1,6 @@
+import { procurementProductListing } from '../core/relay/operations/procurementProductListing.ts';
 import { productGroupListing } from '../core/relay/operations/productGroupListing.ts';
+import { requisitionListing } from '../core/relay/operations/requisitionListing.ts';
 import { vendorListing } from '../core/relay/operations/vendorListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
@@ -21,4 +23,23 @@ export const vendorList = listSpec('vendor', vendorListing, {
 export const productGroupList = listSpec('productGroup', productGroupListing, {
   filters: ['status', 'title', 'vendorCount', 'updatedAt'],
   own: { field: 'TITLE', direction: 'ASC' },
+});
+
+export const procurementProductList = listSpec('procurementProduct', procurementProductListing, {
+  filters: ['status', 'name', 'brand', 'productGroupTitles', 'inventoryProduct', 'updatedAt'],
+  own: { field: 'NAME', direction: 'ASC' },
+});
+
+export const requisitionList = listSpec('requisition', requisitionListing, {
+  filters: [
+    { name: 'requisitionStatus', texts: 'requisitionStatus' },
+    'department',
+    'category',
+    { name: 'vendorNames', label: 'requisition.vendors' },
+    'dueOn',
+    'isSealed',
+    'status',
+    'updatedAt',
+  ],
+  own: { field: 'DUE_ON', direction: 'DESC' },
 });

@@ -1,10 +1,16 @@
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Factory from 'lucide-react/icons/factory';
+import PackageSearch from 'lucide-react/icons/package-search';
 import Tags from 'lucide-react/icons/tags';
+import productsQuery from '../core/relay/generated/ProcurementProductListQuery$parameters.ts';
+import productQuery from '../core/relay/generated/ProcurementProductPageQuery$parameters.ts';
 import groupsQuery from '../core/relay/generated/ProductGroupListQuery$parameters.ts';
+import requisitionsQuery from '../core/relay/generated/RequisitionListQuery$parameters.ts';
+import requisitionQuery from '../core/relay/generated/RequisitionPageQuery$parameters.ts';
 import vendorsQuery from '../core/relay/generated/VendorListQuery$parameters.ts';
 import vendorQuery from '../core/relay/generated/VendorPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { productGroupList, vendorList } from './addresses.ts';
+import { procurementProductList, productGroupList, requisitionList, vendorList } from './addresses.ts';
 
 const procurement = { messages: 'procurement', access: 'Procurement', section: 'procurement' } as const;
 
@@ -40,5 +46,45 @@ export const productGroup: EntityScreens = {
     spec: productGroupList,
     query: groupsQuery,
     screen: async () => (await import('./productGroup/ProductGroupList.tsx')).ProductGroupList,
+  },
+};
+
+export const procurementProduct: EntityScreens = {
+  ...procurement,
+  type: 'ProcurementProduct',
+  code: 'b3',
+  icon: PackageSearch,
+  path: '/vendorManagement/products/',
+  plural: 'procurementProduct.plural',
+  create: 'procurementProduct.new',
+  list: {
+    spec: procurementProductList,
+    query: productsQuery,
+    screen: async () => (await import('./product/ProcurementProductList.tsx')).ProcurementProductList,
+  },
+  page: {
+    title: 'procurementProduct.one',
+    query: productQuery,
+    screen: async () => (await import('./product/ProcurementProductPage.tsx')).ProcurementProductPage,
+  },
+};
+
+export const requisition: EntityScreens = {
+  ...procurement,
+  type: 'Requisition',
+  code: 'b5',
+  icon: ClipboardList,
+  path: '/vendorManagement/requisition/',
+  plural: 'requisition.plural',
+  create: 'requisition.new',
+  list: {
+    spec: requisitionList,
+    query: requisitionsQuery,
+    screen: async () => (await import('./requisition/RequisitionList.tsx')).RequisitionList,
+  },
+  page: {
+    title: 'requisition.one',
+    query: requisitionQuery,
+    screen: async () => (await import('./requisition/RequisitionPage.tsx')).RequisitionPage,
   },
 };

@@ -1,7 +1,7 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import { redirectRow } from '../core/routing/redirectRow.tsx';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { productGroup, vendor } from './procurement.entities.ts';
+import { procurementProduct, productGroup, requisition, vendor } from './procurement.entities.ts';
 
 const form = { messages: 'procurement', access: 'Procurement', title: 'vendor.new' } as const;
 
@@ -9,5 +9,9 @@ const form = { messages: 'procurement', access: 'Procurement', title: 'vendor.ne
 export const rows: ScreenRow[] = [
   // Before the page of a vendor, whose id it would be taken for.
   redirectRow({ ...form, path: '/vendorManagement/vendors/createVendor/' }, '/vendorManagement/vendors/?dialog=new'),
-  ...[vendor, productGroup].flatMap(entityRows),
+  redirectRow(
+    { ...form, title: 'requisition.new', path: '/vendorManagement/requisition/createRequisition/' },
+    '/vendorManagement/requisition/?dialog=new',
+  ),
+  ...[vendor, requisition, procurementProduct, productGroup].flatMap(entityRows),
 ];

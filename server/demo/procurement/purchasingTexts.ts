@@ -1,9 +1,16 @@
-/** Product groups and vendors of a demo company: one per line, fields separated by `|`. */
+/** What a demo company buys, of whom, and what its departments ask for: one per line, fields separated by `|`. */
 export interface PurchasingText {
   /** Title, description, `inactive` if it is. */
   groups: string;
   /** Name, company, e-mail, phone, address, country, type, currency, language, tax number, product groups; `inactive` if it is. */
   vendors: string;
+  /** Name, brand, description, product groups, code of the inventory product if it is stocked; `inactive` if it is. */
+  products: string;
+  /**
+   * Title, department, category, days since it was made, days until quotations are due, status, vendors, lines as `product × quantity`,
+   * notes for vendors; `sealed` if prices are.
+   */
+  requisitions: string;
 }
 
 export const atlasPurchasing: PurchasingText = {
@@ -25,6 +32,25 @@ Linda Moretti | Garden State Pallets | linda@gspallets.test | 12015550166 | 17 D
 Peter Walsh | Walsh Office Supply | hello@walsh-office.test | 12125550177 | 212 Canal Street, New York | US | ONCE | USD | EN | | Office supplies
 Chen Wei | Ningbo Precision Tools | export@ningbo-tools.test | 8657455550188 | 66 Baizhang Road, Ningbo | CN | ONCE | USD | EN | | Tools
 Frank Dorn | Dorn Kühlmittel KG | info@dorn-kuehl.test | 4920155550199 | Hafenweg 9, Essen | DE | ONCE | EUR | EN | | Packaging | inactive`,
+  products: `
+Ball bearing 6204-2RS | Hanwei | 20 × 47 × 14 mm, sealed on both sides | Bearings | AT-BRG-6204
+Ball bearing 6308-ZZ | Hanwei | 40 × 90 × 23 mm, shielded | Bearings | AT-BRG-6308
+Tapered roller bearing 32210 | Hanwei | 50 × 90 × 24.75 mm | Bearings | AT-BRG-32210
+V-belt B68 | Duraflex | 17 × 11 mm, inner length 1727 mm | Belts and chains | AT-BLT-B68
+Timing belt HTD 8M-1200-30 | Duraflex | 150 teeth, 30 mm wide | Belts and chains | AT-BLT-HTD8M
+Gear motor 1.5 kW | Puig | Foot-mounted, 1:25, IE3 | Motors and drives |
+Laser alignment set | Ningbo | For shafts up to 10 m apart | Tools |
+Euro pallet | | Heat-treated, ISPM 15 | Packaging |
+Stretch film 500 mm | | 23 µm, roll of 300 m | Packaging |
+Copy paper A4 | | 80 g, box of 5 reams | Office supplies |
+Coolant concentrate | Dorn | 20 l canister | Coolants | | inactive`,
+  requisitions: `
+Bearings for the first quarter | Warehouse | Stock | 96 | -70 | APPROVED | Anna Keller, سامر الحاج | Ball bearing 6204-2RS × 400; Ball bearing 6308-ZZ × 120 | Please quote by the box.
+Pallets and film | Warehouse | Packaging | 61 | -40 | APPROVED | Linda Moretti | Euro pallet × 200; Stretch film 500 mm × 48 |
+Office paper | Finance | Office | 44 | -30 | CANCELLED | Peter Walsh | Copy paper A4 × 30 |
+Laser sets for two crews | Field service | Tools | 12 | 9 | APPROVED | Chen Wei, Anna Keller | Laser alignment set × 2 | Calibration certificate required. | sealed
+Belts for the spring season | Purchasing | Stock | 6 | 16 | APPROVED | Robert Hayes, María Quintero | V-belt B68 × 300; Timing belt HTD 8M-1200-30 × 60 | Delivery in two lots is fine.
+Drives for the Lakeside line | Projects | Projects | 2 | 24 | PENDING | Jordi Puig, María Quintero, سامر الحاج | Gear motor 1.5 kW × 6; Tapered roller bearing 32210 × 24 | Foot-mounted, with brake.`,
 };
 
 export const borealPurchasing: PurchasingText = {
@@ -39,4 +65,16 @@ Lab supplies | Reagents and glassware for quality control`,
 Álvaro Medina | Prensas Medina S.L. | alvaro@prensasmedina.test | 34953550133 | Polígono Los Olivares 12, Jaén | ES | RECURRING | EUR | SP | ESB23456789 | Maquinaria
 Claire Dubois | Labo Méditerranée | claire@labomed.test | 33491550144 | 8 quai de Rive Neuve, Marseille | FR | ONCE | EUR | EN | FR40303265045 | Lab supplies
 يوسف الطراونة | كرتون الأردن | yousef@jo-carton.test | 96265550155 | شارع الصناعة 7، الزرقاء | JO | ONCE | JOD | AR | | تعبئة وتغليف | inactive`,
+  products: `
+زيتون نبالي | | درجة أولى، في صناديق 20 كغ | مواد أولية |
+تمر مجدول | | حجم جامبو، كرتون 5 كغ | مواد أولية |
+عبوة زجاجية 500 مل | الشرق | داكنة مع غطاء مانع للانسكاب | تعبئة وتغليف |
+كرتون 12 عبوة | | مطبوع بلونين | تعبئة وتغليف |
+Bomba de trasiego | Medina | Acero inoxidable, 3 kW | Maquinaria |
+Reagent kit, acidity | | 200 tests | Lab supplies | `,
+  requisitions: `
+زيتون موسم الخريف | الإنتاج | مواد أولية | 75 | -55 | APPROVED | عبد الله الخصاونة | زيتون نبالي × 900 | التسليم إلى معمل سحاب.
+عبوات وكرتون | المستودع والتوصيل | تغليف | 9 | 12 | APPROVED | نادين شاهين, يوسف الطراونة | عبوة زجاجية 500 مل × 12000; كرتون 12 عبوة × 1000 | نرجو إرفاق عيّنة. | sealed
+Bomba nueva para la línea 2 | الإنتاج | Maquinaria | 3 | 20 | PENDING | Álvaro Medina | Bomba de trasiego × 1 |
+Acidity reagents | ضبط الجودة | Lab | 20 | 5 | PENDING | Claire Dubois | Reagent kit, acidity × 6 |`,
 };

@@ -29,7 +29,7 @@ export type ProductUnit = ProductUnitName;
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['code'] })
 @Listed('product')
-@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM, Permission.FINANCIAL_MANAGEMENT] })
+@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM, Permission.FINANCIAL_MANAGEMENT, Permission.PROCUREMENT] })
 @Entity({ tableName: 'inventory_product' })
 export class InventoryProduct extends CompanyRecord {
   @Field(() => String)

@@ -1,0 +1,77 @@
+import { Button } from '@chakra-ui/react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { RequisitionButtons_requisition$key } from '../../core/relay/generated/RequisitionButtons_requisition.graphql.ts';
+import type { RequisitionButtonsApproveMutation } from '../../core/relay/generated/RequisitionButtonsApproveMutation.graphql.ts';
+import type { RequisitionButtonsCancelMutation } from '../../core/relay/generated/RequisitionButtonsCancelMutation.graphql.ts';
+import { useAction } from '../../core/screens/useAction.ts';
+import { useMay } from '../../core/session/may.ts';
+
+/** Buttons that approve or cancel a requisition. */
+export function RequisitionButtons({ requisition: key }: { requisition: RequisitionButtons_requisition$key }) {
+  const { id, version, requisitionStatus } = useFragment(
+    graphql`
+      fragment RequisitionButtons_requisition on Requisition {
+        id
+        version
+        requisitionStatus
+      }
+    `,
+    key,
+  );
+  const mayApprove = useMay('APPROVE');
+  const mayWrite = useMay('WRITE');
+  const [approve, isApproving] = useAction<RequisitionButtonsApproveMutation>(
+    'requisition',
+    graphql`
+      mutation RequisitionButtonsApproveMutation($input: RecordInput!) {
+        approveRequisition(input: $input) {
+          ...saving_payload
+          requisition {
+            id
+            version
+            requisitionStatus
+            approvedAt
+          }
+        }
+      }
+    `,
+    'requisition.approved',
+  );
+  const [cancel, isCancelling] = useAction<RequisitionButtonsCancelMutation>(
+    'requisition',
+    graphql`
+      mutation RequisitionButtonsCancelMutation($input: RecordInput!) {
+        cancelRequisition(input: $input) {
+          ...saving_payload
+          requisition {
+            id
+            version
+            requisitionStatus
+          }
+        }
+      }
+    `,
+    'requisition.cancelled',
+  );
+  const isBusy = isApproving || isCancelling;
+  const input = { input: { id, version } };
+  return (
+    <>
+      {requisitionStatus === 'PENDING' && mayApprove && (
+        <Button disabled={isBusy} onClick={() => void approve(input)}>
+          <Check aria-hidden />
+          <FormattedMessage id="requisition.approve" />
+        </Button>
+      )}
+      {requisitionStatus !== 'CANCELLED' && mayWrite && (
+        <Button variant="outline" disabled={isBusy} onClick={() => void cancel(input)}>
+          <X aria-hidden />
+          <FormattedMessage id="requisition.cancel" />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { requisitionRules } from '../../../server/procurement/requisition/requisition.rules.ts';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { FieldSection } from '../../core/fields/FieldSection.tsx';
+import { FlagField } from '../../core/fields/FlagField.tsx';
+import { nameRecords } from '../../core/fields/pickedNames.ts';
+import { RecordsField } from '../../core/fields/RecordsField.tsx';
+import { StatusField } from '../../core/fields/StatusField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import { readingMore } from '../../core/relay/FormOperations.ts';
+import type { RequisitionFormQuery } from '../../core/relay/generated/RequisitionFormQuery.graphql.ts';
+import { requisitionForm } from '../../core/relay/operations/requisitionOperations.ts';
+import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
+import { DepartmentSelect } from '../../hrm/department/DepartmentSelect.tsx';
+import { VendorSelect } from '../vendor/VendorSelect.tsx';
+import { emptyRequisitionLine, RequisitionLinesField } from './RequisitionLinesField.tsx';
+
+const operations = readingMore<RequisitionFormQuery>(
+  requisitionForm,
+  graphql`
+    query RequisitionFormQuery($id: ID!, $isBlank: Boolean!) {
+      record: requisition(id: $id) @skip(if: $isBlank) {
+        id
+        version
+        title
+        department {
+          id
+          name: title
+        }
+        category
+        dueOn
+        isSealed
+        description
+        requisitionStatus
+        status
+        vendorIds
+        vendors {
+          vendor {
+            id
+            name
+          }
+        }
+        lines {
+          product {
+            id
+            name
+          }
+          quantity
+          note
+        }
+      }
+    }
+  `,
+);
+
+type Requisition = NonNullable<(typeof operations)['record']>;
+
+/** Lines of a new or stored requisition. The names of chosen records are noted for their fields. */
+function valuesOf(requisition: Requisition | undefined): object {
+  if (!requisition) return { lines: [emptyRequisitionLine()] };
+  const { vendors, lines } = requisition;
+  nameRecords([...vendors.map(({ vendor }) => vendor), ...lines.map(({ product }) => product)].map(({ id, name }) => [id, name]));
+  return {};
+}
+
+/** Creates or edits a requisition. A copy starts as pending. */
+export const RequisitionForm = (props: RecordFormProps) => (
+  <RecordForm
+    entity="requisition"
+    size="lg"
+    operations={operations}
+    rules={requisitionRules}
+    initial={{ vendorIds: [] }}
+    copied={{ requisitionStatus: 'PENDING', dueOn: '' }}
+    values={valuesOf}
+    opensNew
+    {...props}
+  >
+    <FieldGrid>
+      <TextField name="title" autoComplete="off" />
+      <DepartmentSelect name="departmentId" />
+      <TextField name="category" autoComplete="off" />
+      <DateField name="dueOn" />
+    </FieldGrid>
+    <FieldSection title={<FormattedMessage id="requisition.lines" />}>
+      <RequisitionLinesField />
+    </FieldSection>
+    <RecordsField
+      name="vendorIds"
+      label={<FormattedMessage id="requisition.vendors" />}
+      add="requisition.addVendor"
+      chooser={field => <VendorSelect {...field} />}
+    />
+    <TextAreaField name="description" />
+    <FlagField name="isSealed" />
+    <StatusField name="status" />
+  </RecordForm>
+);

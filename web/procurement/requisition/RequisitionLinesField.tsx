@@ -1,0 +1,45 @@
+import { Input } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { NumberField } from '../../core/fields/NumberField.tsx';
+import { PlainLines, WideCell } from '../../core/fields/PlainLines.tsx';
+import { ProcurementProductSelect } from '../product/ProcurementProductSelect.tsx';
+
+const columns = [
+  { field: 'productId', head: 'requisitionLine.product' },
+  { field: 'quantity', head: 'requisitionLine.quantity' },
+  { field: 'note', head: 'requisitionLine.note' },
+];
+
+/** A line before anything is chosen. */
+export const emptyRequisitionLine = () => ({ productId: '', quantity: '1', note: '' });
+
+/** Products and quantities of a requisition. */
+export function RequisitionLinesField() {
+  const intl = useIntl();
+  const { register } = useFormContext();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <PlainLines
+      columns={columns}
+      tracks="minmax(0, 1fr) 7rem minmax(0, 1fr)"
+      emptyLine={emptyRequisitionLine}
+      line={name => (
+        <>
+          <WideCell>
+            <ProcurementProductSelect name={name('productId')} label={text('requisitionLine.product')} bare />
+          </WideCell>
+          <NumberField name={name('quantity')} label={text('requisitionLine.quantity')} bare />
+          <WideCell>
+            <Input
+              {...register(name('note'))}
+              aria-label={text('requisitionLine.note')}
+              placeholder={text('requisitionLine.note')}
+              autoComplete="off"
+            />
+          </WideCell>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { RequisitionPageQuery } from '../../core/relay/generated/RequisitionPageQuery.graphql.ts';
+import { requisitionRemoval } from '../../core/relay/operations/requisitionOperations.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { RequisitionButtons } from './RequisitionButtons.tsx';
+import { RequisitionForm } from './RequisitionForm.tsx';
+import { RequisitionStatus } from './RequisitionStatus.tsx';
+
+/** /vendorManagement/requisition/:id/: one requisition with its lines and vendors. */
+export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
+  const { requisition } = usePreloadedQuery<RequisitionPageQuery>(
+    graphql`
+      query RequisitionPageQuery($id: ID!) @preloadable {
+        requisition(id: $id) @required(action: THROW) {
+          id
+          number
+          title
+          department {
+            title
+          }
+          category
+          dueOn
+          isSealed
+          description
+          requisitionStatus
+          requestedBy {
+            name
+          }
+          approvedBy {
+            name
+          }
+          approvedAt
+          vendors {
+            id
+            vendor {
+              id
+              name
+              companyName
+            }
+          }
+          lines {
+            id
+            product {
+              id
+              name
+            }
+            quantity
+            note
+          }
+          ...RequisitionButtons_requisition
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('Requisition', 'Vendor', 'ProcurementProduct');
+  const { number, title, department, category, dueOn, isSealed, description, requisitionStatus } = requisition;
+  const { requestedBy, approvedBy, approvedAt, vendors, lines } = requisition;
+  const overview = (
+    <PanelBox>
+      <Stack gap="5">
+        <Facts marginBlockEnd="0">
+          <TextFact label="requisition.title" value={title} />
+          <TextFact label="requisition.department" value={department.title} />
+          <TextFact label="requisition.category" value={category} />
+          <Fact label="requisition.dueOn">
+            <Day on={dueOn} />
+          </Fact>
+          <TextFact label="requisition.requestedBy" value={requestedBy?.name} />
+          <TextFact label="requisition.approvedBy" value={approvedBy?.name} />
+          <Fact label="requisition.approvedAt">{approvedAt && <When at={approvedAt} />}</Fact>
+          <Fact label="requisition.prices">{isSealed && <FormattedMessage id="requisition.sealed" />}</Fact>
+          <TextFact label="requisition.description" value={description} isText />
+        </Facts>
+        <FigureTable
+          label="requisition.lines"
+          heads={['requisitionLine.product', 'requisitionLine.note', 'requisitionLine.quantity']}
+          rows={lines.map(({ id, product, quantity, note }) => ({
+            key: id,
+            cells: [
+              <RecordLink key="product" id={product.id}>
+                <bdi>{product.name}</bdi>
+              </RecordLink>,
+              <bdi key="note">{note}</bdi>,
+              <NumberText key="quantity" value={Number(quantity)} />,
+            ],
+          }))}
+        />
+        <FigureTable
+          label="requisition.vendors"
+          heads={['vendor.name', 'vendor.companyName']}
+          rows={vendors.map(({ id, vendor }) => ({
+            key: id,
+            cells: [
+              <RecordLink key="name" id={vendor.id}>
+                <bdi>{vendor.name}</bdi>
+              </RecordLink>,
+              <bdi key="company">{vendor.companyName}</bdi>,
+            ],
+          }))}
+        />
+      </Stack>
+    </PanelBox>
+  );
+  return (
+    <RecordScreen
+      entity="requisition"
+      record={requisition}
+      name={number}
+      status={<RequisitionStatus status={requisitionStatus} />}
+      panels={[{ id: 'overview', label: 'requisition.one', content: overview }]}
+      form={requisitionStatus === 'CANCELLED' ? undefined : (id, onClose) => <RequisitionForm id={id} onClose={onClose} />}
+      removal={requisitionStatus === 'APPROVED' ? undefined : requisitionRemoval}
+      buttons={<RequisitionButtons requisition={requisition} />}
+    />
+  );
+}
