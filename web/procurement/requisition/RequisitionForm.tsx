@@ -3,7 +3,6 @@ import { graphql } from 'react-relay';
 import { requisitionRules } from '../../../server/procurement/requisition/requisition.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
-import { FieldSection } from '../../core/fields/FieldSection.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { nameRecords } from '../../core/fields/pickedNames.ts';
 import { RecordsField } from '../../core/fields/RecordsField.tsx';
@@ -85,9 +84,7 @@ export const RequisitionForm = (props: RecordFormProps) => (
       <TextField name="category" autoComplete="off" />
       <DateField name="dueOn" />
     </FieldGrid>
-    <FieldSection title={<FormattedMessage id="requisition.lines" />}>
-      <RequisitionLinesField />
-    </FieldSection>
+    <RequisitionLinesField />
     <RecordsField
       name="vendorIds"
       label={<FormattedMessage id="requisition.vendors" />}

@@ -38,7 +38,7 @@ const columns: Column<RequisitionRow>[] = [
   { label: 'requisition.department', width: 140, cell: ({ department }) => <bdi>{department.title}</bdi> },
   { label: 'requisition.category', sort: 'CATEGORY', width: 120, cell: ({ category }) => <bdi>{category}</bdi> },
   { label: 'requisition.vendors', width: 190, cell: ({ vendorNames }) => <bdi>{vendorNames}</bdi> },
-  { label: 'requisition.dueOn', sort: 'DUE_ON', width: 120, cell: ({ dueOn }) => <Day on={dueOn} /> },
+  { label: 'requisition.dueOn', sort: 'DUE_ON', width: 150, cell: ({ dueOn }) => <Day on={dueOn} /> },
   {
     label: 'requisition.requisitionStatus',
     sort: 'REQUISITION_STATUS',

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isUsable } from '../../support/usable.ts';
+import { Shell } from '../shell/Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+it('a requisition is made by its documented path, approved, changed and approved again', async () => {
+  const page = await shell.visit('/vendorManagement/requisition/createRequisition/', 'procurement@atlas.test');
+  const form = page.getByRole('dialog', { name: 'New requisition' });
+  const choose = async (field: string, text: string) => {
+    await form.getByRole('combobox', { name: field }).fill(text);
+    await page.getByRole('option', { name: text }).click();
+  };
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.getByText('Choose at least one.').waitFor();
+  await form.getByRole('textbox', { name: 'Title' }).fill('Belts for summer');
+  await choose('Department', 'Warehouse');
+  await form.getByRole('textbox', { name: 'Category' }).fill('Stock');
+  await form.getByRole('textbox', { name: 'Quotations due by' }).fill('6/30/2031');
+  await choose('Product', 'V-belt B68');
+  await form.getByRole('textbox', { name: 'Quantity' }).fill('40');
+  await choose('Add a vendor', 'Robert Hayes');
+  await choose('Add a vendor', 'Anna Keller');
+  await isUsable(page);
+  await form.getByRole('button', { name: 'Remove Anna Keller' }).click();
+  await form.getByRole('button', { name: 'Create' }).click();
+  await page.getByText('Belts for summer').first().waitFor();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('Requisition approved').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit requisition' });
+  await expect.poll(() => edit.getByRole('combobox', { name: 'Product' }).inputValue()).toBe('V-belt B68');
+  await edit.getByRole('button', { name: 'Remove Robert Hayes' }).waitFor();
+  await edit.getByRole('textbox', { name: 'Quantity' }).fill('60');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Approve' }).waitFor();
+  await isUsable(page);
+});
