@@ -49,6 +49,10 @@ async function whatFits(): Promise<Record<string, Values>> {
   await keep('Budget', 'createBudget', { title: 'Budget of references', startsOn: '2026-01-01', endsOn: '2026-12-31', lines }, 'budget');
   const cost = { title: 'Expense of references', headId, net: '1', vatCategory: 'EXEMPT' };
   await keep('Expense', 'createExpense', cost, 'expense');
+  await keep('ProductGroup', 'createProductGroup', { title: 'Group of references' }, 'productGroup');
+  const seller = { name: 'Vendor of references', companyName: 'x', email: 'v@x.test', phone: '12345678', address: 'x', country: 'ES' };
+  await keep('Vendor', 'createVendor', { ...seller, vendorType: 'ONCE', productGroupIds: [idOf('ProductGroup')] }, 'vendor');
+  await keep('ProcurementProduct', 'createProcurementProduct', { name: 'Product of references' }, 'procurementProduct');
   const { sessionId: tillSessionId } = await openTill(admin, 'Till of references');
   const { id: productId } = await stocked(admin, 'Pen of references', { quantity: '9' });
   const customerId = idOf('Customer');
