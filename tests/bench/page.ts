@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import type { BooksGrowth } from './books/booksGrowth.ts';
 import type { FirstStart } from './firstStart.ts';
 import type { Growth } from './growth.ts';
 import type { Size } from './prepare.ts';
@@ -18,6 +19,7 @@ export interface Findings {
   memory: Partial<Record<Contender['name'], number>>;
   growth: Growth[];
   salesGrowth: SalesGrowth[];
+  booksGrowth: BooksGrowth[];
   start: FirstStart | undefined;
 }
 
@@ -42,6 +44,28 @@ export function salesTablesOf(findings: Findings): string {
   );
   const growth = findings.salesGrowth.length ? [`### List and dashboard while sales grow, Noria, 1 connection\n\n${grown}`] : [];
   return [`${printed(findings)}\n${turnsOf(findings)}`, ...races, ...growth, ''].join('\n\n');
+}
+
+/** Table of the reports and of an invoice while the books grow, in Markdown. */
+export function booksTablesOf(findings: Findings): string {
+  const grown = table(
+    [
+      'journal lines',
+      'open invoices',
+      'trial balance, p50 ms',
+      'profit and loss',
+      'balance sheet',
+      'ageing',
+      'dashboard',
+      'issue an invoice of 20 lines',
+    ],
+    findings.booksGrowth.map(({ lines, trialBalance, profitAndLoss, balanceSheet, ageing, overview, invoice }) => [
+      number(lines),
+      number(lines / 10),
+      ...[trialBalance, profitAndLoss, balanceSheet, ageing, overview, invoice].map(figure => figure.toFixed(2)),
+    ]),
+  );
+  return [printed(findings), grown, ''].join('\n\n');
 }
 
 /** When, where and on which versions a run was made. */

@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import type { Database } from '../../server/core/database/Database.ts';
 import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
+import { booksGrowth } from './books/booksGrowth.ts';
 import { firstStart } from './firstStart.ts';
 import { growth } from './growth.ts';
-import { salesTablesOf, tablesOf, type Findings } from './page.ts';
+import { booksTablesOf, salesTablesOf, tablesOf, type Findings } from './page.ts';
 import { grow, openBenchDatabase, sizeAt } from './prepare.ts';
 import { compare, race } from './race.ts';
 import { prepareSales } from './sales/prepareSales.ts';
@@ -27,6 +29,8 @@ const { values: options } = parseArgs({
     growth: { type: 'string', default: '10000,1000000,10000000' },
     /** Numbers of sales at which the list and dashboard are measured; empty to skip. */
     sales: { type: 'string', default: '10000,1000000' },
+    /** Numbers of journal lines at which the reports are measured; empty to skip. */
+    books: { type: 'string', default: '10000,1000000' },
     /** Whether to start the built suite and measure it in a browser. */
     start: { type: 'boolean', default: true },
     /** Whether to write the tables to docs/performance.md. */
@@ -63,12 +67,15 @@ const findings: Findings = {
   memory: {},
   growth: [],
   salesGrowth: [],
+  booksGrowth: [],
   start: undefined,
 };
 try {
   await generator.ready();
-  await measureContenders();
+  findings.postgres = await versionAt(url);
+  if (options.contenders) await measureContenders();
   if (options.growth) findings.growth = await growth(generator, url, files.noria, list(options.growth).map(Number), length.seconds);
+  if (options.books) findings.booksGrowth = await booksGrowth(generator, url, files.noria, list(options.books).map(Number), length.seconds);
   if (options.sales) findings.salesGrowth = await salesGrowth(generator, url, files.noria, list(options.sales).map(Number), length.seconds);
 } finally {
   generator.stop();
@@ -79,6 +86,8 @@ if (options.start) findings.start = await firstStart(root, join(folder, 'start')
 const measured = (['list', 'record', 'create'] as const).some(name => findings.figures.some(({ scenario }) => scenario === name));
 if (measured) show('measured', tablesOf(findings));
 if (findings.salesGrowth.length || findings.figures.some(({ scenario }) => scenario === 'sale')) show('sales', salesTablesOf(findings));
+
+if (findings.booksGrowth.length) show('books', booksTablesOf(findings));
 
 /** Prints tables and, if requested, inserts them between their marks in the page. */
 function show(mark: string, tables: string): void {
@@ -92,12 +101,18 @@ function show(mark: string, tables: string): void {
   );
 }
 
+async function versionAt(address: string): Promise<string> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  return rows[0].server_version;
+}
+
 async function measureContenders(): Promise<void> {
   const database = await openBenchDatabase(url);
   await grow(url, size);
   const sample = { ...(await sampleOf(database)), sale: await prepareSales(url, 0) };
-  const { rows } = await database.pool.query<{ server_version: string }>('show server_version');
-  findings.postgres = rows[0].server_version;
   const env = {
     BENCH_DATABASE_URL: url,
     BENCH_COMPANY: sample.companyId,

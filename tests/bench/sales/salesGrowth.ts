@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { ownDatabase } from '../ownDatabase.ts';
 import { openBenchDatabase } from '../prepare.ts';
 import { noria } from '../scenarios.ts';
 import { Served, type Generator } from '../Served.ts';
@@ -61,16 +61,6 @@ export async function salesGrowth(
     found.push(figure);
   }
   return found;
-}
-
-/** Returns the URL of a database, which is created if missing. */
-async function ownDatabase(url: string, name: string): Promise<string> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-  if (!rowCount) await admin.query(`create database ${name}`);
-  await admin.end();
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
 async function yearAgo(server: Served): Promise<string> {
