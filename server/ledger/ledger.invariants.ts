@@ -58,6 +58,19 @@ const entries: Invariant[] = [
         join journal_line l on l.company_id = a.company_id and l.account_id = a.id and l.posted_on between f.starts_on and f.ends_on
       where f.deleted_at is null group by f.year, a.number having sum(l.debit - l.credit) <> 0`,
   },
+  {
+    key: 'accountDays',
+    name: 'Sums by account and day match their journal lines',
+    sql: `
+      select (select number from account a where a.company_id = noria_company() and a.id = account_id) as account, posted_on, journal,
+        sum(debit) as debit, sum(credit) as credit
+      from (
+        select account_id, posted_on, journal, cost_center_id, debit, credit from account_day
+        union all
+        select l.account_id, l.posted_on, e.journal, l.cost_center_id, -l.debit, -l.credit
+        from journal_line l join journal_entry e on e.company_id = l.company_id and e.id = l.entry_id
+      ) d group by account_id, posted_on, journal, cost_center_id having sum(debit) <> 0 or sum(credit) <> 0`,
+  },
   gaplessNumbers({ table: 'journal_entry', documentType: 'JOURNAL_%' }),
 ];
 

@@ -35,6 +35,7 @@ import { Migration20261123162800InvoicesInTimeline } from './Migration2026112316
 import { Migration20261123164500BankAccounts } from './Migration20261123164500BankAccounts.ts';
 import { Migration20261123225500Projects } from './Migration20261123225500Projects.ts';
 import { Migration20261123165000SalesCredits } from './Migration20261123165000SalesCredits.ts';
+import { Migration20261123233800AccountDays } from './Migration20261123233800AccountDays.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -78,4 +79,5 @@ export const migrations = [
   { name: '20261123172300-vendors', class: Migration20261123172300Vendors },
   { name: '20261123225500-projects', class: Migration20261123225500Projects },
   { name: '20261123230000-requisitions', class: Migration20261123230000Requisitions },
+  { name: '20261123233800-account-days', class: Migration20261123233800AccountDays },
 ];

@@ -3,7 +3,7 @@ import { spanBounds, type TimeSpan } from '../../core/graphql/TimeSpan.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { ageingOf } from '../../ledger/report/ageingOf.ts';
-import { closingEntries } from '../../ledger/report/statementOf.ts';
+import { daysWithoutClosing } from '../../ledger/report/statementOf.ts';
 import { budgetReportOf } from '../report/budgetReportOf.ts';
 import type { BudgetUse, FinanceOverview } from './FinanceOverview.ts';
 
@@ -37,15 +37,15 @@ function figuresText(span: TimeSpan, decimals: number): string {
       from company c where c.id = noria_company()
     ), held as materialized (
       select a.id, a.number, a.name, a.name_ar, a.name_sp, a.role, a.role in ('CASH', 'CARD', 'BANK') as is_cash,
-        (select coalesce(sum(l.debit - l.credit), 0) from journal_line l where l.company_id = q.id and l.account_id = a.id and l.posted_on <= q.to_on) as balance
+        (select coalesce(sum(l.debit - l.credit), 0) from account_day l where l.company_id = q.id and l.account_id = a.id and l.posted_on <= q.to_on) as balance
       from q join account a on a.company_id = q.id and a.role in ('CASH', 'CARD', 'BANK', 'VAT_INPUT', 'VAT_OUTPUT')
     ), moved as materialized (
       select date_trunc('month', l.posted_on::timestamp) as month,
         sum(l.credit - l.debit) filter (where a.type = 'INCOME') as income, sum(l.debit - l.credit) filter (where a.type = 'EXPENSE') as costs,
         sum(l.credit - l.debit) filter (where a.type = 'INCOME' and l.posted_on >= q.from_on) as income_in, sum(l.debit - l.credit) filter (where a.type = 'EXPENSE' and l.posted_on >= q.from_on) as costs_in
       from q join account a on a.company_id = q.id and a.type in ('INCOME', 'EXPENSE')
-        join journal_line l on l.company_id = a.company_id and l.account_id = a.id
-          and l.posted_on between least(q.from_on, q.to_on - interval '1 year') and q.to_on and l.entry_id not in (${closingEntries})
+        join ${daysWithoutClosing} l on l.company_id = a.company_id and l.account_id = a.id
+          and l.posted_on between least(q.from_on, q.to_on - interval '1 year') and q.to_on
       group by 1
     ), result as (
       select sum(income_in) as income, sum(costs_in) as costs from moved

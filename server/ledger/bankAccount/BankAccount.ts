@@ -68,7 +68,7 @@ export class BankAccount extends CompanyRecord {
     persist: false,
     lazy: true,
     formula: of =>
-      `(select coalesce(sum(l.debit - l.credit), 0) from journal_line l where l.company_id = noria_company() and l.account_id = ${of.account})`,
+      `(select coalesce(sum(l.debit - l.credit), 0) from account_day l where l.company_id = noria_company() and l.account_id = ${of.account})`,
   })
   balance!: Opt<string>;
 

@@ -101,7 +101,7 @@ export class PeriodService {
   private async closingLines(startsOn: string, endsOn: string) {
     const balances = await this.em.execute<{ id: string; costCenterId: string | null; credit: string }[]>(
       `select a.id, l.cost_center_id as "costCenterId", sum(l.debit - l.credit)::text as credit
-       from account a join journal_line l on l.company_id = a.company_id and l.account_id = a.id and l.posted_on between ? and ?
+       from account a join account_day l on l.company_id = a.company_id and l.account_id = a.id and l.posted_on between ? and ?
        where a.company_id = noria_company() and a.type in ('INCOME', 'EXPENSE')
        group by a.id, a.number, l.cost_center_id having sum(l.debit - l.credit) <> 0 order by a.number`,
       [startsOn, endsOn],

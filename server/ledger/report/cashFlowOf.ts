@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { cashFlowSections, type CashFlow } from './CashFlow.ts';
 import type { StatementSpan } from './statementOf.ts';
-import { closingEntries, compared, earlier, exact, fiscalSpan } from './statementOf.ts';
+import { compared, daysWithoutClosing, earlier, exact, fiscalSpan } from './statementOf.ts';
 
 /**
  * Computes the cash flow between two days by the indirect method. `from` defaults to the first day of the fiscal year of `to`. Cash is what
@@ -16,7 +16,9 @@ export async function cashFlowOf(em: EntityManager, { from, to, compareWith }: O
 const pair = (amount: string, of: string) => `json_build_object('amount', ${exact(amount)}, 'compared', ${compared(of)})`;
 const sums = (where: string) => pair(`(select sum(amount) from flow where ${where})`, `(select sum(compared) from flow where ${where})`);
 const cash = (edge: string) =>
-  `(select sum(l.debit - l.credit) from placed p join journal_line l on l.company_id = q.id and l.account_id = p.id where p.place = 'CASH' and l.posted_on ${edge})`;
+  `(select sum(l.debit - l.credit) from placed p join account_day l on l.company_id = q.id and l.account_id = p.id where p.place = 'CASH' and l.posted_on ${edge})`;
+
+const asked = '(l.posted_on between q.from_on and q.to_on or l.posted_on between q.compared_from and q.compared_to)';
 
 // A heading that the modules post under is one of working capital: what else there is of assets and liabilities is long-term.
 const text = `
@@ -32,15 +34,15 @@ const text = `
       when a.type = 'EQUITY' then 'FINANCING' when h.id is not null then 'OPERATING' when a.type = 'ASSET' then 'INVESTING' else 'FINANCING' end as place
     from q join account a on a.company_id = q.id left join heading h on h.id = a.parent_id left join account g on g.company_id = q.id and g.id = a.parent_id
   ), line as (
-    select l.account_id, l.posted_on, l.credit - l.debit as amount, case when p.place = 'INVESTING' and exists (
+    select l.account_id, l.posted_on, l.credit - l.debit as amount, p.place
+    from q join placed p on p.place not in ('CASH', 'INVESTING') join ${daysWithoutClosing} l on l.company_id = q.id and l.account_id = p.id and ${asked}
+    union all
+    select l.account_id, l.posted_on, l.credit - l.debit, case when exists (
           select from journal_line o join placed x on x.id = o.account_id and x.place = 'PROFIT' where o.company_id = l.company_id and o.entry_id = l.entry_id)
         and not exists (
           select from journal_line o join placed x on x.id = o.account_id and x.place not in ('PROFIT', 'INVESTING') where o.company_id = l.company_id and o.entry_id = l.entry_id)
-      then 'OPERATING' else p.place end as place
-    from q join placed p on p.place <> 'CASH'
-      join journal_line l on l.company_id = q.id and l.account_id = p.id
-        and (l.posted_on between q.from_on and q.to_on or l.posted_on between q.compared_from and q.compared_to)
-        and l.entry_id not in (${closingEntries})
+      then 'OPERATING' else p.place end
+    from q join placed p on p.place = 'INVESTING' join journal_line l on l.company_id = q.id and l.account_id = p.id and ${asked}
   ), flow as materialized (
     select account_id, place, coalesce(sum(amount) filter (where posted_on between q.from_on and q.to_on), 0) as amount,
       coalesce(sum(amount) filter (where posted_on between q.compared_from and q.compared_to), 0) as compared

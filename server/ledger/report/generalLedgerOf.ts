@@ -47,17 +47,19 @@ function readCursor(cursor: string): [day: string, id: string] {
 }
 
 const line = { companyId: 'l.company_id', postedPartyId: 'l.party_id' };
-const lines = 'journal_line l where l.company_id = q.company_id and l.account_id = q.account_id';
+const days = 'account_day d where d.company_id = q.company_id and d.account_id = q.account_id';
 
-// Lines before the page are summed from the index alone.
+// Of what is before the page, only the lines of its first day are summed one by one.
 const text = `
   with q as materialized (
     select noria_company() as company_id, ?::uuid as account_id, ?::date as from_on, ?::date as to_on, ?::date as after_on, ?::uuid as after_id
   ), held as materialized (
     select
-      (select coalesce(sum(debit - credit), 0) from ${lines} and l.posted_on < q.from_on) as opening,
-      (select coalesce(sum(debit - credit), 0) from ${lines} and l.posted_on <= q.to_on) as closing,
-      (select coalesce(sum(debit - credit), 0) from ${lines} and l.posted_on >= q.from_on and (l.posted_on, l.id) <= (q.after_on, q.after_id)) as passed
+      (select coalesce(sum(debit - credit), 0) from ${days} and d.posted_on < q.from_on) as opening,
+      (select coalesce(sum(debit - credit), 0) from ${days} and d.posted_on <= q.to_on) as closing,
+      (select coalesce(sum(debit - credit), 0) from ${days} and d.posted_on >= q.from_on and d.posted_on < q.after_on)
+        + (select coalesce(sum(debit - credit), 0) from journal_line l where l.company_id = q.company_id and l.account_id = q.account_id
+          and l.posted_on >= q.from_on and l.posted_on = q.after_on and l.id <= q.after_id) as passed
     from q
   ), page as materialized (
     select l.* from q, journal_line l where l.company_id = q.company_id and l.account_id = q.account_id and l.posted_on between q.from_on and q.to_on

@@ -15,6 +15,10 @@ export interface StatementSpan {
 export const closingEntries =
   'select e.id from fiscal_year f join journal_entry e on e.company_id = f.company_id and e.source_id = f.id where f.company_id = noria_company()';
 
+/** SQL of the days of accounts without the entries that close or reopen a year. */
+export const daysWithoutClosing = `(select company_id, account_id, posted_on, cost_center_id, debit, credit from account_day
+  union all select company_id, account_id, posted_on, cost_center_id, -debit, -credit from journal_line where entry_id in (${closingEntries}))`;
+
 const [assets, liabilities, equity, ...results] = statementSections;
 
 /**
@@ -38,8 +42,8 @@ export const exact = (amount: string) => `trim_scale(coalesce(${amount}, 0))::te
 /** SQL of an amount of the period to compare with, where there is one. */
 export const compared = (amount: string) => `case when q.compared_to is not null then ${exact(amount)} end`;
 
-/** The statement of `asked`, with the lines that count and the sections shown. */
-const statementText = (asked: string, lines: string, sections: string[]) => `
+/** The statement of `asked`, with the table of the days that count, which of them, and the sections shown. */
+const statementText = (asked: string, days: string, counted: string, sections: string[]) => `
   with recursive asked as (${asked}), compared as (
     select *, ${earlier} from asked
   ), q as materialized (
@@ -49,8 +53,8 @@ const statementText = (asked: string, lines: string, sections: string[]) => `
   moved as materialized (
     select l.account_id, sum(l.debit - l.credit) filter (where l.posted_on between q.first_on and q.to_on) as amount,
       sum(l.debit - l.credit) filter (where l.posted_on between q.compared_first and q.compared_to) as compared
-    from q join journal_line l on l.company_id = q.id and l.posted_on between least(q.first_on, q.compared_first) and greatest(q.to_on, q.compared_to)
-    where ${lines} group by l.account_id
+    from q join ${days} l on l.company_id = q.id and l.posted_on between least(q.first_on, q.compared_first) and greatest(q.to_on, q.compared_to)
+    where ${counted} group by l.account_id
   ), tree as (
     select a.id, a.number, a.type, a.role, 0 as depth, array[a.id] as above, array[a.number] as place
     from q join account a on a.company_id = q.id and a.parent_id is null
@@ -116,13 +120,15 @@ export const fiscalSpan = `coalesce(day.from_on,
 
 const profitAndLoss = statementText(
   `select c.id, trim(c.currency) as currency, day.to_on, ?::uuid as cost_center_id, ?::text as compare_with, ${fiscalSpan}`,
-  `(q.cost_center_id is null or l.cost_center_id = q.cost_center_id) and l.entry_id not in (${closingEntries})`,
+  daysWithoutClosing,
+  '(q.cost_center_id is null or l.cost_center_id = q.cost_center_id)',
   results,
 );
 
 const balanceSheet = statementText(
   `select c.id, trim(c.currency) as currency, null::date as from_on, ?::text as compare_with, coalesce(?::date, ${today}) as to_on
    from company c where c.id = noria_company()`,
+  'account_day',
   'true',
   [assets, liabilities, equity],
 );

@@ -20,7 +20,7 @@ export async function trialBalanceOf(em: EntityManager, { from = null, to = null
          sum(l.debit - l.credit) filter (where l.posted_on < q.from_on) as opening,
          sum(l.debit) filter (where q.from_on is null or l.posted_on >= q.from_on) as debit,
          sum(l.credit) filter (where q.from_on is null or l.posted_on >= q.from_on) as credit
-       from asked q join journal_line l on l.company_id = q.id and l.posted_on <= q.to_on
+       from asked q join account_day l on l.company_id = q.id and l.posted_on <= q.to_on
          and (q.cost_center_id is null or l.cost_center_id = q.cost_center_id)
        group by l.account_id
      ), shown as (
