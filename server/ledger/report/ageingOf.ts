@@ -1,11 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Control } from '../openItem/registerOpenItem.ts';
-import { partyName } from '../party/partyColumns.ts';
+import { currentPartyName } from '../party/partyColumns.ts';
 import type { Ageing } from './Ageing.ts';
 
-const columns = ['notDue', 'days1To30', 'days31To60', 'days61To90', 'over90', 'unapplied', 'deposits', 'total'];
-const pairs = columns.map(column => `'${column}', trim_scale(coalesce("${column}", 0))::text`).join(', ');
-const sums = columns.map(column => `sum("${column}") as "${column}"`).join(', ');
+/** Columns that are added up: what is owed since a day, which gives the buckets by subtraction, and what is no debt. */
+const added = ['since0', 'since30', 'since60', 'since90', 'owed', 'unapplied', 'deposits'];
+const sums = added.map(column => `sum(${column}) as ${column}`).join(', ');
+
+/** SQL of each column of the answer. */
+const columns = {
+  notDue: 'since0',
+  days1To30: 'since30 - since0',
+  days31To60: 'since60 - since30',
+  days61To90: 'since90 - since60',
+  over90: 'owed - since90',
+  unapplied: 'unapplied',
+  deposits: 'deposits',
+  total: 'owed + unapplied',
+};
+const pairs = Object.entries(columns)
+  .map(([name, sql]) => `'${name}', trim_scale((${sql}) / 10000)::text`)
+  .join(', ');
 
 /**
  * Computes the ageing of receivables or payables in the company's currency on a day (defaults to today): documents and payments dated up to
@@ -16,22 +31,36 @@ export async function ageingOf(em: EntityManager, control: Control, asOf: string
   return ageing;
 }
 
+/** SQL of the added columns of a party, from rows with `due_on` and what is open in ten-thousandths: owed, or credit. */
+const addedUp = (open: string, isOwed: string) => {
+  const sum = (which: string) => `coalesce(sum(${open}) filter (where ${which}), 0)`;
+  // The days are subqueries, which are computed once: a join would cost more than the sums.
+  const since = (days: number) => sum(`${isOwed} and due_on >= (select on_day - ${days} from q)`);
+  const values = [since(0), since(30), since(60), since(90), sum(isOwed), sum(`not ${isOwed}`), '0::numeric'];
+  return values.map((value, index) => `${value} as ${added[index]}`).join(', ');
+};
+
+// An addition keeps the issue date from choosing the index: the one of what is open holds all that is read.
+const dated = `i.company_id = noria_company() and i.direction = (select control from q) and i.currency = (select currency from q)
+  and i.issued_on + 0 <= (select on_day from q)`;
+
+// What is open of an item lies between zero and its amount: owed or credit as a whole, however much of it was settled since.
 const text = `
   with q as materialized (
     select c.id as company_id, c.currency, coalesce(?::date, (now() at time zone c.time_zone)::date) as on_day, ?::text as control
     from company c where c.id = noria_company()
   ), later as materialized (
     select a.* from q join allocation a on a.company_id = q.company_id and a.allocated_on > q.on_day
-  ), item as (
-    select i.party_id, i.due_on, i.amount - i.paid - i.credited
-        + coalesce((select sum(a.amount) from later a where a.open_item_id = i.id), 0)
-        - coalesce((select sum(a.amount) from later a where a.credit_id = i.id), 0) as open
-    from q join open_item i on i.company_id = q.company_id and i.direction = q.control and i.currency = q.currency and i.issued_on <= q.on_day
-      and (i.voided_on is null or i.voided_on > q.on_day)
-      and (i.amount <> i.paid + i.credited or i.id in (select open_item_id from later union all select credit_id from later))
-  ), loose as (
+  ), since as (
+    select i.party_id, i.due_on, i.amount > 0 as is_owed, i.amount - i.paid - i.credited as open
+    from open_item i where ${dated} and i.voided_on > (select on_day from q)
+    union all
+    select i.party_id, i.due_on, i.amount > 0, a.amount
+    from (select open_item_id as id, amount from later union all select credit_id, -amount from later) a join open_item i on i.id = a.id
+    where ${dated} and (i.voided_on is null or i.voided_on > (select on_day from q))
+    union all
     -- A payment and its reversal are one, whose rest is zero once both are there.
-    select party_id, min(paid_on) as due_on, sum(open) as open from (
+    select party_id, min(paid_on), sum(open) > 0, sum(open) from (
       select coalesce(p.reverses_id, p.id) as id, p.party_id, p.paid_on,
         case when (p.direction = 'IN') = (p.control = 'RECEIVABLE') then -1 else 1 end * (p.amount - p.allocated)
           - coalesce((select sum(a.amount) from later a where a.payment_id = p.id), 0)
@@ -39,27 +68,24 @@ const text = `
       from q join payment p on p.company_id = q.company_id and p.control = q.control and p.currency = q.currency and p.paid_on <= q.on_day
         and (p.amount <> p.allocated or p.id in (select payment_id from later union all select refund_id from later))
     ) each group by id, party_id
-  ), bucket as (
-    select party_id, open as total,
-      case when open > 0 and due_on >= q.on_day then open end as "notDue",
-      case when open > 0 and q.on_day - due_on between 1 and 30 then open end as "days1To30",
-      case when open > 0 and q.on_day - due_on between 31 and 60 then open end as "days31To60",
-      case when open > 0 and q.on_day - due_on between 61 and 90 then open end as "days61To90",
-      case when open > 0 and q.on_day - due_on > 90 then open end as "over90",
-      case when open < 0 then open end as "unapplied", null::numeric as "deposits"
-    from q, (select * from item union all select * from loose) found where open <> 0
+  ), posted as (
+    select party_id, ${addedUp('i.open_units', '(i.open_units > 0)')}
+    from open_item i where ${dated} and i.open_units <> 0 and i.voided_on is null group by party_id
     union all
-    select l.party_id, 0, null, null, null, null, null, null, sum(l.credit - l.debit)
+    select party_id, ${addedUp('open * 10000', 'is_owed')} from since group by party_id
+    union all
+    select l.party_id, 0, 0, 0, 0, 0, 0, sum(l.credit - l.debit) * 10000
     from q join account ac on ac.company_id = q.company_id and ac.role = 'CUSTOMER_ADVANCES'
       join journal_line l on l.company_id = ac.company_id and l.account_id = ac.id and l.posted_on <= q.on_day
-    where q.control = 'RECEIVABLE' group by l.party_id having sum(l.credit - l.debit) <> 0
-  ), posted as (
-    select party_id, ${sums} from bucket group by party_id
+    where q.control = 'RECEIVABLE' group by l.party_id
+  ), merged as materialized (
+    select m.id, noria_party(q.company_id, m.id) as into_id from q join customer m on m.company_id = q.company_id and m.merged_into_id is not null
   ), row as materialized (
-    select q.company_id, noria_party(q.company_id, p.party_id) as party_id, ${sums} from q, posted p group by 1, 2
+    select coalesce(m.into_id, p.party_id) as party_id, ${sums} from posted p left join merged m on m.id = p.party_id group by 1
+    having (${added.map(column => `sum(${column})`).join(', ')}) <> (${added.map(() => 0).join(', ')})
   )
   select json_build_object('asOf', q.on_day, 'currency', trim(q.currency), ${pairs},
     'rows', (select coalesce(json_agg(r.shown order by r.total desc, r.party_id), '[]') from (
-      select total, party_id, json_build_object('partyId', party_id, 'partyName', ${partyName({ companyId: 'row.company_id', postedPartyId: 'row.party_id' })},
-        ${pairs}) as shown from row order by total desc, party_id limit 1000) r)
-  ) as ageing from q, (select ${sums} from row) s`;
+      select ${columns.total} as total, party_id, json_build_object('partyId', party_id, 'partyName', ${currentPartyName({ companyId: 'q.company_id', partyId: 'row.party_id' })},
+        ${pairs}) as shown from row order by 1 desc, party_id limit 1000) r)
+  ) as ageing from q, (select ${added.map(column => `coalesce(sum(${column}), 0) as ${column}`).join(', ')} from row) s`;
