@@ -50,6 +50,7 @@ export function CreditSalesInvoice({ id, onClose }: { id: string; onClose: () =>
           id
           creditOf {
             id
+            ...SalesInvoiceButtons_invoice
             balance
             status
             isOverdue

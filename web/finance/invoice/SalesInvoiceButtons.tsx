@@ -11,7 +11,7 @@ import { useMay } from '../../core/session/may.ts';
 
 /** Buttons for the likely next steps of an invoice; the menu has the rest. */
 export function SalesInvoiceButtons({ invoice: key }: { invoice: SalesInvoiceButtons_invoice$key }) {
-  const { id, status, kind, balance } = useFragment(
+  const { id, status, kind, balance, lines } = useFragment(
     graphql`
       fragment SalesInvoiceButtons_invoice on SalesInvoice {
         id
@@ -20,6 +20,9 @@ export function SalesInvoiceButtons({ invoice: key }: { invoice: SalesInvoiceBut
         isOverdue
         kind
         balance
+        lines {
+          creditableQuantity
+        }
       }
     `,
     key,
@@ -28,6 +31,8 @@ export function SalesInvoiceButtons({ invoice: key }: { invoice: SalesInvoiceBut
   const mayIssue = useMay('APPROVE');
   const mayWrite = useMay('WRITE');
   const isOwed = kind === 'INVOICE' && status !== 'VOID' && Number(balance) > 0;
+  const isCreditable =
+    kind === 'INVOICE' && status !== 'DRAFT' && status !== 'VOID' && lines.some(line => Number(line.creditableQuantity) > 0);
   return (
     <>
       {status === 'DRAFT' && mayIssue && (
@@ -42,7 +47,7 @@ export function SalesInvoiceButtons({ invoice: key }: { invoice: SalesInvoiceBut
           <FormattedMessage id="salesInvoice.recordPayment" />
         </Button>
       )}
-      {kind === 'INVOICE' && status !== 'DRAFT' && status !== 'VOID' && mayIssue && (
+      {isCreditable && mayIssue && (
         <Button variant="outline" onClick={() => open('credit')}>
           <Undo2 aria-hidden />
           <FormattedMessage id="salesCredit.open" />

@@ -3,6 +3,10 @@ import { FormattedMessage } from 'react-intl';
 
 const colors: Record<string, string> = { DRAFT: 'gray', UNPAID: 'accent', PARTIALLY_PAID: 'amber', FULLY_PAID: 'green', VOID: 'gray' };
 
+/** A credit note is settled rather than paid; it has no other states of its own. */
+const textOf = (kind: string, status: string) =>
+  `${kind === 'CREDIT_NOTE' && status !== 'VOID' ? 'salesCreditStatus' : 'salesInvoiceStatus'}.${status}`;
+
 interface SalesInvoiceStatusProps {
   invoice: { readonly kind: string; readonly status: string; readonly isOverdue: boolean };
 }
@@ -21,7 +25,7 @@ export const SalesInvoiceStatus = ({ invoice: { kind, status, isOverdue } }: Sal
       </Badge>
     ) : (
       <Badge colorPalette={colors[status]}>
-        <FormattedMessage id={`salesInvoiceStatus.${status}`} />
+        <FormattedMessage id={textOf(kind, status)} />
       </Badge>
     )}
   </>
