@@ -1,5 +1,6 @@
 import type { Invariant } from '../core/invariants/Invariant.ts';
 import { depositInvariants } from './deposit/deposit.invariants.ts';
+import { writeOffInvariants } from './writeOff/writeOff.invariants.ts';
 import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
 import { currencyDecimals } from '../core/money/currencyDecimals.ts';
 
@@ -156,4 +157,4 @@ const payments: Invariant[] = [
 ];
 
 /** Invariants of the books, true at any moment. */
-export const ledgerInvariants = [...entries, ...accounts, ...payments, ...depositInvariants];
+export const ledgerInvariants = [...entries, ...accounts, ...payments, ...depositInvariants, ...writeOffInvariants];

@@ -25,6 +25,8 @@ import { FiscalYear } from './period/FiscalYear.ts';
 import { LedgerSetting } from './period/LedgerSetting.ts';
 import { PeriodResolver } from './period/PeriodResolver.ts';
 import { ReportResolver } from './report/ReportResolver.ts';
+import { WriteOff } from './writeOff/WriteOff.ts';
+import { WriteOffResolver } from './writeOff/WriteOffResolver.ts';
 
 /** Accounts, journal entries, open items and payments: the ledger that other modules post to and Finance shows. */
 export const ledger = {
@@ -41,6 +43,7 @@ export const ledger = {
     LedgerSetting,
     OpenItem,
     Payment,
+    WriteOff,
   ],
   resolvers: [
     AccountResolver,
@@ -55,6 +58,7 @@ export const ledger = {
     PaymentResolver,
     PeriodResolver,
     ReportResolver,
+    WriteOffResolver,
   ],
   routes: ledgerRoutes,
   invariants: ledgerInvariants,

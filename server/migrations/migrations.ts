@@ -37,6 +37,7 @@ import { Migration20261123225500Projects } from './Migration20261123225500Projec
 import { Migration20261123165000SalesCredits } from './Migration20261123165000SalesCredits.ts';
 import { Migration20261123233800AccountDays } from './Migration20261123233800AccountDays.ts';
 import { Migration20261123233900OpenUnits } from './Migration20261123233900OpenUnits.ts';
+import { Migration20261123234000WriteOffs } from './Migration20261123234000WriteOffs.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -82,4 +83,5 @@ export const migrations = [
   { name: '20261123230000-requisitions', class: Migration20261123230000Requisitions },
   { name: '20261123233800-account-days', class: Migration20261123233800AccountDays },
   { name: '20261123233900-open-units', class: Migration20261123233900OpenUnits },
+  { name: '20261123234000-write-offs', class: Migration20261123234000WriteOffs },
 ];

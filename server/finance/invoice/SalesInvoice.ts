@@ -21,10 +21,11 @@ import { TaxGroup } from '../../inventory/invoice/TaxGroup.ts';
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import type { DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
 import { Payment } from '../../ledger/payment/Payment.ts';
+import { WriteOff } from '../../ledger/writeOff/WriteOff.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { PricedDocument } from './PricedDocument.ts';
-import { creditableOf, ledgerFigure, statusOf } from './salesInvoiceFormulas.ts';
+import { creditableOf, ledgerFigure, paymentsOf, statusOf } from './salesInvoiceFormulas.ts';
 import { SalesInvoiceKind, SalesInvoiceStatus } from './SalesInvoiceStatus.ts';
 
 const readers = { owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.CRM] };
@@ -136,11 +137,12 @@ export class SalesInvoice extends PricedDocument {
   notes!: string | null;
 
   @Field(() => [Payment], { description: 'Payments that settle it, or that pay out a credit note.' })
-  @Related(
-    (payment, invoice) =>
-      `${payment}.id in (select a.payment_id from allocation a where a.company_id = ${invoice}.company_id and a.open_item_id = ${invoice}.id)`,
-  )
+  @Related(paymentsOf)
   payments!: Payment[];
+
+  @Field(() => [WriteOff], { description: 'What was given up of it.' })
+  @Related((writeOff, invoice) => `${writeOff}.document_id = ${invoice}.id`)
+  writeOffs!: WriteOff[];
 
   @Field(() => [SalesInvoiceLine])
   @OneToMany(() => SalesInvoiceLine, line => line.invoice, { orderBy: { position: 'asc' }, orphanRemoval: true })

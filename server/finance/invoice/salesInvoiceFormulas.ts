@@ -15,6 +15,10 @@ export const ledgerFigure = ({ id, companyId }: InvoiceColumns, column: string, 
 export const statusOf = (invoice: InvoiceColumns) =>
   `(case ${invoice.state} when 'ISSUED' then ${ledgerFigure(invoice, 'status', `'UNPAID'`)} else ${invoice.state} end)`;
 
+/** SQL of whether a payment settles an invoice, or pays out a credit note. */
+export const paymentsOf = (payment: string, invoice: string) =>
+  `${payment}.id in (select a.payment_id from allocation a where a.company_id = ${invoice}.company_id and a.open_item_id = ${invoice}.id)`;
+
 /** Columns of a line in a formula. */
 interface LineColumns {
   id: string;

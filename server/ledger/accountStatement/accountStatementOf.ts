@@ -42,7 +42,7 @@ const text = `
   ), latest as (
     select * from line order by posted_on desc, entry_id desc limit 1000
   ), shown as (
-    select l.posted_on, l.entry_id, json_build_object('entryId', l.entry_id, 'documentId', e.source_id, 'postedOn', l.posted_on, 'dueOn', i.due_on,
+    select l.posted_on, l.entry_id, json_build_object('entryId', l.entry_id, 'documentId', coalesce(w.document_id, e.source_id), 'postedOn', l.posted_on, 'dueOn', i.due_on,
       'kind', case when i.id is not null then i.kind when p.id is not null and e.reverses_id is not null then 'PAYMENT_REVERSAL'
         when p.id is not null then 'PAYMENT' when d.id is not null then 'DEPOSIT' else 'ENTRY' end,
       'number', coalesce(i.number, p.number, d.number, e.number),
@@ -53,6 +53,7 @@ const text = `
       left join open_item i on i.company_id = e.company_id and i.id = e.source_id
       left join payment p on p.company_id = e.company_id and p.id = e.source_id
       left join deposit d on d.company_id = e.company_id and d.id = e.source_id
+      left join write_off w on w.company_id = e.company_id and w.id = e.source_id
   )
   select json_build_object('partyId', noria_party(q.company_id, q.party_id), 'partyName', ${partyName(party)}, 'currency', trim(q.currency),
     'from', q.from_on, 'to', q.to_on, 'opening', trim_scale(o.opening)::text, 'closing', trim_scale(o.closing)::text,

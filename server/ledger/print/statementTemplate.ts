@@ -60,10 +60,11 @@ const kinds = [
   'PAYMENT_REVERSAL',
   'DEPOSIT',
   'SALES_INVOICE',
-  'CREDIT_NOTE',
+  'SALES_CREDIT_NOTE',
   'INVENTORY_INVOICE',
   'INVENTORY_RETURN',
   'INVENTORY_CREDIT_NOTE',
+  'WRITE_OFF',
 ];
 
 const nameOf = (kind: string, words: Wording) => words.text(kinds.includes(kind) ? `kind.${kind}` : 'kind.ENTRY');

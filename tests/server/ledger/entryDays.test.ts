@@ -77,6 +77,17 @@ const documents: Record<string, (day: string) => Promise<Shown>> = {
     const line = { description: 'Advice', quantity: '1', unitPrice: '5', vatCategory: 'ZERO_RATED' };
     return books.client.mutate('createSalesInvoice', { customerId, issuedOn, issue: true, lines: [line] }, 'salesInvoice { id }');
   },
+  'WriteOffInput.writtenOffOn': async writtenOffOn => {
+    const line = { description: 'Advice', quantity: '1', unitPrice: '5', vatCategory: 'ZERO_RATED' };
+    const invoice = { customerId, issue: true, lines: [line] };
+    const { salesInvoice } = await books.client.mutate('createSalesInvoice', invoice, 'salesInvoice { id }');
+    const input = { documentId: salesInvoice.id, reason: 'Insolvent', writtenOffOn };
+    return books.client.mutate('writeOffReceivable', input, 'writeOff { id }', 'WriteOffInput');
+  },
+  'ReverseWriteOffInput.reversedOn': async reversedOn => {
+    const { writeOff } = await documents['WriteOffInput.writtenOffOn'](await today());
+    return books.client.mutate('reverseWriteOff', { id: writeOff.id, reversedOn }, 'writeOff { id }');
+  },
   'PayExpenseInput.paidOn': async paidOn => {
     const { expense } = await book(await today());
     return books.client.mutate('payExpense', { id: expense.id, method: 'BANK', paidOn }, 'expense { id }');

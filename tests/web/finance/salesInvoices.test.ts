@@ -38,6 +38,33 @@ it('an invoice is made out, issued, paid in part, and found in the books', { tim
   await isUsable(page);
 });
 
+it('the rest of an invoice is written off with a reason, and taken back', { timeout: 60_000 }, async () => {
+  const page = await shell.visit('/economics/invoice/?status=PARTIALLY_PAID', 'finance@atlas.test');
+  await page.getByRole('link', { name: /^INV-/ }).first().click();
+  await page.getByRole('heading', { level: 1, name: /^INV-/ }).waitFor();
+  await page.getByRole('button', { name: /^More actions for/ }).click();
+  await page
+    .getByRole('menuitem', { name: 'Write off' })
+    .or(page.getByRole('button', { name: 'Write off' }))
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Write off this invoice?' });
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).not.toBe('');
+  await isUsable(page);
+  await dialog.getByRole('button', { name: 'Write off' }).click();
+  await dialog.getByText('Required').or(dialog.getByText('required')).first().waitFor();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Closed down');
+  await dialog.getByRole('button', { name: 'Write off' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Paid', { exact: true }).waitFor();
+  await page.locator('#tab-payments').click();
+  const row = page.getByRole('row', { name: /Write-off Closed down/ });
+  await row.getByRole('button', { name: 'Undo' }).click();
+  await row.getByText('Reversed').waitFor();
+  await expect.poll(() => row.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Record payment' }).waitFor();
+  await isUsable(page);
+});
+
 it('the documented paths lead to the lists', async () => {
   const page = await shell.visit('/economics/invoice/sales-invoice/', 'admin@atlas.test');
   await page.waitForURL(/\/economics\/invoice\/$/);

@@ -11,13 +11,14 @@ import { grantedPermissions } from '../../core/session/session.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
+import { WriteOffRow } from './WriteOffRow.tsx';
 
 const heads = ['paymentNumber', 'paidOn', 'paymentMethod', 'amount'] as const;
 
-/** What settles an invoice: its share of each payment, and its credit notes. */
+/** What settles an invoice: its share of each payment, its credit notes, and what was written off. */
 export function InvoicePayments({ invoice: key }: { invoice: InvoicePayments_invoice$key }) {
   const intl = useIntl();
-  const { id, currency, payments, credits } = useFragment(
+  const { id, currency, payments, credits, writeOffs } = useFragment(
     graphql`
       fragment InvoicePayments_invoice on SalesInvoice {
         id
@@ -40,6 +41,14 @@ export function InvoicePayments({ invoice: key }: { invoice: InvoicePayments_inv
           total
           status
         }
+        writeOffs {
+          id
+          number
+          writtenOffOn
+          amount
+          reason
+          reversedOn
+        }
       }
     `,
     key,
@@ -47,7 +56,7 @@ export function InvoicePayments({ invoice: key }: { invoice: InvoicePayments_inv
   const isLinked = grantedPermissions().includes('Financial Management');
   const label = intl.formatMessage({ id: 'salesInvoice.payments' });
   const notes = credits.filter(({ status }) => status !== 'VOID');
-  if (payments.length + notes.length === 0)
+  if (payments.length + notes.length + writeOffs.length === 0)
     return (
       <PanelBox>
         <EmptyState title={intl.formatMessage({ id: 'salesInvoice.noPayments' })} />
@@ -111,6 +120,9 @@ export function InvoicePayments({ invoice: key }: { invoice: InvoicePayments_inv
                   <MoneyText value={note.total.replace('-', '')} currency={currency} />
                 </Table.Cell>
               </Table.Row>
+            ))}
+            {writeOffs.map(writeOff => (
+              <WriteOffRow key={writeOff.id} writeOff={writeOff} currency={currency} />
             ))}
           </Table.Body>
         </Table.Root>

@@ -1,4 +1,5 @@
 import Ban from 'lucide-react/icons/ban';
+import Eraser from 'lucide-react/icons/eraser';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
@@ -7,7 +8,7 @@ import { salesInvoiceRemoval } from '../../core/relay/operations/salesInvoiceOpe
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import { useMay } from '../../core/session/may.ts';
+import { useHolds, useMay } from '../../core/session/may.ts';
 import { Part } from '../../core/ui/Part.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { DocumentEntries } from '../../ledger/entry/DocumentEntries.tsx';
@@ -21,6 +22,7 @@ import { SalesInvoicePanel } from './SalesInvoicePanel.tsx';
 import { SalesInvoiceStatus } from '../../parties/document/SalesInvoiceStatus.tsx';
 import { useInvoiceName } from './useInvoiceName.ts';
 import { VoidSalesInvoice } from './VoidSalesInvoice.tsx';
+import { WriteOffDialog } from './WriteOffDialog.tsx';
 
 function useInvoice(query: ScreenProps<SalesInvoicePageQuery>['query']) {
   const { salesInvoice } = usePreloadedQuery<SalesInvoicePageQuery>(
@@ -49,6 +51,9 @@ function useInvoice(query: ScreenProps<SalesInvoicePageQuery>['query']) {
           credits {
             id
           }
+          writeOffs {
+            id
+          }
           lines {
             cost
           }
@@ -71,7 +76,7 @@ function useInvoice(query: ScreenProps<SalesInvoicePageQuery>['query']) {
           {
             id: 'payments',
             label: 'salesInvoice.payments',
-            count: salesInvoice.payments.length + salesInvoice.credits.length,
+            count: salesInvoice.payments.length + salesInvoice.credits.length + salesInvoice.writeOffs.length,
             content: <InvoicePayments invoice={salesInvoice} />,
           },
         ]),
@@ -94,9 +99,12 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
   const { invoice, shown, panels } = useInvoice(query);
   const { dialog, open, close } = useAddressedDialog();
   const mayVoid = useMay('APPROVE');
+  const mayWrite = useMay('WRITE');
+  const holdsWriteOff = useHolds('FINANCIAL_MANAGEMENT_WRITE_OFF');
   const { id, version, kind, status, balance, total, lines } = invoice;
   const isDraft = status === 'DRAFT';
   const isVoidable = kind === 'INVOICE' && status === 'UNPAID' && balance === total && lines.every(({ cost }) => Number(cost) === 0);
+  const isOwed = kind === 'INVOICE' && !isDraft && Number(balance) > 0;
   const named = { id, version, name: shown.name };
   return (
     <>
@@ -107,18 +115,27 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
         removal={isDraft ? salesInvoiceRemoval : undefined}
         buttons={<SalesInvoiceButtons invoice={invoice} />}
         actions={
-          isVoidable && mayVoid ? (
-            <PopoverItem onClick={() => open('void')}>
-              <Ban size={16} aria-hidden />
-              <FormattedMessage id="salesInvoice.void" />
-            </PopoverItem>
-          ) : undefined
+          <>
+            {isOwed && mayWrite && holdsWriteOff && (
+              <PopoverItem onClick={() => open('writeOff')}>
+                <Eraser size={16} aria-hidden />
+                <FormattedMessage id="writeOff.submit" />
+              </PopoverItem>
+            )}
+            {isVoidable && mayVoid && (
+              <PopoverItem onClick={() => open('void')}>
+                <Ban size={16} aria-hidden />
+                <FormattedMessage id="salesInvoice.void" />
+              </PopoverItem>
+            )}
+          </>
         }
       />
       <Part>
         {dialog === 'issue' && isDraft && <IssueSalesInvoice invoice={named} onClose={close} />}
         {dialog === 'void' && isVoidable && <VoidSalesInvoice invoice={named} onClose={close} />}
         {dialog === 'credit' && kind === 'INVOICE' && !isDraft && <CreditSalesInvoice id={id} onClose={close} />}
+        {dialog === 'writeOff' && isOwed && <WriteOffDialog invoice={invoice} onClose={close} />}
         {dialog === 'pay' && Number(balance) > 0 && <InvoicePaymentDialog invoice={invoice} onClose={close} />}
       </Part>
     </>

@@ -1,0 +1,2 @@
+/** Number series of write-offs. */
+export const writeOffSeries = { documentType: 'WRITE_OFF', prefix: 'WO' };
