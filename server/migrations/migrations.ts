@@ -38,6 +38,7 @@ import { Migration20261123165000SalesCredits } from './Migration20261123165000Sa
 import { Migration20261123233800AccountDays } from './Migration20261123233800AccountDays.ts';
 import { Migration20261123233900OpenUnits } from './Migration20261123233900OpenUnits.ts';
 import { Migration20261123234000WriteOffs } from './Migration20261123234000WriteOffs.ts';
+import { Migration20261123235200SentStatements } from './Migration20261123235200SentStatements.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -84,4 +85,5 @@ export const migrations = [
   { name: '20261123233800-account-days', class: Migration20261123233800AccountDays },
   { name: '20261123233900-open-units', class: Migration20261123233900OpenUnits },
   { name: '20261123234000-write-offs', class: Migration20261123234000WriteOffs },
+  { name: '20261123235200-sent-statements', class: Migration20261123235200SentStatements },
 ];

@@ -18,6 +18,10 @@ export class SentDocument extends CompanyRecord {
   @Property({ type: 'text' })
   recordType!: string;
 
+  /** Which document about it, where there are several (`PrintTemplate.as`). */
+  @Property({ type: 'text', nullable: true })
+  sentAs!: string | null;
+
   @Property({ type: 'uuid' })
   mailId!: string;
 

@@ -1,13 +1,18 @@
 import type { Context } from '../graphql/Context.ts';
 import type { LanguageCode } from '../session/LanguageCode.ts';
 import { draftOf } from './documentMail.ts';
+import { choiceOf, type DocumentChoice } from './documentChoice.ts';
 
-/** The draft of the e-mail with a record's document. RequestError NOT_FOUND, FORBIDDEN as for reading the record. */
-export function draftDocument({ viewer, database, printer, session, language }: Context, recordId: string) {
+/** The draft of the e-mail with a record's document, or with another document about it. RequestError NOT_FOUND, FORBIDDEN as for reading the record. */
+export function draftDocument(
+  { viewer, database, printer, session, language }: Context,
+  recordId: string,
+  document?: DocumentChoice | null,
+) {
   return database.inCompany(viewer!, async em => {
-    const printing = await printer.prepare(em, viewer!, recordId, language);
-    const { template, record, recipient, words } = printing;
-    const draft = draftOf(printing, await template.sheet(record, words, em, {}), viewer!.name);
+    const printing = await printer.prepare(em, viewer!, recordId, language, choiceOf(document));
+    const { template, record, recipient, words, span } = printing;
+    const draft = draftOf(printing, await template.sheet(record, words, em, span), viewer!.name);
     return {
       ...draft,
       to: recipient?.email ?? null,

@@ -6,6 +6,7 @@ import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { storeFile } from '../upload/storeFile.ts';
 import { attempt } from '../session/attempts.ts';
+import { choiceOf, type DocumentChoice } from './documentChoice.ts';
 import { writeDocumentMail } from './documentMail.ts';
 import { sendDocumentRules } from './sendDocument.rules.ts';
 import { SentDocument } from './SentDocument.ts';
@@ -17,22 +18,25 @@ export interface Sending {
   cc?: string[] | null;
   subject: string;
   message: string;
+  /** The record itself, if not given. */
+  document?: DocumentChoice | null;
 }
 
 /**
  * Queues an e-mail with the record's document. The PDF is stored as sent, and the record and the audit trail note it. InvalidInput; Refused
  * `tooManyAttempts`; RequestError NOT_FOUND, FORBIDDEN as for writing the record.
  */
-export async function sendDocument(scope: Scope, { recordId, ...input }: Sending): Promise<SentDocument> {
+export async function sendDocument(scope: Scope, { recordId, document, ...input }: Sending): Promise<SentDocument> {
   const { em, viewer, context } = scope;
   const { printer, session, database, origin } = context;
   const { to, cc, subject, message } = check(sendDocumentRules, input);
-  const template = printer.templateFor(viewer, recordId);
-  const refused = refusal(viewer, writersOf(template.Entity), 'WRITE');
+  const choice = choiceOf(document);
+  const template = printer.templateFor(viewer, recordId, choice.as);
+  const refused = refusal(viewer, template.access ?? writersOf(template.Entity), 'WRITE');
   if (refused) throw refused;
   await attempt(database, 'SEND_DOCUMENT', viewer.userId, origin.ipAddress);
   const link = (await template.sending?.(scope, recordId)) ?? null;
-  const printing = await printer.prepare(em, viewer, recordId, context.language);
+  const printing = await printer.prepare(em, viewer, recordId, context.language, choice);
   const { name, pdf } = await printer.print(em, printing);
   const { record, company, words } = printing;
   const file = await storeFile(scope, { name, bytes: pdf, contentType: 'application/pdf', readers: [] });
@@ -40,7 +44,7 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
   const addressed = { to: to.join(', '), cc: cc.join(', ') || null, subject };
   const mailId = await session.outbox.post(em, {
     ...writeDocumentMail(words, { subject, message, sender: `${viewer.name}, ${company.name}` }, link),
-    about: { readers: accessOfClass(template.Entity) ?? [] },
+    about: { readers: template.access ?? accessOfClass(template.Entity) ?? [] },
     ...addressed,
     language: words.language,
     senderName: company.name,
@@ -48,7 +52,8 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
     attachment: file,
   });
   const recordType = template.Entity.name;
-  const sent = em.create(SentDocument, { recordId, recordType, mailId, fileId: file.id, sentBy: viewer.userId, ...addressed } as never);
+  const told = { recordId, recordType, sentAs: template.as ?? null, mailId, fileId: file.id, sentBy: viewer.userId };
+  const sent = em.create(SentDocument, { ...told, ...addressed } as never);
   await em.flush();
   const entityName = (record as { number?: string; name?: string }).number ?? (record as { name?: string }).name;
   await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [

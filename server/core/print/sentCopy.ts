@@ -15,7 +15,7 @@ export const isSentDocument = (id: string) => typeOfId(id) === codeOf(SentDocume
 export async function sentCopy(em: EntityManager, viewer: Viewer, printer: Printer, id: string): Promise<PrintedDocument> {
   const sent = await em.findOne(SentDocument, { id });
   if (!sent) throw NotFound();
-  printer.templateFor(viewer, sent.recordId);
+  printer.templateFor(viewer, sent.recordId, sent.sentAs ?? undefined);
   const file = await em.findOne(StoredFile, { id: sent.fileId });
   const bytes = file && (await printer.files.read(file.id));
   if (!bytes) throw NotFound();

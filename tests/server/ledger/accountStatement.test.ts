@@ -66,3 +66,40 @@ it('prints it in the language of the customer, for those who keep the books', as
   expect((await print(data.customers.edges[0].node.id, 'as=statement', crm)).status).toBe(403);
   expect((await print(partyId, 'as=statement', await signedInAs(books.server, 'finance@atlas.test'))).status).toBe(404);
 });
+
+it('is mailed as of a day, in the language of the customer', async () => {
+  const document = { as: 'statement', from: '2026-02-01', to: '2026-02-28' };
+  const { data } = await client.query(
+    `query($id: ID!, $document: DocumentChoiceInput) { documentDraft(recordId: $id, document: $document) { subject language hasLink } }`,
+    { id: partyId, document },
+  );
+  expect(data.documentDraft).toEqual({ subject: 'Estado de cuenta de Stone & Sons', language: 'SP', hasLink: false });
+  const mail = { recordId: partyId, to: ['sol@client.test'], subject: 'Su cuenta', message: 'Hola', document };
+  const { sentDocument, errors } = await client.mutate('sendDocument', mail, 'sentDocument { url to status }');
+  expect(errors).toEqual([]);
+  const sent = await fetch(`${books.server.url}${sentDocument.url}`, { headers: { authorization: `Bearer ${client.token}` } });
+  const text = await textOf(new Uint8Array(await sent.arrayBuffer()));
+  expect(text).toContain('INV-2');
+  expect(text).not.toContain('INV-1');
+  const day = await client.query(
+    `mutation { sendDocument(input: { recordId: "${partyId}", to: ["a@b.test"], subject: "x", message: "x", document: { as: "statement", to: "31.2." } }) { errors { code } } }`,
+  );
+  expect(day.errors).toHaveLength(1);
+});
+
+it('is mailed by those who keep the books, and no one else reads what was sent', async () => {
+  const [finance, crm, stranger] = await Promise.all(
+    ['finance@atlas.test', 'crm@atlas.test', 'admin@boreal.test'].map(email => signedInAs(books.server, email)),
+  );
+  const { data } = await finance.query('{ customers(first: 1) { edges { node { id } } } }');
+  const recordId = data.customers.edges[0].node.id as string;
+  const send = (by: Client, as: string) =>
+    by.mutate('sendDocument', { recordId, to: ['a@b.test'], subject: 'x', message: 'x', document: { as } }, 'sentDocument { url }');
+  await expect(send(crm, 'statement')).rejects.toThrow('FORBIDDEN');
+  await expect(send(stranger, 'statement')).rejects.toThrow('NOT_FOUND');
+  await expect(send(finance, 'nothing')).rejects.toThrow('NOT_FOUND');
+  const { sentDocument } = await send(finance, 'statement');
+  const read = async (by: Client) =>
+    (await fetch(`${books.server.url}${sentDocument.url}`, { headers: { authorization: `Bearer ${by.token}` } })).status;
+  expect(await Promise.all([finance, crm, stranger].map(read))).toEqual([200, 403, 404]);
+});

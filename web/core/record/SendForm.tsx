@@ -18,15 +18,23 @@ import { FormFooter } from '../ui/FormFooter.tsx';
 import { ModalBody } from '../ui/Modal.tsx';
 import { toast } from '../ui/toasts.ts';
 
+/** A document about a record, where there are several, and the days that it covers. */
+export interface SentChoice {
+  as: string;
+  from?: string | null;
+  to?: string | null;
+}
+
 interface SendFormProps {
   id: string;
+  document?: SentChoice;
   draft: { to: string | null | undefined; subject: string; message: string; language: string };
   onClose: () => Promise<void>;
   children: ReactNode;
 }
 
 /** Form with recipients, subject and message. */
-export function SendForm({ id, draft, onClose, children }: SendFormProps) {
+export function SendForm({ id, document, draft, onClose, children }: SendFormProps) {
   const intl = useIntl();
   const formId = useId();
   const { revalidate } = useRevalidator();
@@ -52,7 +60,7 @@ export function SendForm({ id, draft, onClose, children }: SendFormProps) {
     }
   `);
   const submit = async (values: z.output<typeof sendDocumentRules>) => {
-    const { response, issues } = await send({ input: { recordId: id, ...values } });
+    const { response, issues } = await send({ input: { recordId: id, document, ...values } });
     if (issues.length > 0) {
       showIssues(form, issues);
       return;

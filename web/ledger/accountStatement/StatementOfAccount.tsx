@@ -1,12 +1,16 @@
 import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import FileText from 'lucide-react/icons/file-text';
+import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { SendDialog } from '../../core/record/SendDialog.tsx';
 import type { StatementOfAccountQuery } from '../../core/relay/generated/StatementOfAccountQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { useAddress } from '../../core/screens/useAddress.ts';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { CustomerPartySelect } from '../party/CustomerPartySelect.tsx';
 import { ReportFrame } from '../report/ReportFrame.tsx';
@@ -34,6 +38,8 @@ export function StatementOfAccount({ query }: ScreenProps<StatementOfAccountQuer
   useLiveUpdates('JournalEntry');
   const form = useForm({ values: { party: statement?.partyId ?? '' } });
   const [from, to] = [dayIn(address, 'from'), dayIn(address, 'to')];
+  // The address has the days already, by the name that dialogs use for the record to copy.
+  const [isSending, setSending] = useState(false);
   const span = new URLSearchParams({ as: 'statement', ...(from && { from }), ...(to && { to }) });
   return (
     <ReportFrame title="accountStatement.one" choices={<ReportPeriod from={from} to={to ?? statement?.to ?? ''} isUnbounded />}>
@@ -51,12 +57,20 @@ export function StatementOfAccount({ query }: ScreenProps<StatementOfAccountQuer
             </FormProvider>
           </Box>
           {statement && (
-            <Button asChild variant="outline">
-              <a href={`/print/${statement.partyId}.pdf?${span.toString()}`} target="_blank" rel="noreferrer">
-                <FileText aria-hidden />
-                <FormattedMessage id="document.print" />
-              </a>
-            </Button>
+            <Flex gap="2" wrap="wrap">
+              <ForMembers>
+                <Button variant="outline" onClick={() => setSending(true)}>
+                  <Mail aria-hidden />
+                  <FormattedMessage id="document.sendButton" />
+                </Button>
+              </ForMembers>
+              <Button asChild variant="outline">
+                <a href={`/print/${statement.partyId}.pdf?${span.toString()}`} target="_blank" rel="noreferrer">
+                  <FileText aria-hidden />
+                  <FormattedMessage id="document.print" />
+                </a>
+              </Button>
+            </Flex>
           )}
         </Flex>
         {statement ? (
@@ -68,6 +82,9 @@ export function StatementOfAccount({ query }: ScreenProps<StatementOfAccountQuer
           />
         )}
       </Stack>
+      {statement && isSending && (
+        <SendDialog id={statement.partyId} document={{ as: 'statement', from, to }} onClose={async () => setSending(false)} />
+      )}
     </ReportFrame>
   );
 }
