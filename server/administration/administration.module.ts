@@ -5,6 +5,7 @@ import { Company } from './company/Company.ts';
 import { DemoRequest } from './enquiry/DemoRequest.ts';
 import { EnquiryResolver } from './enquiry/EnquiryResolver.ts';
 import { NewsletterSubscriber } from './enquiry/NewsletterSubscriber.ts';
+import { FirstStepsResolver } from './firstSteps/FirstStepsResolver.ts';
 import { Invitation } from './invitation/Invitation.ts';
 import { InvitationResolver } from './invitation/InvitationResolver.ts';
 import { OverviewResolver } from './OverviewResolver.ts';
@@ -28,6 +29,7 @@ export const administration = {
     CompanyChoiceResolver,
     CompanyResolver,
     EnquiryResolver,
+    FirstStepsResolver,
     InvitationResolver,
     OverviewResolver,
     SalesTermsResolver,

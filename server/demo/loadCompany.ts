@@ -64,6 +64,8 @@ export async function loadCompany(
     const company = em.create(Company, { ...profile, plan, modules, userCount: users.length, createdAt: since });
     await em.flush();
     await em.execute(`select set_config('app.company', ?, true)`, [company.id]);
+    // Its administrators took their first steps months ago.
+    await em.execute('update company set first_steps_closed_at = created_at where id = ?', [company.id]);
     const made = new Map(
       roles.map(({ title, description, permissions, isInactive }, index) => {
         const createdAt = new Date(since.getTime() + index * hour);

@@ -29,6 +29,7 @@ import { Migration20261123083400Budgets } from './Migration20261123083400Budgets
 import { Migration20261123083900SalesInvoices } from './Migration20261123083900SalesInvoices.ts';
 import { Migration20261123172300Vendors } from './Migration20261123172300Vendors.ts';
 import { Migration20261123230000Requisitions } from './Migration20261123230000Requisitions.ts';
+import { Migration20261124000100FirstSteps } from './Migration20261124000100FirstSteps.ts';
 import { Migration20261123154000GoodsReceipts } from './Migration20261123154000GoodsReceipts.ts';
 import { Migration20261123161500BlindCounts } from './Migration20261123161500BlindCounts.ts';
 import { Migration20261123162800InvoicesInTimeline } from './Migration20261123162800InvoicesInTimeline.ts';
@@ -86,4 +87,5 @@ export const migrations = [
   { name: '20261123233900-open-units', class: Migration20261123233900OpenUnits },
   { name: '20261123234000-write-offs', class: Migration20261123234000WriteOffs },
   { name: '20261123235200-sent-statements', class: Migration20261123235200SentStatements },
+  { name: '20261124000100-first-steps', class: Migration20261124000100FirstSteps },
 ];

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { HomeQuery } from '../core/relay/generated/HomeQuery.graphql.ts';
@@ -8,13 +8,25 @@ import { useSession } from '../core/session/session.ts';
 import { EmptyState } from '../core/ui/EmptyState.tsx';
 import { CrmTiles } from '../crm/overview/CrmTiles.tsx';
 import { InventoryTiles } from '../inventory/overview/InventoryTiles.tsx';
+import { FinanceTiles } from '../finance/overview/FinanceTiles.tsx';
 import { AdministrationTiles } from '../administration/AdministrationTiles.tsx';
+import { FirstStepsPanel } from './FirstStepsPanel.tsx';
 
 /** /: dashboard of all modules the viewer may see, in one request. Each module provides its tiles as a fragment. */
 export function Home({ query }: ScreenProps<HomeQuery>) {
-  const { administrationOverview, crmOverview, inventoryOverview } = usePreloadedQuery<HomeQuery>(
+  const { firstSteps, administrationOverview, crmOverview, inventoryOverview, financeOverview } = usePreloadedQuery<HomeQuery>(
     graphql`
-      query HomeQuery($span: TimeSpan!, $administers: Boolean!, $sells: Boolean!, $stocks: Boolean!) @preloadable {
+      query HomeQuery(
+        $span: TimeSpan!
+        $settles: Boolean!
+        $administers: Boolean!
+        $sells: Boolean!
+        $stocks: Boolean!
+        $accounts: Boolean!
+      ) @preloadable {
+        firstSteps @include(if: $settles) {
+          ...FirstStepsPanel_steps
+        }
         administrationOverview(span: $span) @include(if: $administers) {
           ...AdministrationTiles_overview
         }
@@ -24,6 +36,9 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
         inventoryOverview(span: $span) @include(if: $stocks) {
           ...InventoryTiles_overview
         }
+        financeOverview(span: $span) @include(if: $accounts) {
+          ...FinanceTiles_overview
+        }
       }
     `,
     query,
@@ -31,21 +46,27 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
   const intl = useIntl();
   const { companyName } = useSession();
   const title = <FormattedMessage id="home.title" values={{ company: <bdi>{companyName}</bdi> }} />;
-  if (!administrationOverview && !crmOverview && !inventoryOverview) {
+  const steps = firstSteps && <FirstStepsPanel steps={firstSteps} />;
+  if (!administrationOverview && !crmOverview && !inventoryOverview && !financeOverview) {
     return (
-      <chakra.div>
+      <Stack gap="4">
         <chakra.h1 fontSize="2xl" fontWeight="semibold">
           {title}
         </chakra.h1>
+        {steps}
         <EmptyState title={intl.formatMessage({ id: 'home.none' })} text={intl.formatMessage({ id: 'home.noneText' })} />
-      </chakra.div>
+      </Stack>
     );
   }
   return (
-    <DashboardScreen title={title}>
-      {crmOverview && <CrmTiles overview={crmOverview} />}
-      {inventoryOverview && <InventoryTiles overview={inventoryOverview} />}
-      {administrationOverview && <AdministrationTiles overview={administrationOverview} />}
-    </DashboardScreen>
+    <Stack gap="4">
+      {steps}
+      <DashboardScreen title={title}>
+        {crmOverview && <CrmTiles overview={crmOverview} />}
+        {inventoryOverview && <InventoryTiles overview={inventoryOverview} />}
+        {financeOverview && <FinanceTiles overview={financeOverview} />}
+        {administrationOverview && <AdministrationTiles overview={administrationOverview} />}
+      </DashboardScreen>
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import { currentLanguage } from '../core/i18n/languageStore.ts';
+import { loadMessages } from '../core/i18n/messages.ts';
 import homeQuery from '../core/relay/generated/HomeQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { grantedPermissions } from '../core/session/session.ts';
@@ -15,11 +17,16 @@ export const rows: ScreenRow[] = [
     query: homeQuery,
     variables: address => ({
       span: spanIn(address),
+      settles: grantedPermissions().includes(permissionNames.ADMINISTRATIVE_ROLES),
       administers: administersOnly(grantedPermissions()),
       sells: grantedPermissions().includes(permissionNames.CRM),
       stocks: grantedPermissions().includes(permissionNames.INVENTORY),
+      accounts: grantedPermissions().includes(permissionNames.FINANCIAL_MANAGEMENT),
     }),
-    screen: async () => (await import('./Home.tsx')).Home,
+    screen: async () => {
+      const texts = grantedPermissions().includes(permissionNames.FINANCIAL_MANAGEMENT) && loadMessages(currentLanguage(), 'finance');
+      return (await Promise.all([import('./Home.tsx'), texts]))[0].Home;
+    },
   },
 ];
 
@@ -27,4 +34,5 @@ export const rows: ScreenRow[] = [
 const administersOnly = (granted: string[]) =>
   granted.includes(permissionNames.ADMINISTRATIVE_ROLES) &&
   !granted.includes(permissionNames.CRM) &&
-  !granted.includes(permissionNames.INVENTORY);
+  !granted.includes(permissionNames.INVENTORY) &&
+  !granted.includes(permissionNames.FINANCIAL_MANAGEMENT);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from '../../support/usable.ts';
 import { passwordField, PublicSite } from './PublicSite.ts';
 
 let site: PublicSite;
@@ -35,6 +36,12 @@ test('signs up, confirms the address and chooses the currency once', async () =>
   await page.getByText('3 decimals').waitFor();
   await page.getByRole('button', { name: 'Use JOD' }).click();
   await page.waitForURL(url => url.pathname === '/');
+  const steps = page.locator('section').filter({ has: page.getByRole('heading', { name: 'First steps' }) });
+  await steps.getByRole('link', { name: 'Add your first customer' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await steps.getByRole('button', { name: 'Close this list' }).click();
+  await page.getByText('First steps closed').waitFor();
+  await steps.waitFor({ state: 'hidden' });
   await page.goto('/authentication/currency-form');
   await page.getByText('Your company’s currency is JOD').waitFor();
 });

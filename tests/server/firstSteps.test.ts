@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let founder: Client;
+beforeAll(async () => {
+  server = await startDemo();
+  const company = {
+    name: 'Amal Said',
+    companyName: 'Mill House',
+    email: 'amal@mill.test',
+    password: 'water-wheel-1',
+    planCode: 'PROFESSIONAL',
+  };
+  const { accessToken } = await new Client(server.url).mutate('signUp', company, 'accessToken');
+  founder = new Client(server.url, accessToken);
+});
+afterAll(() => server.stop());
+
+const fields = '{ isOver hasLogo hasTaxNumber hasColleagues hasCustomers hasProducts }';
+const steps = async (client = founder) => (await client.query(`{ firstSteps ${fields} }`)).data.firstSteps;
+
+it('tells what a new company has set up, and ends once everything is done', async () => {
+  const nothing = { hasLogo: false, hasTaxNumber: false, hasColleagues: false, hasCustomers: false, hasProducts: false };
+  expect(await steps()).toEqual({ isOver: false, ...nothing });
+  await founder.mutate('createCustomer', { name: 'Buyer', address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }');
+  await founder.mutate('updateCompanySettings', { taxNumber: 'JO-1' }, 'company { id }');
+  expect(await steps()).toEqual({ isOver: false, ...nothing, hasCustomers: true, hasTaxNumber: true });
+});
+
+it('is closed for good, for that company alone', async () => {
+  const close = () => founder.mutate('closeFirstSteps', {}, `firstSteps ${fields}`);
+  const [one, other] = await Promise.all([close(), close()]);
+  expect([one.errors, other.errors]).toEqual([[], []]);
+  expect((await steps()).isOver).toBe(true);
+  const { accessToken } = await new Client(server.url).mutate(
+    'signUp',
+    { name: 'Sami', companyName: 'Sami & Sons', email: 'sami@sons.test', password: 'water-wheel-1', planCode: 'START_UP' },
+    'accessToken',
+  );
+  expect((await steps(new Client(server.url, accessToken))).isOver).toBe(false);
+});
+
+it('is told to administrators alone, and is over in the demo', async () => {
+  const [seller, admin] = await Promise.all(['crm@atlas.test', 'admin@atlas.test'].map(email => signedInAs(server, email)));
+  expect((await seller.query(`{ firstSteps ${fields} }`)).errors[0].extensions.code).toBe('FORBIDDEN');
+  expect((await steps(admin)).isOver).toBe(true);
+});
