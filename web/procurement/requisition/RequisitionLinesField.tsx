@@ -7,8 +7,8 @@ import { ProcurementProductSelect } from '../product/ProcurementProductSelect.ts
 
 const columns = [
   { field: 'productId', head: 'requisitionLine.product' },
-  { field: 'quantity', head: 'requisitionLine.quantity' },
   { field: 'note', head: 'requisitionLine.note' },
+  { field: 'quantity', head: 'requisitionLine.quantity', isAmount: true },
 ];
 
 /** A line before anything is chosen. */
@@ -22,14 +22,13 @@ export function RequisitionLinesField() {
   return (
     <PlainLines
       columns={columns}
-      tracks="minmax(0, 1fr) 7rem minmax(0, 1fr)"
+      tracks="minmax(0, 1fr) minmax(0, 1fr) 7rem"
       emptyLine={emptyRequisitionLine}
       line={name => (
         <>
           <WideCell>
             <ProcurementProductSelect name={name('productId')} label={text('requisitionLine.product')} bare />
           </WideCell>
-          <NumberField name={name('quantity')} label={text('requisitionLine.quantity')} bare />
           <WideCell>
             <Input
               {...register(name('note'))}
@@ -38,6 +37,7 @@ export function RequisitionLinesField() {
               autoComplete="off"
             />
           </WideCell>
+          <NumberField name={name('quantity')} label={text('requisitionLine.quantity')} bare />
         </>
       )}
     />

@@ -87,6 +87,7 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
         <FigureTable
           label="requisition.lines"
           heads={['requisitionLine.product', 'requisitionLine.note', 'requisitionLine.quantity']}
+          words={['requisitionLine.note']}
           rows={lines.map(({ id, product, quantity, note }) => ({
             key: id,
             cells: [
@@ -101,6 +102,7 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
         <FigureTable
           label="requisition.vendors"
           heads={['vendor.name', 'vendor.companyName']}
+          words={['vendor.companyName']}
           rows={vendors.map(({ id, vendor }) => ({
             key: id,
             cells: [
