@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { typeOfId } from '../../core/database/ids.ts';
 import type { Control } from '../openItem/registerOpenItem.ts';
-import { ofParties, partyName } from '../party/partyColumns.ts';
+import { partyName } from '../party/partyColumns.ts';
 import type { AccountStatement } from './AccountStatement.ts';
 
 /** The party, the control account, and the days, both included. */
@@ -26,13 +26,13 @@ const party = { companyId: 'q.company_id', postedPartyId: 'q.party_id' };
 const text = `
   with q as materialized (
     select c.id as company_id, c.currency, asked.*, coalesce(asked.given_to, (now() at time zone c.time_zone)::date) as to_on,
-      case when asked.control = 'RECEIVABLE' then 1 else -1 end as sign
+      case when asked.control = 'RECEIVABLE' then 1 else -1 end as sign, noria_party_ids(c.id, array[asked.party_id]) as party_ids
     from company c, (select ?::uuid as party_id, ?::text as control, ?::date as from_on, ?::date as given_to) asked where c.id = noria_company()
   ), posted as materialized (
     select l.entry_id, l.posted_on, sum(l.debit - l.credit) * q.sign as amount
     from q join account ac on ac.company_id = q.company_id and ac.role = q.control
       join journal_line l on l.company_id = ac.company_id and l.account_id = ac.id and l.posted_on <= q.to_on
-        and ${ofParties('l.party_id', 'array[q.party_id]')}
+        and l.party_id = any (q.party_ids)
     group by l.entry_id, l.posted_on, q.sign having sum(l.debit - l.credit) <> 0
   ), opened as (
     select coalesce(sum(p.amount) filter (where p.posted_on < q.from_on), 0) as opening, coalesce(sum(p.amount), 0) as closing from q left join posted p on true
@@ -58,6 +58,6 @@ const text = `
   select json_build_object('partyId', noria_party(q.company_id, q.party_id), 'partyName', ${partyName(party)}, 'currency', trim(q.currency),
     'from', q.from_on, 'to', q.to_on, 'opening', trim_scale(o.opening)::text, 'closing', trim_scale(o.closing)::text,
     'overdue', (select trim_scale(coalesce(sum(b.balance), 0))::text from open_item_balance b
-      where b.company_id = q.company_id and b.direction = q.control and b.is_overdue and ${ofParties('b.posted_party_id', 'array[q.party_id]')}),
+      where b.company_id = q.company_id and b.direction = q.control and b.is_overdue and b.posted_party_id = any (q.party_ids)),
     'lines', (select coalesce(json_agg(s.line order by s.posted_on, s.entry_id), '[]') from shown s)) as statement
   from q, opened o`;
