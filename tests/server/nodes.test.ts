@@ -84,9 +84,13 @@ async function makeOneOfEach() {
     number: 'P-00C0DE',
     code: 'priceChanged',
   };
+  const line = { description: 'Advice', quantity: '1', unitPrice: '5', vatCategory: 'ZERO_RATED' };
+  const invoice = { customerId: recordId, issue: true, lines: [line] };
+  const { salesInvoice } = await admin.mutate('createSalesInvoice', invoice, 'salesInvoice { id }');
   const made: [Client, string, Record<string, unknown>][] = [
     [crm, 'addComment', { recordId, text: 'Seen.', mentionIds: [viewer.userId] }],
     [crm, 'sendDocument', { recordId, to: ['somebody@else.test'], subject: 'x', message: 'x' }],
+    [admin, 'writeOffReceivable', { documentId: salesInvoice.id, reason: 'Insolvent' }],
     [admin, 'createApiKey', { name: 'Shop', permissions: ['CRM'] }],
     [admin, 'createSavedView', { screen: 'customer', name: 'Mine', query: 'q=x', columns: [], isShared: true }],
     [admin, 'saveListSetting', { screen: 'customer', columns: [{ id: 'name', width: 100 }] }],

@@ -4,16 +4,19 @@ import { DepositService } from '../../ledger/deposit/DepositService.ts';
 import { DepositUseService } from '../../ledger/deposit/DepositUseService.ts';
 import { receivePayment } from '../../ledger/payment/receivePayment.ts';
 import { reversePayment } from '../../ledger/payment/reversePayment.ts';
+import { WriteOffService } from '../../ledger/writeOff/WriteOffService.ts';
 import { loadBankAccounts, type BankAccountNames } from './loadBankAccounts.ts';
 
 const day = 86_400_000;
 
-/** What a demo company's customers paid apart from sales: in advance, on account, and once with a payment that bounced. */
+/** What a demo company's customers paid apart from sales: in advance, on account, and once with a payment that bounced; and what one of them will never pay. */
 export interface MoneyText {
   /** A client whom no customer is called like. */
   stranger: string;
   /** Why a payment was reversed. */
   bounced: string;
+  /** Why an invoice was written off. */
+  insolvent: string;
   /** Names of the bank account, with its IBAN, and of the cash box. */
   accounts: BankAccountNames;
   /** References of the payments, by number. */
@@ -58,4 +61,10 @@ export async function loadMoney(em: EntityManager, { text, profile: { currency, 
     payments.push(await receivePayment(em, { ...payment, ...more }, []));
   }
   await reversePayment(em, payments[1], ago(43), text.bounced);
+  const [oldest] = await em.execute<{ id: string }[]>(
+    `select id from open_item where company_id = noria_company() and kind = 'SALES_INVOICE' and amount > 0 and paid + credited = 0 and voided_on is null
+       and due_on < ? order by due_on, number limit 1`,
+    [ago(30)],
+  );
+  if (oldest) await new WriteOffService(scope).writeOff({ documentId: oldest.id, reason: text.insolvent, writtenOffOn: ago(4) });
 }

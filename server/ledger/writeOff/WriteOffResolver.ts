@@ -7,7 +7,7 @@ import { WriteOff } from './WriteOff.ts';
 import { WriteOffService } from './WriteOffService.ts';
 
 @InputType()
-class WriteOffInput extends CommandInput {
+class WriteOffReceivableInput extends CommandInput {
   @Field(() => ID, { description: 'The issued document.' }) documentId!: string;
   @Field(() => DecimalText, { nullable: true, description: 'Defaults to all that is owed on it.' }) amount?: string;
   @Field(() => DateOnly, { nullable: true, description: 'Not in the future; defaults to today.' }) writtenOffOn?: string;
@@ -22,11 +22,11 @@ class ReverseWriteOffInput extends CommandInput {
 
 @Resolver()
 export class WriteOffResolver {
-  @CommandMutation('FINANCIAL_MANAGEMENT_WRITE_OFF', WriteOff, WriteOffInput, {
+  @CommandMutation('FINANCIAL_MANAGEMENT_WRITE_OFF', WriteOff, WriteOffReceivableInput, {
     description: 'Gives up what a customer owes on a document, wholly or in part, as a bad debt.',
     action: 'WRITE',
   })
-  async writeOffReceivable(scope: Scope, input: WriteOffInput) {
+  async writeOffReceivable(scope: Scope, input: WriteOffReceivableInput) {
     return { id: await new WriteOffService(scope).writeOff(input) };
   }
 

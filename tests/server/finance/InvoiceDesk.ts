@@ -11,6 +11,8 @@ export class InvoiceDesk {
     readonly server: TestServer,
     readonly client: Client,
     readonly customerId: string,
+    /** The company's day. */
+    readonly today: string,
   ) {}
 
   static async open(): Promise<InvoiceDesk> {
@@ -18,7 +20,8 @@ export class InvoiceDesk {
     const client = await signedInAs(server, 'admin@atlas.test');
     const input = { name: 'Cormorant Ltd', address: '1 Quay', city: 'Cork', country: 'IE', email: 'books@cormorant.test' };
     const { customer } = await client.mutate('createCustomer', input, 'customer { id }');
-    return new InvoiceDesk(server, client, customer.id);
+    const { data } = await client.query('{ salesTerms { today } }');
+    return new InvoiceDesk(server, client, customer.id, data.salesTerms.today);
   }
 
   /** Makes out a draft; prices without tax unless it says otherwise. */
@@ -47,8 +50,6 @@ export class InvoiceDesk {
     const input = { direction: 'IN', method: 'BANK', amount, paidOn: this.today, partyId: this.customerId };
     return this.client.mutate('recordPayment', { ...input, allocations: [{ documentId, amount }] }, 'payment { id }');
   }
-
-  today = new Date().toISOString().slice(0, 10);
 
   /** The sides of a document's entries, by account role. */
   async posted(id: string): Promise<Record<string, string>[]> {

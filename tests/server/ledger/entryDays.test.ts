@@ -77,15 +77,15 @@ const documents: Record<string, (day: string) => Promise<Shown>> = {
     const line = { description: 'Advice', quantity: '1', unitPrice: '5', vatCategory: 'ZERO_RATED' };
     return books.client.mutate('createSalesInvoice', { customerId, issuedOn, issue: true, lines: [line] }, 'salesInvoice { id }');
   },
-  'WriteOffInput.writtenOffOn': async writtenOffOn => {
+  'WriteOffReceivableInput.writtenOffOn': async writtenOffOn => {
     const line = { description: 'Advice', quantity: '1', unitPrice: '5', vatCategory: 'ZERO_RATED' };
     const invoice = { customerId, issue: true, lines: [line] };
     const { salesInvoice } = await books.client.mutate('createSalesInvoice', invoice, 'salesInvoice { id }');
     const input = { documentId: salesInvoice.id, reason: 'Insolvent', writtenOffOn };
-    return books.client.mutate('writeOffReceivable', input, 'writeOff { id }', 'WriteOffInput');
+    return books.client.mutate('writeOffReceivable', input, 'writeOff { id }');
   },
   'ReverseWriteOffInput.reversedOn': async reversedOn => {
-    const { writeOff } = await documents['WriteOffInput.writtenOffOn'](await today());
+    const { writeOff } = await documents['WriteOffReceivableInput.writtenOffOn'](await today());
     return books.client.mutate('reverseWriteOff', { id: writeOff.id, reversedOn }, 'writeOff { id }');
   },
   'PayExpenseInput.paidOn': async paidOn => {
@@ -126,7 +126,7 @@ it('covers every input that names a day', () => {
     .flatMap(({ name, type }) => (type === 'Date' ? [name] : []));
   // Planned, agreed or printed dates post nothing, so they may be further away.
   const elsewhere =
-    /\.(from|to|bornOn|joinedOn|leftOn|expiresOn|manufacturedOn|expiryDate|orderedOn|validUntil|dueOn|expectedCloseOn|lockedUntil|openedOn|startsOn|endsOn)$/;
+    /\.(from|to|bornOn|joinedOn|leftOn|expiresOn|manufacturedOn|expiryDate|orderedOn|validUntil|dueOn|expectedCloseOn|lockedUntil|openedOn|startsOn|startOn|endsOn)$/;
   // The day of a draft is looked at when it is issued, as that of one issued at once.
   const drafts =
     /^(CreateExpense|UpdateExpense|UpdateSalesInvoice|BookExpenseCorrection)Input\.issuedOn$|^(Expense|SalesInvoice)Changes\.issuedOn$/;

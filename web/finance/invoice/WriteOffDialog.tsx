@@ -21,7 +21,7 @@ export function WriteOffDialog({ invoice: { id, balance, currency }, onClose }: 
   const once = useOnce();
   const today = useToday();
   const [writeOff, isSaving] = useSaving<WriteOffDialogMutation>(graphql`
-    mutation WriteOffDialogMutation($input: WriteOffInput!) {
+    mutation WriteOffDialogMutation($input: WriteOffReceivableInput!) {
       writeOffReceivable(input: $input) {
         ...saving_payload
         writeOff {
