@@ -136,6 +136,10 @@ function SectionMenu({
   open: boolean;
   toggle: () => void;
 }) {
+  const { pathname } = useLocation();
+  /** Whether the current page belongs to a screen of the menu below this one, as tasks do below projects. */
+  const isWithinAnother = ({ path }: ScreenRow) =>
+    rows.some(other => other.path !== path && other.path.startsWith(path) && pathname.startsWith(other.path));
   return (
     <li>
       <SectionButton aria-expanded={open} aria-controls={`menu-${id}`} onClick={toggle}>
@@ -159,7 +163,7 @@ function SectionMenu({
       >
         {rows.map(row => (
           <li key={row.path}>
-            <Item to={row.path} icon={row.menu!.icon} label={row.title} />
+            <Item to={row.path} end={isWithinAnother(row)} icon={row.menu!.icon} label={row.title} />
           </li>
         ))}
       </Stack>
