@@ -2,7 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import { usersWithAccess } from '../companyUser/usersWithAccess.ts';
 import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { Conflict, InvalidInput, NotAllowed, NotFound, Refused } from '../errors.ts';
+import { typeOfId } from '../database/ids.ts';
 import { inLockOrder } from '../database/inLockOrder.ts';
+import { codeOf } from '../database/RecordType.ts';
 import { refuseMany } from '../database/severalAtOnce.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
 import { check } from '../graphql/check.ts';
@@ -79,7 +81,8 @@ export class CommentService {
   }
 
   private async findOwn(id: string): Promise<Comment> {
-    const comment = await this.scope.em.findOne(Comment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const isComment = typeOfId(id) === codeOf(Comment);
+    const comment = isComment ? await this.scope.em.findOne(Comment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
     if (!comment) throw NotFound();
     if (comment.author.id !== this.scope.viewer.userId) throw NotAllowed();
     return comment;
