@@ -34,6 +34,7 @@ import { Migration20261123154000GoodsReceipts } from './Migration20261123154000G
 import { Migration20261123161500BlindCounts } from './Migration20261123161500BlindCounts.ts';
 import { Migration20261123162800InvoicesInTimeline } from './Migration20261123162800InvoicesInTimeline.ts';
 import { Migration20261123164500BankAccounts } from './Migration20261123164500BankAccounts.ts';
+import { Migration20261124001000Tasks } from './Migration20261124001000Tasks.ts';
 import { Migration20261123225500Projects } from './Migration20261123225500Projects.ts';
 import { Migration20261123165000SalesCredits } from './Migration20261123165000SalesCredits.ts';
 import { Migration20261123233800AccountDays } from './Migration20261123233800AccountDays.ts';
@@ -88,4 +89,5 @@ export const migrations = [
   { name: '20261123234000-write-offs', class: Migration20261123234000WriteOffs },
   { name: '20261123235200-sent-statements', class: Migration20261123235200SentStatements },
   { name: '20261124000100-first-steps', class: Migration20261124000100FirstSteps },
+  { name: '20261124001000-tasks', class: Migration20261124001000Tasks },
 ];

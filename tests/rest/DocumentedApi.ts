@@ -28,6 +28,13 @@ const service = { description: 'x', serviceType: 'FIXED', charges: 10, status: '
 
 const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
 const kindsOfHrm = { Department: 'department', Position: 'position', ByCompanyId: 'ownCompany', Employe: 'employee' };
+const kindsOfProjects = {
+  'tasks/getAllTasks': 'project',
+  Task: 'task',
+  Comment: 'taskComment',
+  Status: 'statusColumn',
+  Project: 'project',
+};
 const kindsOfInventory = {
   getInventoryInvoice: 'inventoryInvoice',
   '/services': 'service',
@@ -55,7 +62,7 @@ export const kindOf = (path: string) =>
       : path.includes('Budget')
         ? 'budget'
         : undefined) ??
-  (path.includes('/projects/') ? 'project' : undefined) ??
+  Object.entries(kindsOfProjects).find(([name]) => path.includes('/projects/') && path.includes(name))?.[1] ??
   Object.entries(kindsOfProcurement).find(([name]) => path.includes('/procurement/') && path.includes(name))?.[1] ??
   (path.includes('cost-center') ? 'costCenter' : undefined) ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
@@ -146,15 +153,16 @@ export class DocumentedApi {
     employee: async () => (await this.people.hrm.post('/hrm/createEmployeinfo', { name: `Employee ${this.#count++}` })).body.data.id,
     ownCompany: async () =>
       (await new Client(this.server.url, this.people.hrm.token).query('{ viewer { companyId } }')).data.viewer.companyId as string,
-    colleague: async () => {
-      const body = { name: `Colleague ${this.#count++}`, user: await this.make.user() };
-      return (await this.people.hrm.post('/hrm/createEmployeinfo', body)).body.data.id;
+    colleague: () => (this.#colleague ??= this.#employ()),
+    project: async () => this.projectWith([await this.make.colleague()]),
+    task: async () => {
+      const body = { name: `Task ${this.#count++}`, priority: 'HIGH', tags: ['x'], summary: 's', assignees: [await this.make.colleague()] };
+      return (await this.people.admin.post('/projects/createTask', { ...body, project: await this.projectWith(body.assignees) })).body.data
+        .id;
     },
-    project: async () => {
-      const [startDate, dueDate] = ['2031-06-01', '2031-12-31'];
-      const body = { name: `Project ${this.#count++}`, categories: ['IT'], startDate, dueDate, budget: 1000, priority: 'HIGH' };
-      return (await this.people.admin.post('/projects/createProject', { ...body, members: [await this.make.colleague()] })).body.data.id;
-    },
+    taskComment: async () =>
+      (await this.people.admin.post('/projects/createComment', { text: 'hello', task: await this.make.task() })).body.data.id,
+    statusColumn: async () => (await this.people.admin.post('/projects/createStatus', { name: `Status ${this.#count++}` })).body.data.id,
     costCenter: async () => {
       const department = await this.make.department();
       const body = { description: `Cost center ${this.#count++}`, budget: 1000, duration: '12', department };
@@ -228,6 +236,29 @@ export class DocumentedApi {
       (await this.people.procurement.post('/procurement/permission/create', { name: `Permission ${this.#count++}` })).body.data.id,
   };
 
+  /** An employee who is a user, for all projects: only so many users can be created in a row. */
+  #colleague: Promise<string> | undefined;
+
+  async #employ(): Promise<string> {
+    const body = { name: `Colleague ${this.#count++}`, user: await this.make.user() };
+    return (await this.people.hrm.post('/hrm/createEmployeinfo', body)).body.data.id;
+  }
+
+  /** Creates a project with these members. */
+  async projectWith(members: string[]): Promise<string> {
+    const [startDate, dueDate] = ['2031-06-01', '2031-12-31'];
+    const body = { name: `Project ${this.#count++}`, categories: ['IT'], startDate, dueDate, budget: 1000, priority: 'HIGH', members };
+    return (await this.people.admin.post('/projects/createProject', body)).body.data.id;
+  }
+
+  /** The project of a task, which another member joins. */
+  async #projectOf(taskId: string, member: string): Promise<Record<string, string>> {
+    const { project } = (await this.people.admin.get(`/projects/getTask/${taskId}`)).body.data;
+    const { memberIds } = (await this.people.admin.get(`/projects/getProject/${project.id}`)).body.data;
+    await this.people.admin.send('PUT', `/projects/updateProject/${project.id}`, { members: [...memberIds, member] });
+    return { '<id of project>': project.id };
+  }
+
   #crm(name: string, input: Record<string, unknown>, selection: string) {
     return new Client(this.server.url, this.people.crm.token).mutate(name, input, selection);
   }
@@ -257,7 +288,14 @@ export class DocumentedApi {
       'vendor',
     ])
       if (JSON.stringify(body ?? {}).includes(`<id of ${kind}>`)) texts[`<id of ${kind}>`] = await this.make[kind]();
-    if (path.includes('/projects/')) texts['<id of employee>'] = await this.make.colleague();
+    if (path.includes('/projects/')) {
+      const member = await this.make.colleague();
+      texts['<id of employee>'] = member;
+      texts['<id of project>'] = await this.projectWith([member]);
+      // A task stays in its project.
+      if (path.includes('updateTask')) Object.assign(texts, await this.#projectOf(id, member));
+      if (path.includes('Comment') && body) texts['<id of task>'] = await this.make.task();
+    }
     // What is posted on a day to come is refused.
     if (path.includes('/finance/createInvoice')) texts['<date>'] = new Date().toISOString().slice(0, 10);
     if (path.includes('createDeposits')) texts['<date>'] = '2026-06-30';

@@ -66,11 +66,27 @@ async function whatFits(): Promise<Record<string, Values>> {
   );
   const [{ id: columnId }] = data.leadColumns;
   const { leadColumn } = await admin.mutate('createLeadColumn', { title: 'Column of references' }, 'leadColumn { id }');
+  const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const status = (scope: string, title: string) =>
     admin
       .mutate('createStatusColumn', { scope, title, group: 'DOING' }, 'statusColumn { id }')
       .then(payload => payload.statusColumn.id as string);
   const [statusId, nextStatusId] = [await status('PROJECT', 'Status of references'), await status('PROJECT', 'Next of references')];
+  const userId = idOf('User');
+  const plan = { categories: ['IT'], priority: 'HIGH', startOn: soon(9), dueOn: soon(99), budget: '1', memberIds: [userId] };
+  const { project } = await admin.mutate('createProject', { name: 'Project of references', ...plan }, 'project { id version }');
+  const work = { projectId: project.id, priority: 'HIGH', tags: ['x'], summary: 's', assigneeIds: [userId] };
+  const make = async (name: string) => (await admin.mutate('createTask', { ...work, name }, 'task { id version }')).task;
+  const [first, second, third] = [await make('First of references'), await make('Second of references'), await make('Third of references')];
+  const taskColumnId = await status('TASK', 'Status of references');
+  const placed = { columnId: taskColumnId, parentId: first.id, projectId: project.id, assigneeIds: [userId] };
+  const planned = {
+    createTask: { ...work, name: 'New', ...placed },
+    updateTask: { ...third, ...placed },
+    bulkUpdateTask: { ids: [third.id], values: placed },
+    moveTask: { ...third, columnId: taskColumnId },
+    addTaskDependency: { taskId: second.id, predecessorId: first.id },
+  };
   const [winnerId, loserId] = data.contacts.edges.map(({ node }: { node: { id: string } }) => node.id);
   const accountId = data.accounts.edges[0].node.id;
   const [side, day] = [{ accountId, credit: '0', debit: '0' }, new Date().toISOString().slice(0, 10)];
@@ -79,7 +95,6 @@ async function whatFits(): Promise<Record<string, Values>> {
   const lead = known.get('Lead')!;
   const parts = { lines: [{ productId, quantity: '2' }, { componentId: idOf('AggregateProduct') }] };
   const bundle = { lines: [{ productId, quantity: '2' }, { serviceId: idOf('InventoryService') }] };
-  const soon = new Date(Date.now() + 1e9).toISOString().slice(0, 10);
   const transfer = { fromWarehouseId: idOf('Warehouse'), toWarehouseId: other.id, lines: [{ productId, quantity: '1' }] };
   const receipt = { warehouseId: idOf('Warehouse'), lines: [{ productId, quantity: '1', unitCost: '2' }] };
   const back = { invoiceId, tillSessionId, reason: 'Did not fit', payments: pay, lines: [{ lineId: soldLines[0].id, quantity: '1' }] };
@@ -101,7 +116,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     createCustomer: { country: 'ES' },
     createVendor: { phone: '+34 600 000 000', country: 'ES' },
     createContact: { phone: '+34 600 000 000' },
-    createCrmQuotation: { validUntil: soon },
+    createCrmQuotation: { validUntil: soon(11) },
     createInventoryProduct: { manufacturer: 'Maker', quantity: '1', salePrice: '1' },
     createAggregateProduct: parts,
     updateAggregateProduct: parts,
@@ -139,6 +154,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     createProject: { columnId: statusId },
     updateProject: { columnId: statusId },
     bulkUpdateProject: { values: { columnId: statusId } },
+    ...planned,
   };
 }
 

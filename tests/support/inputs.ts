@@ -48,6 +48,7 @@ const pointedTo: Record<string, string> = {
   loser: 'Customer',
   mention: 'User',
   member: 'User',
+  predecessor: 'Task',
   document: 'InventoryInvoice',
   item: 'InventoryProduct',
   component: 'AggregateProduct',

@@ -89,6 +89,10 @@ export const recordTypes = [
   'JournalEntry',
   'Payment',
   'CostCenter',
+  'Project',
+  'Task',
+  'TaskDependency',
+  'StatusColumn',
   'LedgerSetting',
   'FiscalYear',
   'Comment',
@@ -129,7 +133,10 @@ export const subscriberList = listSpec('subscriber', newsletterSubscriberListing
 
 /** The record types that a webhook can subscribe to. */
 export const webhookTypes = recordTypes.filter(
-  type => !['LeadColumn', 'Till', 'TillSession', 'LedgerSetting', 'FiscalYear', 'WebhookEndpoint'].includes(type),
+  type =>
+    !['LeadColumn', 'StatusColumn', 'TaskDependency', 'Till', 'TillSession', 'LedgerSetting', 'FiscalYear', 'WebhookEndpoint'].includes(
+      type,
+    ),
 );
 export const webhookList = listSpec('webhook', webhookEndpointListing, {
   filters: ['status', 'name', 'updatedAt'],

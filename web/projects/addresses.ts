@@ -1,5 +1,6 @@
 import { priorities } from '../../server/portfolio/work/work.rules.ts';
 import { projectListing } from '../core/relay/operations/projectListing.ts';
+import { taskListing } from '../core/relay/operations/taskListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
 
@@ -32,3 +33,41 @@ export const projectBoardVariables = (address: URLSearchParams) => {
   const { search, filter } = listVariables(address, projectBoard);
   return { search, filter };
 };
+
+/** URL parameters of the task list. */
+export const taskList = listSpec('projectTask', taskListing, {
+  filters: [
+    'project',
+    'column',
+    'assignee',
+    priority,
+    'isMine',
+    'isOpen',
+    'isOverdue',
+    'isBlocked',
+    'isSubtask',
+    'tagNames',
+    'dueOn',
+    'startOn',
+    'estimateHours',
+    'name',
+    'doneAt',
+    'updatedAt',
+  ],
+  own: { field: 'DUE_ON', direction: 'ASC' },
+});
+
+/** URL parameters of the task board. */
+export const taskBoard = { ...taskList, sorts: [] };
+
+/** Query variables of the task board. */
+export const taskBoardVariables = (address: URLSearchParams) => {
+  const { search, filter } = listVariables(address, taskBoard);
+  return { search, filter };
+};
+
+/** Query variables of the viewer's own list: their open tasks. */
+export function myTaskVariables(address: URLSearchParams) {
+  const variables = listVariables(address, taskList);
+  return { ...variables, filter: { ...variables.filter, isMine: { eq: true }, isOpen: { eq: true } } };
+}

@@ -140,10 +140,17 @@ export const numberText = (decimals: number) =>
         .regex(new RegExp(`^-?\\d{1,15}(\\.\\d{1,${decimals}})?$`), 'invalid'),
     );
 
+/** An amount up to 999 999 999 999.99 (domain §9); a larger one is reported by a code. */
+const amountWithin = (code: string) =>
+  numberText(10)
+    .refine(value => !value.startsWith('-') || Number(value) === 0, { message: 'tooSmall', params: { min: 0 } })
+    .refine(value => Number(value) <= moneyLimit, code);
+
 /** An amount on a document, or a price: not negative, at most 999 999 999 999.99 (domain §9). */
-export const money = numberText(10)
-  .refine(value => !value.startsWith('-') || Number(value) === 0, { message: 'tooSmall', params: { min: 0 } })
-  .refine(value => Number(value) <= moneyLimit, 'limitExceeded');
+export const money = amountWithin('limitExceeded');
+
+/** The budget of a project, with a text of its own for its limit (spec 2 §5). */
+export const projectBudget = amountWithin('budgetLimitExceeded');
 
 /** A unit price: money with up to six decimals (domain §0). */
 export const unitPrice = money.refine(value => !/\.\d{7,}$/.test(value), 'invalid');

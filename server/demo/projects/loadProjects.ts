@@ -7,17 +7,11 @@ import { StatusColumn, type StatusColumnKind } from '../../portfolio/column/Stat
 import { Project, ProjectMember } from '../../portfolio/project/Project.ts';
 import type { Priority } from '../../portfolio/work/Work.ts';
 import { fieldsOf } from '../fieldsOf.ts';
+import { dayIn, daysBefore, noonOf } from './demoDays.ts';
+import { loadTasks } from './loadTasks.ts';
 import type { ProjectText } from './projectTexts.ts';
 
-const day = 86_400_000;
-/** Hour of the day, UTC, at which the demo's cards move. */
-const noon = 12 * 3_600_000;
-
-/** The day so many days from today, YYYY-MM-DD. */
-const dayIn = (days: string) => new Date(Date.now() + Number(days) * day).toISOString().slice(0, 10);
-const noonOf = (on: string) => new Date(Date.parse(on) + noon);
-
-/** Loads a demo company's projects and their members. */
+/** Loads a demo company's projects with their members and tasks. */
 export async function loadProjects(em: EntityManager, text: ProjectText, users: { id: string; email: string }[]) {
   const columns = await em.find(StatusColumn, { scope: 'PROJECT' });
   const columnOf = (kind: StatusColumnKind) => columns.find(column => column.kind === kind)!.id;
@@ -26,9 +20,9 @@ export async function loadProjects(em: EntityManager, text: ProjectText, users: 
   const ranks = generateNKeysBetween(null, null, lines.length);
   const projects = lines.map((fields, index) => {
     const [key, name, categories, kind, priority, from, due, done, budget, emails, description] = fields;
-    const startOn = dayIn(from);
-    const createdAt = new Date(noonOf(startOn).getTime() - 3 * day);
-    const doneAt = done ? noonOf(dayIn(done)) : null;
+    const startOn = dayIn(from)!;
+    const createdAt = daysBefore(noonOf(startOn), 3);
+    const doneAt = done ? noonOf(dayIn(done)!) : null;
     return {
       id: newId(codeOf(Project)),
       emails,
@@ -40,7 +34,7 @@ export async function loadProjects(em: EntityManager, text: ProjectText, users: 
         rank: ranks[index],
         priority: priority as Priority,
         startOn,
-        dueOn: dayIn(due),
+        dueOn: dayIn(due)!,
         columnSince: doneAt ?? noonOf(startOn),
         doneAt,
         budget,
@@ -59,5 +53,6 @@ export async function loadProjects(em: EntityManager, text: ProjectText, users: 
     emails.split(', ').map((email, index) => ({ project: id, position: index + 1, user: userOf.get(email)! })),
   );
   await insertRecords(em, ProjectMember, members);
-  return projects.map(({ id, values: { name, createdAt } }) => ({ id, name, createdAt }));
+  const tasks = await loadTasks(em, text.tasks, new Map(projects.map(({ id, values }) => [values.key, id])), userOf);
+  return { projects: projects.map(({ id, values: { name, createdAt } }) => ({ id, name, createdAt })), tasks };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '../../core/rules/fields.ts';
 
 /** What the cards of a column are. */
-export const columnScopes = ['PROJECT'] as const;
+export const columnScopes = ['PROJECT', 'TASK'] as const;
 /** What a column says of its cards, whatever its title; reports use it. */
 export const statusGroups = ['TODO', 'DOING', 'DONE'] as const;
 

@@ -1,6 +1,6 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
@@ -14,6 +14,10 @@ import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Work } from '../work/Work.ts';
+
+/** SQL of a figure over the tasks of a project. */
+const tasksOf = (what: string, { id, companyId }: { id: string; companyId: string }, where = '') =>
+  `(select ${what} from task t where t.company_id = ${companyId} and t.project_id = ${id} and t.deleted_at is null ${where})`;
 
 const membersOf = (what: string, { id, companyId }: { id: string; companyId: string }) =>
   `(select ${what} from project_member m join user_account u on u.company_id = m.company_id and u.id = m.user_id
@@ -75,6 +79,28 @@ export class Project extends Work {
     formula: columns => membersOf(`coalesce(string_agg(u.name, ', ' order by m.position), '')`, columns),
   })
   memberNames!: Opt<string>;
+
+  @Field(() => Int, { description: 'Number of its tasks and subtasks.' })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => tasksOf('count(*)::int', columns) })
+  taskCount!: Opt<number>;
+
+  @Field(() => Int, {
+    description:
+      'Percent: the done share of its tasks by weightage, or of their number if none has any. Subtasks count through the tasks above them.',
+  })
+  @Property({
+    type: 'integer',
+    persist: false,
+    lazy: true,
+    formula: columns =>
+      tasksOf(
+        `coalesce(round(100.0 * case when coalesce(sum(t.weightage), 0) = 0 then count(t.done_at)::numeric / nullif(count(*), 0)
+          else coalesce(sum(t.weightage) filter (where t.done_at is not null), 0)::numeric / sum(t.weightage) end), 0)::int`,
+        columns,
+        'and t.parent_id is null',
+      ),
+  })
+  progress!: Opt<number>;
 
   /** Whether the viewer is a member. */
   @Field(() => Boolean)

@@ -15,6 +15,8 @@ export class ProjectFilter extends FilterOf(Project, [
   'startOn',
   'dueOn',
   'budget',
+  'progress',
+  'taskCount',
   'memberNames',
   'isMine',
   'isOverdue',

@@ -1,3 +1,4 @@
+import { InvalidInput } from '../../core/errors.ts';
 import { WorkService } from '../work/WorkService.ts';
 import { Project, ProjectMember } from './Project.ts';
 import { projectRules, type ProjectValues } from './project.rules.ts';
@@ -11,11 +12,40 @@ export class ProjectService extends WorkService<Project, ProjectValues> {
   protected readonly rules = projectRules;
   protected readonly people = { Entity: ProjectMember, of: 'project', field: 'memberIds', rows: 'memberships' };
 
+  /** Its tasks stay within its dates, and done by its members; its key is part of theirs. */
+  protected override async guard(values: ProjectValues, current?: Project): Promise<void> {
+    await super.guard(values, current);
+    if (!current) return;
+    const { id, key, startOn, dueOn } = current;
+    const hasTasks = values.key && values.key !== key && (await this.keysOfTasks('true', [id]));
+    if (hasTasks) throw new InvalidInput({ field: 'key', code: 'keyInUse' });
+    const early = values.startOn > startOn ? await this.keysOfTasks('t.start_on < ?', [id, values.startOn]) : '';
+    if (early) throw new InvalidInput({ field: 'startOn', code: 'tasksOutside', params: { keys: early } });
+    const late = values.dueOn < dueOn ? await this.keysOfTasks('t.due_on > ?', [id, values.dueOn]) : '';
+    if (late) throw new InvalidInput({ field: 'dueOn', code: 'tasksOutside', params: { keys: late } });
+    const left = await this.keysOfTasks(
+      `t.done_at is null and exists (select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
+         and not a.user_id = any(?::uuid[]))`,
+      [id, `{${values.memberIds.join()}}`],
+    );
+    if (left) throw new InvalidInput({ field: 'memberIds', code: 'memberHasTasks', params: { keys: left } });
+  }
+
   protected override async derive(values: ProjectValues, current?: Project): Promise<Record<string, unknown>> {
     return {
       ...(await super.derive(values, current)),
       key: values.key ?? current?.key ?? (await freeProjectKey(this.em, values.name)),
     };
+  }
+
+  /** Keys of the first tasks of a project that meet a condition. Its row is locked, so that no task is added meanwhile. */
+  private async keysOfTasks(condition: string, values: string[]): Promise<string> {
+    const found = await this.em.execute<{ key: string }[]>(
+      `select t.key from task t where t.company_id = noria_company() and t.project_id = ? and t.deleted_at is null and ${condition}
+       order by t.number limit 5`,
+      values,
+    );
+    return found.map(({ key }) => key).join(', ');
   }
 
   protected get columnsOfBoard() {

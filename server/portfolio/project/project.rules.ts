@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionLimit, money, optionalId, optionalText, requiredDay, requiredText } from '../../core/rules/fields.ts';
+import { descriptionLimit, optionalId, optionalText, projectBudget, requiredDay, requiredText } from '../../core/rules/fields.ts';
 import { labels, people, priorities } from '../work/work.rules.ts';
 
 /** The form of a project key: the first part of its tasks' keys, such as ATL in ATL-123. */
@@ -19,7 +19,7 @@ export const projectRules = z.object({
   priority: z.enum(priorities, 'required'),
   startOn: requiredDay.describe('Not in the past when it is set.'),
   dueOn: requiredDay.describe('Not before the start.'),
-  budget: money,
+  budget: projectBudget,
   memberIds: people.describe('Users, or employees who are users; at least one.'),
   description: optionalText(descriptionLimit),
 });

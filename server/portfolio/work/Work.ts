@@ -62,7 +62,7 @@ export abstract class Work extends CompanyRecord {
     lazy: true,
     type: 'boolean',
     formula: work =>
-      `(${work.doneAt} is null and ${work.dueOn} < (select (now() at time zone c.time_zone)::date from company c where c.id = ${work.companyId}))`,
+      `(${work.doneAt} is null and coalesce(${work.dueOn} < (select (now() at time zone c.time_zone)::date from company c where c.id = ${work.companyId}), false))`,
   })
   isOverdue!: Opt<boolean>;
 }

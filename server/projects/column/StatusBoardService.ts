@@ -5,8 +5,12 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { StatusColumn, type ColumnScope } from '../../portfolio/column/StatusColumn.ts';
 import type { StatusColumnService } from '../../portfolio/column/StatusColumnService.ts';
 import { ProjectColumnService } from '../../portfolio/project/ProjectColumnService.ts';
+import { TaskColumnService } from '../task/TaskColumnService.ts';
 
-const services: Record<ColumnScope, new (scope: Scope) => StatusColumnService> = { PROJECT: ProjectColumnService };
+const services: Record<ColumnScope, new (scope: Scope) => StatusColumnService> = {
+  PROJECT: ProjectColumnService,
+  TASK: TaskColumnService,
+};
 
 /** The boards of projects and tasks. */
 export class StatusBoardService {

@@ -22,4 +22,19 @@ export const projects: Contract[] = [
     change: { name: 'Project changed' },
     broken: { input: { memberIds: [] }, field: 'memberIds', code: 'chooseOne' },
   },
+  {
+    name: 'Task',
+    plural: 'tasks',
+    by: 'projects@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => {
+      const me = (await client.query('{ viewer { userId } }')).data.viewer.userId;
+      const days = { startOn: daysAfter(today, 1), dueOn: daysAfter(today, 60) };
+      const input = { name: 'Project of tasks', categories: ['IT'], priority: 'HIGH', ...days, budget: '1', memberIds: [me] };
+      return { projectId: (await client.mutate('createProject', input, 'project { id }')).project.id, assigneeIds: [me] };
+    },
+    input: unique => ({ name: `Task ${unique}`, priority: 'HIGH', tags: ['photos'], summary: 'Forty pictures.' }),
+    change: { name: 'Task changed' },
+    broken: { input: { tags: [] }, field: 'tags', code: 'required' },
+  },
 ];

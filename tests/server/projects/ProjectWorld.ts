@@ -2,6 +2,9 @@ import { daysAfter } from '../../../server/core/rules/days.ts';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
+const taskFields =
+  'id version key name status assigneeIds progress subtaskCount doneSubtaskCount isBlocked isOverdue doneAt startOn dueOn parent { id } column { id }';
+
 /** Projects for tests: their manager, some colleagues, and ways to create records. */
 export class ProjectWorld {
   /** Users by e-mail. */
@@ -44,6 +47,39 @@ export class ProjectWorld {
     const selection = 'project { id version key name status column { id kind } memberIds categories startOn dueOn doneAt }';
     return this.manager.mutate('createProject', input, selection);
   }
+
+  task(values: { projectId: string } & Record<string, unknown>) {
+    const input = {
+      name: `Task ${++this.#count}`,
+      priority: 'HIGH',
+      tags: ['x'],
+      summary: 's',
+      assigneeIds: [this.user('projects')],
+      ...values,
+    };
+    return this.manager.mutate('createTask', input, `task { ${taskFields} }`);
+  }
+
+  /** Creates a project with some tasks; returns its id and theirs. */
+  async plan(count: number): Promise<{ projectId: string; ids: string[] }> {
+    const projectId = (await this.project()).project.id as string;
+    const ids: string[] = [];
+    for (let index = 0; index < count; index++) {
+      const made = await this.task({ projectId });
+      if (!made.task) throw new Error(JSON.stringify(made.errors));
+      ids.push(made.task.id);
+    }
+    return { projectId, ids };
+  }
+
+  updateTask = (values: Record<string, unknown>) => this.manager.mutate('updateTask', values, `task { ${taskFields} }`);
+
+  async taskOf(id: string) {
+    return (await this.manager.query(`query($id: ID!) { task(id: $id) { ${taskFields} } }`, { id })).data.task;
+  }
+
+  wait = (taskId: string, predecessorId: string, values: object = {}) =>
+    this.manager.mutate('addTaskDependency', { taskId, predecessorId, ...values }, 'task { id predecessors { id predecessor { key } } }');
 
   /** The columns of a board by kind, or by title if they are custom. */
   async columns(scope: string): Promise<Map<string, string>> {

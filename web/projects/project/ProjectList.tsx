@@ -6,6 +6,7 @@ import { Day } from '../../core/i18n/Day.tsx';
 import { Excerpt } from '../../core/i18n/Excerpt.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ProjectListQuery, ProjectListQuery$data } from '../../core/relay/generated/ProjectListQuery.graphql.ts';
 import { projectBulk, projectRemoval } from '../../core/relay/operations/projectOperations.ts';
@@ -61,6 +62,7 @@ const columns: Column<ProjectRow>[] = [
     cell: ({ dueOn, isOverdue }) => <DueDay on={dueOn} isOverdue={isOverdue} />,
   },
   { label: 'project.budget', sort: 'BUDGET', numeric: true, width: 125, cell: ({ budget }) => <MoneyText value={budget} /> },
+  { label: 'project.progress', sort: 'PROGRESS', numeric: true, width: 100, cell: ({ progress }) => <Percent value={progress} /> },
   { label: 'project.description', hiddenAtFirst: true, cell: ({ description }) => description && <Excerpt text={description} /> },
   { label: 'project.doneAt', sort: 'DONE_AT', hiddenAtFirst: true, cell: ({ doneAt }) => doneAt && <When at={doneAt} /> },
   { label: 'project.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
@@ -106,6 +108,7 @@ export function ProjectList({ query }: ScreenProps<ProjectListQuery>) {
               dueOn
               isOverdue
               budget
+              progress
               description
               doneAt
               updatedAt
@@ -122,7 +125,7 @@ export function ProjectList({ query }: ScreenProps<ProjectListQuery>) {
     `,
     query,
     'projects',
-    ['Project', 'StatusColumn', 'User'],
+    ['Project', 'Task', 'StatusColumn', 'User'],
   );
   return (
     <>

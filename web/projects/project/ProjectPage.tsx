@@ -1,7 +1,9 @@
+import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
+import { NewRecord } from '../../core/record/NewRecord.tsx';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { ProjectPageQuery } from '../../core/relay/generated/ProjectPageQuery.graphql.ts';
 import { projectRemoval } from '../../core/relay/operations/projectOperations.ts';
@@ -9,8 +11,11 @@ import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { CodeFact, Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { Progress } from '../../core/ui/Progress.tsx';
 import { StatusName } from '../column/StatusName.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
+import { TaskForm } from '../task/TaskForm.tsx';
+import { TaskTable } from '../task/TaskTable.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 
 /** /projects/:id/: one project. */
@@ -30,6 +35,11 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
           budget
           description
           doneAt
+          progress
+          tasks(first: 50) {
+            totalCount
+            ...TaskTable_tasks
+          }
           column {
             id
             ...StatusName_column
@@ -40,7 +50,8 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Project', 'StatusColumn');
+  useLiveUpdates('Project', 'Task', 'StatusColumn');
+  const intl = useIntl();
   const details = (
     <PanelBox>
       <Facts marginBlockEnd="0">
@@ -57,6 +68,9 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
         <Fact label="project.budget">
           <MoneyText value={project.budget} />
         </Fact>
+        <Fact label="project.progress">
+          <Progress label={intl.formatMessage({ id: 'project.progress' })} part={project.progress / 100} />
+        </Fact>
         <TextFact label="project.categoryNames" value={project.categoryNames} />
         <TextFact label="project.memberNames" value={project.memberNames} isText />
         <TextFact label="project.description" value={project.description} isText />
@@ -70,7 +84,22 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
       record={project}
       name={project.name}
       status={<StatusName column={project.column} />}
-      panels={[{ id: 'details', label: 'project.details', content: details, staysInSight: true }]}
+      panels={[
+        { id: 'details', label: 'project.details', content: details, staysInSight: true },
+        {
+          id: 'tasks',
+          label: 'projectTask.plural',
+          count: project.tasks.totalCount,
+          content: (
+            <TaskTable
+              tasks={project.tasks}
+              none="projectTask.none"
+              noneText="projectTask.noneText"
+              add={<NewRecord label="projectTask.new" form={onClose => <TaskForm project={project} onClose={onClose} />} />}
+            />
+          ),
+        },
+      ]}
       form={(id, onClose) => <ProjectForm id={id} onClose={onClose} />}
       removal={projectRemoval}
     />

@@ -1,0 +1,196 @@
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { Card } from '../../core/graphql/Board.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
+import { Matched } from '../../core/graphql/matching.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { Project } from '../../portfolio/project/Project.ts';
+import { Work } from '../../portfolio/work/Work.ts';
+import { dependencyTypes } from './task.rules.ts';
+import { assigneesOf, isBlocked, partsOf, progressOf } from './taskSql.ts';
+
+export const DependencyType = EnumOf('DependencyType', dependencyTypes, 'What of a task waits for what of its predecessor.');
+export type DependencyType = (typeof dependencyTypes)[number];
+
+/** Record type of tasks, for the comments about them. */
+export const taskCode = 0xc3;
+
+/** A task of a project (spec 2 §3): a card on the task board. */
+@ObjectType({ implements: [Node, Card, Work, CommentableRecord] })
+@RecordType(taskCode)
+@Searchable()
+@Findable({ title: ['name'], subtitle: ['key'] })
+@Listed('projectTask')
+@Allow(Permission.PROJECT_MANAGEMENT)
+@Entity({ tableName: 'task' })
+export class Task extends Work {
+  /** The project's key and the task's number in it, such as ATL-123; it never changes. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  key!: string;
+
+  @Field(() => Int, { description: 'Counted in the project.' })
+  @Property({ type: 'integer' })
+  number!: number;
+
+  @Field(() => Project)
+  @ManyToOne(() => Project, { ref: true })
+  project!: Ref<Project>;
+
+  /** The task that it is a part of. */
+  @Field(() => Task, { nullable: true })
+  @ManyToOne(() => Task, { ref: true, nullable: true })
+  parent: Ref<Task> | null = null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  summary!: string;
+
+  @Field(() => [String])
+  @Property({ type: 'text', array: true })
+  tags!: string[];
+
+  @Field(() => String, { description: 'Tags, separated by commas.' })
+  @Property({ type: 'text', persist: false, lazy: true, formula: ({ tags }) => `array_to_string(${tags}, ', ')` })
+  tagNames!: Opt<string>;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  startOn: string | null = null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  dueOn: string | null = null;
+
+  @Field(() => DecimalText, { nullable: true })
+  @Property({ type: 'numeric', nullable: true })
+  estimateHours: string | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'Share in the progress of the task above it, or of the project.' })
+  @Property({ type: 'integer', nullable: true })
+  weightage: number | null = null;
+
+  @Field(() => [ID], { description: 'Users who do it.' })
+  @Property({
+    type: 'text',
+    array: true,
+    persist: false,
+    lazy: true,
+    formula: columns => assigneesOf(`coalesce(array_agg(u.id::text order by a.position), '{}')`, columns),
+  })
+  assigneeIds!: Opt<string[]>;
+
+  @Field(() => String, { description: 'Names of the assignees, separated by commas.' })
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: columns => assigneesOf(`coalesce(string_agg(u.name, ', ' order by a.position), '')`, columns),
+  })
+  assigneeNames!: Opt<string>;
+
+  /** Whether the viewer is an assignee. */
+  @Field(() => Boolean)
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'boolean',
+    formula: columns => assigneesOf(`coalesce(bool_or(u.id = nullif(current_setting('app.user', true), '')::uuid), false)`, columns),
+  })
+  isMine!: Opt<boolean>;
+
+  /** Only for filters: finds the tasks of an assignee. */
+  @Matched(
+    (task, ids) =>
+      `exists (select from task_assignee a where a.company_id = ${task}.company_id and a.task_id = ${task}.id and a.user_id = any(${ids}))`,
+  )
+  @Property({ type: 'uuid', persist: false, lazy: true, nullable: true, formula: () => 'null::uuid' })
+  assignee!: Opt<string | null>;
+
+  @Field(() => Boolean, { description: 'Whether it is not done.' })
+  @Property({ persist: false, lazy: true, type: 'boolean', formula: ({ doneAt }) => `(${doneAt} is null)` })
+  isOpen!: Opt<boolean>;
+
+  @Field(() => Boolean, { description: 'Whether it is a part of another task.' })
+  @Property({ persist: false, lazy: true, type: 'boolean', formula: ({ parent }) => `(${parent} is not null)` })
+  isSubtask!: Opt<boolean>;
+
+  @Field(() => Int)
+  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => partsOf('count(*)::int', columns) })
+  subtaskCount!: Opt<number>;
+
+  @Field(() => Int)
+  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => partsOf('count(p.done_at)::int', columns) })
+  doneSubtaskCount!: Opt<number>;
+
+  @Field(() => Int, {
+    description: 'Percent: 100 when done, otherwise the done share of its subtasks by weightage, or of their number if none has any.',
+  })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: progressOf })
+  progress!: Opt<number>;
+
+  /** Whether a task that it waits for is not done. */
+  @Field(() => Boolean)
+  @Property({ persist: false, lazy: true, type: 'boolean', formula: isBlocked })
+  isBlocked!: Opt<boolean>;
+
+  @OneToMany(() => TaskAssignee, assignee => assignee.task, { orderBy: { position: 'asc' }, orphanRemoval: true })
+  assignments = new Collection<TaskAssignee>(this);
+
+  @OneToMany(() => TaskDependency, dependency => dependency.task, { orphanRemoval: true })
+  dependencies = new Collection<TaskDependency>(this);
+
+  @OneToMany(() => TaskDependency, dependency => dependency.predecessor, { orphanRemoval: true })
+  followers = new Collection<TaskDependency>(this);
+}
+
+/** A user who does a task. It shares the task's file because the two classes refer to each other. */
+@RecordType(0xc4)
+@Allow(Permission.PROJECT_MANAGEMENT)
+@Entity({ tableName: 'task_assignee' })
+export class TaskAssignee extends CompanyRecord {
+  @ManyToOne(() => Task, { ref: true })
+  task!: Ref<Task>;
+
+  /** Starts at 1. */
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @ManyToOne(() => CompanyUser, { ref: true })
+  user!: Ref<CompanyUser>;
+}
+
+/** A task that waits for another of its project (domain §7). It shares the task's file because the two classes refer to each other. */
+@ObjectType({ implements: Node })
+@RecordType(0xc5)
+@Allow(Permission.PROJECT_MANAGEMENT)
+@Entity({ tableName: 'task_dependency' })
+export class TaskDependency extends CompanyRecord {
+  /** The task that waits. */
+  @Field(() => Task)
+  @ManyToOne(() => Task, { ref: true })
+  task!: Ref<Task>;
+
+  /** The task it waits for. */
+  @Field(() => Task)
+  @ManyToOne(() => Task, { ref: true })
+  predecessor!: Ref<Task>;
+
+  @Field(() => DependencyType)
+  @Enum({ items: () => DependencyType })
+  type!: DependencyType;
+
+  @Field(() => Int, { description: 'Days between the two.' })
+  @Property({ type: 'integer' })
+  lag!: number;
+}

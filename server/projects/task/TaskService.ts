@@ -1,0 +1,102 @@
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { Project } from '../../portfolio/project/Project.ts';
+import type { StatusColumn } from '../../portfolio/column/StatusColumn.ts';
+import { WorkService } from '../../portfolio/work/WorkService.ts';
+import { Task, TaskAssignee } from './Task.ts';
+import { taskRules, type TaskValues } from './task.rules.ts';
+import { TaskColumnService } from './TaskColumnService.ts';
+import { holdTree, refuseParent } from './taskTree.ts';
+
+/** Tasks: within the dates of their project, done by its members (domain §7). */
+export class TaskService extends WorkService<Task, TaskValues> {
+  static readonly rules = taskRules;
+  protected readonly Entity = Task;
+  protected readonly rules = taskRules;
+  protected readonly people = { Entity: TaskAssignee, of: 'task', field: 'assigneeIds', rows: 'assignments' };
+
+  protected override async guard(values: TaskValues, current?: Task): Promise<void> {
+    const project = await this.projectOf(values, current);
+    await super.guard(values, current);
+    const { startOn, dueOn, parentId } = values;
+    const isNew = (field: 'startOn' | 'dueOn') => values[field] !== current?.[field];
+    if (startOn && isNew('startOn') && startOn < project.startOn) throw new InvalidInput({ field: 'startOn', code: 'beforeProject' });
+    if (startOn && isNew('startOn') && startOn > project.dueOn) throw new InvalidInput({ field: 'startOn', code: 'afterProject' });
+    if (dueOn && isNew('dueOn') && dueOn > project.dueOn) throw new InvalidInput({ field: 'dueOn', code: 'afterProject' });
+    await this.refuseStrangers(project.id, values.assigneeIds, current?.id);
+    if (parentId && parentId !== current?.parent?.id) await this.guardParent(parentId, project.id, current?.id);
+  }
+
+  protected override async derive(values: TaskValues, current?: Task): Promise<Record<string, unknown>> {
+    const columns = await super.derive(values, current);
+    return current ? columns : { ...columns, ...(await this.nextKey(values.projectId)) };
+  }
+
+  /** Completing is refused while a task that this one waits for is not done, or a part of it. */
+  protected override async guardEntry({ group }: StatusColumn, current?: Task): Promise<void> {
+    if (group !== 'DONE' || !current || current.doneAt) return;
+    const keys = async (from: string) => {
+      const open = await this.em.execute<{ key: string }[]>(
+        `select t.key from ${from} and t.company_id = noria_company() and t.done_at is null and t.deleted_at is null order by t.number limit 20`,
+        [current.id],
+      );
+      return open.map(({ key }) => key).join(', ');
+    };
+    const waits = 'task t join task_dependency d on d.company_id = t.company_id and d.predecessor_id = t.id';
+    const blockers = await keys(`${waits} where d.task_id = ? and d.deleted_at is null and d.type in ('FINISH_START', 'FINISH_FINISH')`);
+    if (blockers) throw new Refused('taskBlocked', { keys: blockers });
+    const parts = await keys('task t where t.parent_id = ?');
+    if (parts) throw new Refused('openSubtasks', { keys: parts });
+  }
+
+  /** Dependencies go with a task. */
+  override async delete(ids: string[]): Promise<string[]> {
+    const deleted = await super.delete(ids);
+    await this.em.execute(
+      `update task_dependency set deleted_at = now() where company_id = noria_company() and deleted_at is null
+         and (task_id = any(?::uuid[]) or predecessor_id = any(?::uuid[]))`,
+      [`{${deleted.join()}}`, `{${deleted.join()}}`],
+    );
+    return deleted;
+  }
+
+  /** The project of a task, which stays the same; locked, so that neither its dates nor its members change meanwhile. */
+  private async projectOf({ projectId }: TaskValues, current?: Task): Promise<Project> {
+    if (current && current.project.id !== projectId) throw new InvalidInput({ field: 'projectId', code: 'projectStays' });
+    await this.em.execute(`select from project where company_id = noria_company() and id = ? for share`, [projectId]);
+    const project = await this.em.findOne(Project, { id: projectId, deletedAt: null }, { refresh: true });
+    if (!project) throw new InvalidInput({ field: 'projectId', code: 'notFound' });
+    return project;
+  }
+
+  private async refuseStrangers(projectId: string, ids: string[], taskId?: string): Promise<void> {
+    const strangers = await this.em.execute<{ user_id: string }[]>(
+      `select named.user_id from unnest(?::uuid[]) as named (user_id)
+       where not exists (select from project_member m
+           where m.company_id = noria_company() and m.project_id = ? and m.user_id = named.user_id and m.deleted_at is null)
+         and not exists (select from task_assignee a where a.company_id = noria_company() and a.task_id = ? and a.user_id = named.user_id)`,
+      [`{${ids.join()}}`, projectId, taskId ?? null],
+    );
+    if (strangers.length) throw new InvalidInput({ field: 'assigneeIds', code: 'notAMember' });
+  }
+
+  private async guardParent(parentId: string, projectId: string, id?: string): Promise<void> {
+    await holdTree(this.em, projectId);
+    const parent = await this.em.findOne(Task, { id: parentId, deletedAt: null });
+    if (!parent) throw new InvalidInput({ field: 'parentId', code: 'notFound' });
+    if (parent.project.id !== projectId) throw new InvalidInput({ field: 'parentId', code: 'otherProject' });
+    await refuseParent(this.em, parentId, id);
+  }
+
+  /** Counts in the project; a number is not given again. */
+  private async nextKey(projectId: string): Promise<{ number: number; key: string }> {
+    const [{ number, key }] = await this.em.execute<[{ number: number; key: string }]>(
+      `update project set next_task = next_task + 1 where company_id = noria_company() and id = ? returning next_task - 1 as number, key`,
+      [projectId],
+    );
+    return { number, key: `${key}-${number}` };
+  }
+
+  protected get columnsOfBoard() {
+    return new TaskColumnService(this.scope);
+  }
+}

@@ -1,0 +1,120 @@
+import { useWatch } from 'react-hook-form';
+import { graphql } from 'react-relay';
+import { priorities } from '../../../server/portfolio/work/work.rules.ts';
+import { taskRules } from '../../../server/projects/task/task.rules.ts';
+import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { EntriesField } from '../../core/fields/EntriesField.tsx';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { NumberField } from '../../core/fields/NumberField.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import { UsersField } from '../../core/fields/UsersField.tsx';
+import { readingMore } from '../../core/relay/FormOperations.ts';
+import type { TaskFormQuery } from '../../core/relay/generated/TaskFormQuery.graphql.ts';
+import { taskForm } from '../../core/relay/operations/taskOperations.ts';
+import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
+import { useStatuses } from '../column/useStatuses.ts';
+import { ProjectSelect } from '../project/ProjectSelect.tsx';
+import { TaskSelect } from './TaskSelect.tsx';
+import { useMemberSearch } from './useMemberSearch.ts';
+
+const operations = readingMore<TaskFormQuery>(
+  taskForm,
+  graphql`
+    query TaskFormQuery($id: ID!, $isBlank: Boolean!) {
+      record: task(id: $id) @skip(if: $isBlank) {
+        id
+        version
+        name
+        project {
+          id
+          name
+        }
+        parent {
+          id
+          name
+        }
+        column {
+          id
+          name: title
+        }
+        priority
+        startOn
+        dueOn
+        tags
+        summary
+        weightage
+        estimateHours
+        assigneeIds
+        assignees {
+          userId
+          name
+        }
+      }
+    }
+  `,
+);
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface TaskFormProps extends RecordFormProps {
+  /** Status column of a new task; the first one by default. */
+  columnId?: string;
+  /** Project of a new task, and the task it is a part of. */
+  project?: Named;
+  parent?: Named;
+}
+
+/** Creates or edits a task. */
+export function TaskForm({ columnId: given, project, parent, ...props }: TaskFormProps) {
+  const { options, firstId } = useStatuses('TASK');
+  const columnId = given ?? firstId;
+  const initial = { priority: 'MEDIUM', columnId, tags: [], assigneeIds: [], projectId: project?.id ?? '', parentId: parent?.id ?? '' };
+  return (
+    <RecordForm
+      entity="projectTask"
+      size="lg"
+      operations={operations}
+      rules={taskRules}
+      initial={initial}
+      copied={{ columnId, startOn: '', dueOn: '' }}
+      values={task => ({ weightage: task?.weightage?.toString() ?? '' })}
+      isAddressed={!project}
+      {...props}
+    >
+      {task => (
+        <>
+          <TextField name="name" autoComplete="off" />
+          <FieldGrid>
+            <ProjectSelect name="projectId" selected={project} disabled={!!props.id || !!project} />
+            <ParentField exceptId={props.id} selected={parent} />
+            <SelectField name="columnId" options={options} required />
+            <ChoiceField name="priority" values={priorities} texts="priority" />
+            <DateField name="startOn" />
+            <DateField name="dueOn" />
+            <NumberField name="estimateHours" decimals={[0, 2]} />
+            <NumberField name="weightage" decimals={[0, 0]} />
+          </FieldGrid>
+          <AssigneesField known={task?.assignees} />
+          <EntriesField name="tags" />
+          <TextAreaField name="summary" />
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+const useProjectId = () => useWatch({ name: 'projectId' }) as string | undefined;
+
+const ParentField = (props: { exceptId?: string; selected?: Named }) => (
+  <TaskSelect name="parentId" projectId={useProjectId()} {...props} />
+);
+
+const AssigneesField = ({ known }: { known?: readonly { readonly userId: string; readonly name: string }[] }) => (
+  <UsersField name="assigneeIds" known={known} search={useMemberSearch(useProjectId())} />
+);
