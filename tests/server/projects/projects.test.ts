@@ -25,7 +25,7 @@ describe('a project', () => {
       ]),
     );
     expect(issues(await world.project({ budget: '-1' }))).toEqual([['budget', 'tooSmall']]);
-    expect(issues(await world.project({ budget: '9999999999999' }))).toEqual([['budget', 'limitExceeded']]);
+    expect(issues(await world.project({ budget: '9999999999999' }))).toEqual([['budget', 'budgetLimitExceeded']]);
     expect(issues(await world.project({ startOn: world.day(-1) }))).toEqual([['startOn', 'inThePast']]);
     expect(issues(await world.project({ startOn: world.day(5), dueOn: world.day(4) }))).toEqual([['dueOn', 'dueBeforeStart']]);
     expect(issues(await world.project({ categories: ['x'.repeat(61)] }))).toEqual([['categories.0', 'tooLong']]);
