@@ -41,6 +41,7 @@ import { Migration20261123233800AccountDays } from './Migration20261123233800Acc
 import { Migration20261123233900OpenUnits } from './Migration20261123233900OpenUnits.ts';
 import { Migration20261123234000WriteOffs } from './Migration20261123234000WriteOffs.ts';
 import { Migration20261123235200SentStatements } from './Migration20261123235200SentStatements.ts';
+import { Migration20261124002700DepositAccounts } from './Migration20261124002700DepositAccounts.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -90,4 +91,5 @@ export const migrations = [
   { name: '20261123235200-sent-statements', class: Migration20261123235200SentStatements },
   { name: '20261124000100-first-steps', class: Migration20261124000100FirstSteps },
   { name: '20261124001000-tasks', class: Migration20261124001000Tasks },
+  { name: '20261124002700-deposit-accounts', class: Migration20261124002700DepositAccounts },
 ];

@@ -51,6 +51,8 @@ class PayExpenseInput extends CommandInput {
   @Field(() => DecimalText, { nullable: true, description: 'Defaults to the balance.' }) amount?: string | null;
   @Field(() => DateOnly, { description: 'Not in the future.' }) paidOn!: string;
   @Field(() => String, { nullable: true }) reference?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The bank or cash account it goes through; the account of its method, if omitted.' })
+  bankAccountId?: string | null;
 }
 
 @InputType()
@@ -135,8 +137,8 @@ export class ExpenseResolver extends CrudResolver({
     PayExpenseInput,
     'Pays an expense, all of its balance unless an amount is given.',
   )
-  payExpense(scope: Scope, { id, method, amount, paidOn, reference }: PayExpenseInput) {
-    return new ExpenseService(scope).pay({ id, method, amount, paidOn, reference });
+  payExpense(scope: Scope, { id, method, amount, paidOn, reference, bankAccountId }: PayExpenseInput) {
+    return new ExpenseService(scope).pay({ id, method, amount, paidOn, reference, bankAccountId });
   }
 
   @CommandMutation(Permission.FINANCIAL_MANAGEMENT, Budget, BookBudgetInput, 'Books expenses against lines of a budget, all or none.')

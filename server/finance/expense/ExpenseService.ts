@@ -11,6 +11,7 @@ import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { issueDocument } from '../../ledger/document/issueDocument.ts';
 import { voidDocument } from '../../ledger/document/voidDocument.ts';
 import { refuseUnknownParty } from '../../ledger/party/refuseUnknownParty.ts';
+import { refuseBankAccount } from '../../ledger/bankAccount/refuseBankAccount.ts';
 import { recordPayment } from '../../ledger/payment/recordPayment.ts';
 import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
 import { BudgetLine } from '../budget/Budget.ts';
@@ -116,7 +117,8 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
   async pay({ id, ...input }: { id: string; [field: string]: unknown }): Promise<Expense> {
     const { em } = this.scope;
     const expense = await this.find(id);
-    const { method, amount, paidOn, reference } = check(payExpenseRules, input);
+    const { method, amount, paidOn, reference, bankAccountId } = check(payExpenseRules, input);
+    if (bankAccountId) await refuseBankAccount(em, bankAccountId, method);
     await refuseEntryDay(em, 'paidOn', paidOn);
     const [item] = await em.execute<{ balance: string; partyId: string | null; currency: string; isVoid: boolean }[]>(
       `select (amount - paid - credited)::text as balance, party_id as "partyId", trim(currency) as currency, voided_on is not null as "isVoid"
@@ -129,7 +131,8 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
     if (Number(paid) <= 0) throw new Refused('nothingToApply');
     const { partyId, currency } = item;
     const allocations = [{ openItemId: id, amount: paid }];
-    await recordPayment(em, { direction: 'OUT', method, currency, amount: paid, paidOn, partyId, reference, allocations });
+    const payment = { direction: 'OUT', method, currency, amount: paid, paidOn, partyId, reference, bankAccountId, allocations } as const;
+    await recordPayment(em, payment);
     expense.updatedAt = new Date();
     await em.flush();
     return expense;

@@ -68,4 +68,5 @@ export const payExpenseRules = z.object({
   ),
   paidOn: requiredDay,
   reference: optionalText(),
+  bankAccountId: optionalId,
 });

@@ -28,7 +28,11 @@ export class BankAccountService extends ServiceOf(BankAccount, bankAccountRules)
   }
 
   private async refuseUsed({ id }: BankAccount): Promise<void> {
-    const [used] = await this.em.execute('select from payment where company_id = noria_company() and bank_account_id = ? limit 1', [id]);
+    const named = (table: string) => `exists (select from ${table} where company_id = noria_company() and bank_account_id = q.id)`;
+    const [used] = await this.em.execute(
+      `select from (select ?::uuid as id) q where ${['payment', 'deposit', 'deposit_refund'].map(named).join(' or ')}`,
+      [id],
+    );
     if (used) throw new Refused('bankAccountUsed');
   }
 }

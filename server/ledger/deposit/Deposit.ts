@@ -12,6 +12,7 @@ import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import type { Language } from '../../core/session/Viewer.ts';
+import { BankAccount } from '../bankAccount/BankAccount.ts';
 import { JournalEntry } from '../entry/JournalEntry.ts';
 import { ofParties, partyColumn, partyName, partyOf } from '../party/partyColumns.ts';
 import { Allocation } from '../payment/Payment.ts';
@@ -106,6 +107,10 @@ export class Deposit extends Node {
   @Property({ type: 'text', nullable: true })
   reference!: string | null;
 
+  @Field(() => BankAccount, { nullable: true, description: 'The bank or cash account it went through, if one was named.' })
+  @ManyToOne(() => BankAccount, { ref: true, nullable: true })
+  bankAccount!: Ref<BankAccount> | null;
+
   @Field(() => JournalEntry)
   @ManyToOne(() => JournalEntry, { ref: true })
   entry!: Ref<JournalEntry>;
@@ -148,6 +153,10 @@ export class DepositRefund extends Node {
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   amount!: string;
+
+  @Field(() => BankAccount, { nullable: true, description: 'The bank or cash account it went through, if one was named.' })
+  @ManyToOne(() => BankAccount, { ref: true, nullable: true })
+  bankAccount!: Ref<BankAccount> | null;
 
   @Field(() => DateOnly)
   @Property({ type: 'date' })

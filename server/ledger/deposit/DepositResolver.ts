@@ -38,6 +38,8 @@ class CreateDepositInput extends CommandInput {
   client?: string;
   @Field(() => DecimalText, { description: "In the company's currency." }) amount!: string;
   @Field(() => PaymentMethod, { defaultValue: PaymentMethod.BANK }) method!: PaymentMethod;
+  @Field(() => ID, { nullable: true, description: 'The bank or cash account it goes through; the account of its method, if omitted.' })
+  bankAccountId?: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'Not in the future; defaults to today.' }) receivedOn?: string;
   @Field(() => String, { nullable: true }) reference?: string;
 }
@@ -59,6 +61,8 @@ class UnapplyDepositInput extends CommandInput {
 class RefundDepositInput extends CommandInput {
   @Field(() => ID) depositId!: string;
   @Field(() => PaymentMethod) method!: PaymentMethod;
+  @Field(() => ID, { nullable: true, description: 'The bank or cash account it goes through; the account of its method, if omitted.' })
+  bankAccountId?: string | null;
   @Field(() => DecimalText, { nullable: true, description: 'Defaults to all that is open.' }) amount?: string;
   @Field(() => DateOnly, { nullable: true, description: 'Not in the future; defaults to today.' }) refundedOn?: string;
   @Field(() => String, { nullable: true }) reference?: string;

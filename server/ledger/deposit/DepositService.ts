@@ -5,6 +5,7 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
+import { moneyAccount } from '../bankAccount/moneyAccount.ts';
 import { postEntry } from '../entry/postEntry.ts';
 import { findParties } from '../party/findParties.ts';
 import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
@@ -26,17 +27,17 @@ export class DepositService {
     await refuseUnknownParty(em, 'customerId', customerId, ['CUSTOMER']);
     const partyId = customerId ?? (await this.#customerCalled(client!));
     const id = newId(depositCode);
-    const { amount, method, reference } = deposit;
+    const { amount, method, reference, bankAccountId } = deposit;
     const lines = [
-      { account: method, debit: amount },
+      { account: await moneyAccount(em, deposit), debit: amount },
       { account: 'CUSTOMER_ADVANCES' as const, credit: amount, partyId },
     ];
     const entryId = await postEntry(em, { postedOn: receivedOn, journal: 'CASH', sourceId: id, description: reference, lines });
     const row = { id, partyId, client: partyId ? null : client, ...deposit, currency, receivedOn };
     await em.execute(
-      `insert into deposit (id, party_id, client, method, currency, amount, received_on, reference, entry_id, number)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, '')`,
-      [id, partyId, row.client, method, currency, amount, receivedOn, reference, entryId],
+      `insert into deposit (id, party_id, client, method, currency, amount, received_on, reference, entry_id, bank_account_id, number)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '')`,
+      [id, partyId, row.client, method, currency, amount, receivedOn, reference, entryId, bankAccountId],
     );
     noteCreated(em, 'Deposit', [row]);
     return id;

@@ -5,6 +5,7 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { moneyAccount } from '../bankAccount/moneyAccount.ts';
 import { partyAccountOf } from '../party/partyAccountOf.ts';
 import { allocate } from '../payment/allocate.ts';
 import type { RequestedAllocation } from '../payment/oldestFirst.ts';
@@ -78,12 +79,12 @@ export class DepositUseService {
     const refundedOn = await entryDay(em, 'refundedOn', day);
     const lines = [
       { account: 'CUSTOMER_ADVANCES' as const, debit: amount, partyId: deposit.partyId },
-      { account: refund.method, credit: amount },
+      { account: await moneyAccount(em, refund), credit: amount },
     ];
     const entryId = await postForDeposit(em, deposit, { postedOn: refundedOn, lines, description: refund.reference });
     await em.execute(
-      'insert into deposit_refund (id, deposit_id, method, amount, refunded_on, reference, entry_id) values (?, ?, ?, ?, ?, ?, ?)',
-      [newId(depositRefundCode), depositId, refund.method, amount, refundedOn, refund.reference, entryId],
+      'insert into deposit_refund (id, deposit_id, method, amount, refunded_on, reference, entry_id, bank_account_id) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      [newId(depositRefundCode), depositId, refund.method, amount, refundedOn, refund.reference, entryId, refund.bankAccountId],
     );
     noteChanged(em, 'Deposit', { id: depositId, name: deposit.number }, { refunds: [null, [{ ...refund, amount, refundedOn }]] });
     return depositId;

@@ -12,6 +12,7 @@ export const depositRules = z
     client: optionalText(),
     amount: positive,
     method,
+    bankAccountId: optionalId,
     receivedOn: optionalDay,
     reference: optionalText(),
   })
@@ -22,6 +23,7 @@ export const depositFormRules = z.object({
   customerId: recordId,
   amount: positive,
   method,
+  bankAccountId: optionalId,
   receivedOn: optionalDay,
   reference: optionalText(),
 });
@@ -39,6 +41,7 @@ export const unapplyDepositRules = z.object({ depositId: recordId, documentId: r
 export const refundDepositRules = z.object({
   depositId: recordId,
   method,
+  bankAccountId: optionalId,
   amount: positive.nullish().transform(amount => amount ?? null),
   refundedOn: optionalDay,
   reference: optionalText(),

@@ -30,6 +30,8 @@ class RefundCreditInput extends CommandInput {
   @Field(() => DecimalText, { nullable: true, description: 'Defaults to all of the remaining credit.' }) amount!: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'Not in the future; defaults to today.' }) paidOn!: string | null;
   @Field(() => String, { nullable: true }) reference!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The bank or cash account it goes through; the account of its method, if omitted.' })
+  bankAccountId!: string | null;
 }
 
 /** Credit of a party: its advance payments and the open amounts of its credit notes. It pays documents or is refunded. */

@@ -2,6 +2,7 @@ import { companyToday } from '../../core/database/companyToday.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
+import { refuseBankAccount } from '../bankAccount/refuseBankAccount.ts';
 import type { PartyAccount } from '../party/PartyAccount.ts';
 import { partyAccountOf } from '../party/partyAccountOf.ts';
 import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
@@ -29,6 +30,7 @@ export class CreditService {
     const { em, viewer } = this.scope;
     const { control, partyId, ...refund } = check(refundCreditRules, input);
     await refuseUnknownParty(em, 'partyId', partyId);
+    if (refund.bankAccountId) await refuseBankAccount(em, refund.bankAccountId, refund.method);
     if (refund.paidOn) await refuseEntryDay(em, 'paidOn', refund.paidOn);
     const paidOn = refund.paidOn ?? (await companyToday(em));
     return refundCredit(em, { control, partyId, currency: currencyOf(viewer) }, { ...refund, paidOn });

@@ -43,6 +43,7 @@ export const refundCreditRules = z.object({
   amount: positive.nullish().transform(amount => amount ?? null),
   paidOn: requiredDay.nullish().transform(paidOn => paidOn ?? null),
   reference: optionalText(),
+  bankAccountId: optionalId,
 });
 
 /** Validation rules of a reversal; the day defaults to today. */

@@ -10,7 +10,7 @@ import type { PartyLedger } from './openAmounts.ts';
 import { recordPayment, type NewPayment } from './recordPayment.ts';
 
 /** Terms of a refund. */
-export interface Refund extends Pick<NewPayment, 'method' | 'paidOn' | 'reference' | 'tillSessionId'> {
+export interface Refund extends Pick<NewPayment, 'method' | 'paidOn' | 'reference' | 'tillSessionId' | 'bankAccountId'> {
   /** More than zero; null refunds all remaining credit. */
   amount: string | null;
 }

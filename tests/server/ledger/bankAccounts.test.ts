@@ -77,3 +77,43 @@ it('refuses payments by another method, through an inactive account or through n
   expect(issuesOf(await pay({ bankAccountId: newId(0x5b) }))).toEqual([['bankAccountId', 'notFound']]);
   expect(issuesOf(await pay({ bankAccountId: newId(0x41) }))).toEqual([['bankAccountId', 'notFound']]);
 });
+
+it('is what deposits, refunds and paid expenses go through', async () => {
+  const { bankAccount: account } = await create();
+  const bankAccountId = account.id as string;
+  const balance = async () => (await books.client.query(`{ bankAccount(id: "${bankAccountId}") { balance } }`)).data.bankAccount.balance;
+  const [customerId] = await books.customers(1);
+  const deposit = { customerId, amount: '100', method: 'BANK', receivedOn: day, bankAccountId };
+  const { deposit: received } = await books.client.mutate('createDeposit', deposit, 'deposit { id bankAccount { id } }');
+  expect(received.bankAccount.id).toBe(bankAccountId);
+  expect(await balance()).toBe('100');
+  const back = { depositId: received.id, method: 'BANK', amount: '30', bankAccountId };
+  const { deposit: refunded } = await books.client.mutate('refundDeposit', back, 'deposit { refunds { amount bankAccount { id } } }');
+  expect(refunded.refunds).toEqual([{ amount: '30', bankAccount: { id: bankAccountId } }]);
+  expect(await balance()).toBe('70');
+
+  const paid = { direction: 'IN', method: 'BANK', amount: '50', paidOn: day, partyId: customerId, bankAccountId };
+  await books.client.mutate('recordPayment', paid, 'payment { id }');
+  const refund = { partyId: customerId, method: 'BANK', amount: '20', bankAccountId };
+  const { payment } = await books.client.mutate('refundCredit', refund, 'payment { bankAccount { id } }');
+  expect(payment.bankAccount.id).toBe(bankAccountId);
+  expect(await balance()).toBe('100');
+
+  const head = { title: `Head ${++count}`, description: 'x', type: 'FIXED', category: 'Office', mode: 'BANK' };
+  const { expenseHead } = await books.client.mutate('createExpenseHead', head, 'expenseHead { id }');
+  const spent = { headId: expenseHead.id, title: 'Paper', net: '15', vatCategory: 'OUT_OF_SCOPE', issuedOn: day };
+  const { expense } = await books.client.mutate('bookExpense', spent, 'expense { id }');
+  const paying = { id: expense.id, method: 'BANK', paidOn: day, bankAccountId };
+  expect(issuesOf(await books.client.mutate('payExpense', paying, 'expense { id }'))).toEqual([]);
+  expect(await balance()).toBe('85');
+
+  const kind = [['bankAccountId', 'bankAccountKind']];
+  expect(issuesOf(await books.client.mutate('createDeposit', { ...deposit, method: 'CASH' }, ''))).toEqual(kind);
+  expect(issuesOf(await books.client.mutate('refundDeposit', { ...back, method: 'CASH' }, ''))).toEqual(kind);
+  expect(issuesOf(await books.client.mutate('refundCredit', { ...refund, method: 'CASH' }, ''))).toEqual(kind);
+  expect(issuesOf(await books.client.mutate('payExpense', { ...paying, method: 'CASH' }, ''))).toEqual(kind);
+  expect(issuesOf(await books.client.mutate('createDeposit', { ...deposit, bankAccountId: newId(0x5b) }, ''))).toEqual([
+    ['bankAccountId', 'notFound'],
+  ]);
+  expect(await balance()).toBe('85');
+});

@@ -7,6 +7,7 @@ import type { RefundCreditDialogMutation } from '../../core/relay/generated/Refu
 import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
 import { PaymentSelect } from '../payment/PaymentSelect.tsx';
 
 interface RefundCreditDialogProps {
@@ -36,13 +37,14 @@ export function RefundCreditDialog({ partyId, control = 'RECEIVABLE', credit, on
       size="sm"
       submitLabel="creditRefund.submit"
       rules={refundCreditRules}
-      values={{ partyId, control, amount: credit, method: 'BANK', reference: '' }}
+      values={{ partyId, control, amount: credit, method: 'BANK', bankAccountId: '', reference: '' }}
       save={input => refund({ input: once(input) })}
       isSaving={isSaving}
       onClose={onClose}
     >
       <MoneyField name="amount" required />
       <PaymentSelect name="method" label={<FormattedMessage id="creditRefund.method" />} required />
+      <BankAccountSelect name="bankAccountId" />
       <TextField name="reference" autoComplete="off" />
     </FormDialog>
   );

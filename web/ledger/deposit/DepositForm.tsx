@@ -11,6 +11,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { CustomerPartySelect } from '../party/CustomerPartySelect.tsx';
+import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
 import { PaymentSelect } from '../payment/PaymentSelect.tsx';
 
 /** Records a deposit; `onClose` is called with its id, if there is one. */
@@ -32,7 +33,7 @@ export function DepositForm({ onClose }: { onClose: (id?: string) => unknown }) 
     <FormDialog
       entity="deposit"
       rules={depositFormRules}
-      values={{ customerId: '', amount: '', method: 'BANK', receivedOn: today, reference: '' }}
+      values={{ customerId: '', amount: '', method: 'BANK', bankAccountId: '', receivedOn: today, reference: '' }}
       save={async input => {
         const outcome = await create({ input: once(input) });
         made.current = outcome.response?.createDeposit.deposit?.id;
@@ -45,6 +46,7 @@ export function DepositForm({ onClose }: { onClose: (id?: string) => unknown }) 
         <CustomerPartySelect name="customerId" />
         <MoneyField name="amount" />
         <PaymentSelect name="method" />
+        <BankAccountSelect name="bankAccountId" />
         <DateField name="receivedOn" max={today} />
         <TextField name="reference" autoComplete="off" />
       </FieldGrid>

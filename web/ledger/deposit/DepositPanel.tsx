@@ -7,6 +7,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { DepositPanel_deposit$key } from '../../core/relay/generated/DepositPanel_deposit.graphql.ts';
+import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
@@ -32,6 +33,10 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
         open
         receivedOn
         reference
+        bankAccount {
+          id
+          name
+        }
         recordedAt
         recordedBy {
           name
@@ -125,6 +130,7 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
         <Fact label="deposit.method">
           <FormattedMessage id={`payment.${deposit.method}`} />
         </Fact>
+        <RecordFact label="deposit.bankAccountId" value={deposit.bankAccount} />
         <TextFact label="deposit.reference" value={deposit.reference} />
         <Fact label="payment.recordedAt">
           <When at={deposit.recordedAt} />

@@ -8,6 +8,7 @@ import type { RefundDepositDialogMutation } from '../../core/relay/generated/Ref
 import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
 import { PaymentSelect } from '../payment/PaymentSelect.tsx';
 
 interface RefundDepositDialogProps {
@@ -37,13 +38,14 @@ export function RefundDepositDialog({ deposit: { id, open, method, currency }, o
       size="sm"
       submitLabel="depositRefund.submit"
       rules={refundDepositRules}
-      values={{ depositId: id, amount: open, method, refundedOn: today, reference: '' }}
+      values={{ depositId: id, amount: open, method, bankAccountId: '', refundedOn: today, reference: '' }}
       save={input => refund({ input: once(input) })}
       isSaving={isSaving}
       onClose={onClose}
     >
       <MoneyField name="amount" currency={currency} required />
       <PaymentSelect name="method" />
+      <BankAccountSelect name="bankAccountId" />
       <DateField name="refundedOn" max={today} />
       <TextField name="reference" autoComplete="off" />
     </FormDialog>

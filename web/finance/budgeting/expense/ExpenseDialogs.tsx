@@ -10,6 +10,7 @@ import type { ExpenseDialogsIssueMutation } from '../../../core/relay/generated/
 import type { ExpenseDialogsPayMutation } from '../../../core/relay/generated/ExpenseDialogsPayMutation.graphql.ts';
 import type { ExpenseDialogsVoidMutation } from '../../../core/relay/generated/ExpenseDialogsVoidMutation.graphql.ts';
 import { useSaving } from '../../../core/relay/saving.ts';
+import { BankAccountSelect } from '../../../ledger/bankAccount/BankAccountSelect.tsx';
 import { FormDialog } from '../../../core/screens/FormDialog.tsx';
 
 interface ExpenseDialogProps {
@@ -73,12 +74,13 @@ export function PayExpense({ expense: { id, balance, head }, onClose }: ExpenseD
       title="expense.pay"
       submitLabel="expense.pay"
       rules={payExpenseRules}
-      values={{ method: head?.mode ?? 'BANK', amount: balance ?? '', paidOn: today, reference: '' }}
+      values={{ method: head?.mode ?? 'BANK', amount: balance ?? '', paidOn: today, bankAccountId: '', reference: '' }}
       save={input => pay({ input: { id, ...input } })}
       isSaving={isSaving}
       onClose={onClose}
     >
       <ChoiceField name="method" values={paymentMethods} texts="expenseMode" />
+      <BankAccountSelect name="bankAccountId" />
       <MoneyField name="amount" />
       <DateField name="paidOn" />
       <TextField name="reference" autoComplete="off" />
