@@ -23,6 +23,8 @@ export interface CompanyRequest {
   /** Defaults to START_UP. */
   planCode?: string;
   timeZone?: string;
+  /** 0 is Sunday; Monday if omitted. */
+  firstDayOfWeek?: number;
   administrator?: Administrator | null;
 }
 
@@ -49,7 +51,7 @@ export async function provisionCompany(em: EntityManager, foundation: CompanyReq
  */
 export async function provisionCompany(
   em: EntityManager,
-  { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', administrator }: CompanyRequest,
+  { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', firstDayOfWeek = 1, administrator }: CompanyRequest,
 ): Promise<{ company: Company; user?: User }> {
   const plan = await em.findOne(Plan, { code: planCode });
   if (!plan) throw new InvalidInput({ field: 'planCode', code: 'notInList' });
@@ -61,6 +63,7 @@ export async function provisionCompany(
     country,
     plan,
     timeZone,
+    firstDayOfWeek,
     modules: modulesByUse.slice(0, plan.moduleLimit ?? undefined),
     userCount: administrator ? 1 : 0,
   });

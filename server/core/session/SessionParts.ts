@@ -10,6 +10,10 @@ export interface SignUpCompany {
   planCode: string;
   currency: string | null;
   timeZone?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** 0 is Sunday. */
+  firstDayOfWeek?: number;
   administrator: { name: string; email: string; password: string; language: Language };
 }
 

@@ -25,6 +25,8 @@ export interface SignUpInput {
   language?: string;
   /** IANA name; UTC if omitted or unknown. */
   timeZone?: string | null;
+  /** ISO 3166-1 alpha-2; ignored if unknown. */
+  region?: string | null;
 }
 
 /** Creates a company and its first user (domain §9). */
@@ -39,7 +41,7 @@ export class SignUp {
    * `tooManyAttempts`.
    */
   async signUp(input: SignUpInput, origin: Origin, language: Language): Promise<SignedIn> {
-    const { name, email, password, companyName, planCode, currency, language: chosen, timeZone } = check(signUpRules, input);
+    const { name, email, password, companyName, planCode, currency, language: chosen, timeZone, region } = check(signUpRules, input);
     const { database, sessions } = this.parts;
     await attempt(database, 'SIGN_UP', email, origin.ipAddress);
     await mustBeListed(database.pool, planCode ?? 'START_UP');
@@ -48,6 +50,7 @@ export class SignUp {
       planCode: planCode ?? 'START_UP',
       currency: currency ? check(currencyRule, { currency }).currency : null,
       timeZone: knownTimeZone(timeZone),
+      ...customsOf(region),
       administrator: { name, email, password, language: chosen ?? language },
     };
     return inTransaction(database.forPlatform({ companyId: '' }), false, async em => {
@@ -82,6 +85,15 @@ function knownTimeZone(given: string | null | undefined): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the country of a region and the day on which its weeks begin; nothing if there is no such country. */
+function customsOf(region: string | null | undefined): Pick<SignUpCompany, 'country' | 'firstDayOfWeek'> {
+  const country = region && /^[A-Za-z]{2}$/.test(region) ? region.toUpperCase() : undefined;
+  if (!country || new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(country) === undefined) return {};
+  // TypeScript does not know it yet; it counts Sunday as 7.
+  const { firstDay } = (new Intl.Locale(`und-${country}`) as unknown as { getWeekInfo(): { firstDay: number } }).getWeekInfo();
+  return { country, firstDayOfWeek: firstDay % 7 };
 }
 
 async function mustBeListed(pool: Pool, code: string): Promise<void> {

@@ -64,6 +64,7 @@ export const signUpRules = z
     currency: z.string().nullish(),
     language: languageRule,
     timeZone: z.string().max(64, 'tooLong').nullish(),
+    region: z.string().max(64, 'tooLong').nullish(),
   })
   .refine(({ email, password }) => !isPasswordEmail(password, email), { path: ['password'], message: 'passwordIsEmail' });
 

@@ -31,6 +31,11 @@ export class SignUpInput extends EntryInput {
   @Field(() => String, { nullable: true, description: 'ISO 4217; can be chosen later if omitted.' }) currency?: string | null;
   @Field(() => LanguageCode, { nullable: true, description: 'Defaults to the language of the request.' }) language?: LanguageCode;
   @Field(() => String, { nullable: true, description: "The browser's IANA name; UTC if omitted or unknown." }) timeZone?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "The browser's region, ISO 3166-1 alpha-2: the company's country and first day of the week, until it changes them.",
+  })
+  region?: string | null;
 }
 
 @InputType()

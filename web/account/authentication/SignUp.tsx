@@ -28,6 +28,8 @@ const to = (path: string) => (words: ReactNode) => (
 );
 
 const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The region that the browser names; none if it names a language alone. */
+const browserRegion = () => new Intl.Locale(navigator.language).region ?? null;
 
 /**
  * /authentication/sign-up: creates a company on a plan with its first user as administrator (domain §9), then asks to confirm the mail
@@ -57,7 +59,16 @@ export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
   const signUp = async ({ name, companyName, email, password, planCode }: z.output<typeof signUpRules>) => {
     const code = language.toUpperCase() as 'EN' | 'AR' | 'SP';
     const { response, issues } = await save({
-      input: { name, companyName, email, password, planCode: planCode ?? 'START_UP', language: code, timeZone: browserZone() },
+      input: {
+        name,
+        companyName,
+        email,
+        password,
+        planCode: planCode ?? 'START_UP',
+        language: code,
+        timeZone: browserZone(),
+        region: browserRegion(),
+      },
     });
     const { accessToken, viewer } = response?.signUp ?? {};
     if (!accessToken || !viewer) return showIssues(form, issues);

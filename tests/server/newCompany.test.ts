@@ -42,6 +42,19 @@ it('is closed for good, for that company alone', async () => {
   expect((await steps(new Client(server.url, accessToken))).isOver).toBe(false);
 });
 
+it.each([
+  { region: 'ae', country: 'AE', firstDayOfWeek: 1 },
+  { region: 'US', country: 'US', firstDayOfWeek: 0 },
+  { region: 'JO', country: 'JO', firstDayOfWeek: 6 },
+  { region: 'QX', country: null, firstDayOfWeek: 1 },
+  { region: '001', country: null, firstDayOfWeek: 1 },
+])('a company founded from the region $region begins with its customs', async ({ region, ...customs }) => {
+  const company = { name: 'Sami', companyName: `House of ${region}`, email: `sami@${region}.test`, password: 'water-wheel-1', region };
+  const { accessToken } = await new Client(server.url).mutate('signUp', company, 'accessToken');
+  const { data } = await new Client(server.url, accessToken).query('{ companySettings { country firstDayOfWeek } }');
+  expect(data.companySettings).toEqual(customs);
+});
+
 it('is told to administrators alone, and is over in the demo', async () => {
   const [seller, admin] = await Promise.all(['crm@atlas.test', 'admin@atlas.test'].map(email => signedInAs(server, email)));
   expect((await seller.query(`{ firstSteps ${fields} }`)).errors[0].extensions.code).toBe('FORBIDDEN');
