@@ -1,7 +1,6 @@
 import {
   getNamedType,
   getNullableType,
-  isCompositeType,
   isInterfaceType,
   isListType,
   isObjectType,
@@ -12,8 +11,8 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
-  type GraphQLOutputType,
   type GraphQLSchema,
   type SelectionNode,
   type SelectionSetNode,
@@ -114,10 +113,10 @@ export class Measure {
   #field(node: FieldNode, parent: GraphQLNamedType | undefined): Measured {
     const own = { aliases: node.alias && node.alias.value !== node.name.value ? 1 : 0, fields: 1, rootFields: 1 };
     if (!node.selectionSet) return { depth: 0, introspectionDepth: 0, directives: 0, cost: 0, ...own };
-    const output = outputOf(parent, node.name.value);
-    const type = output && getNamedType(output);
+    const field = fieldOf(parent, node.name.value);
+    const type = field && getNamedType(field.type);
     const inner = this.#selectionSet(node.selectionSet, type);
-    const rows = describesSchema(type) ? 1 : rowsOf(node, output);
+    const rows = describesSchema(type) ? 1 : rowsOf(node, field);
     return {
       depth: inner.depth && inner.depth + 1,
       introspectionDepth: inner.introspectionDepth && inner.introspectionDepth + 1,
@@ -132,17 +131,19 @@ export class Measure {
 
 const describesSchema = (type: GraphQLNamedType | undefined) => !!type?.name.startsWith('__');
 
-function outputOf(parent: GraphQLNamedType | undefined, name: string): GraphQLOutputType | undefined {
-  if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef.type;
-  if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef.type;
-  return isCompositeType(parent) && (isObjectType(parent) || isInterfaceType(parent)) ? parent.getFields()[name]?.type : undefined;
+type AnyField = GraphQLField<unknown, unknown>;
+
+function fieldOf(parent: GraphQLNamedType | undefined, name: string): AnyField | undefined {
+  if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+  if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
 }
 
 /** Returns the estimated rows of a field per parent row. `edges` counts as one, because the connection's size is already counted. */
-function rowsOf(node: FieldNode, type: GraphQLOutputType | undefined): number {
-  if (!type || node.name.value === 'edges') return 1;
-  if (getNamedType(type).name.endsWith('Connection')) return pageOf(node);
-  return isListType(getNullableType(type)) ? listSize(node) : 1;
+function rowsOf(node: FieldNode, field: AnyField | undefined): number {
+  if (!field || node.name.value === 'edges') return 1;
+  if (getNamedType(field.type).name.endsWith('Connection')) return pageOf(node);
+  return isListType(getNullableType(field.type)) ? listSize(node, field) : 1;
 }
 
 function pageOf(node: FieldNode): number {
@@ -151,8 +152,9 @@ function pageOf(node: FieldNode): number {
   return size.kind === Kind.INT ? Math.min(Math.max(Number(size.value), 0), pageLimit) : pageLimit;
 }
 
-/** Returns the number of ids of an `ids` argument; any other list is estimated at ten rows. */
-function listSize(node: FieldNode): number {
+/** Returns the number of ids of an `ids` argument; any other list is estimated at its field's `complexity`, or at ten rows. */
+function listSize(node: FieldNode, { extensions }: AnyField): number {
   const ids = node.arguments?.find(({ name }) => name.value === 'ids')?.value;
-  return ids ? (ids.kind === Kind.LIST ? ids.values.length : pageLimit) : 10;
+  if (ids) return ids.kind === Kind.LIST ? ids.values.length : pageLimit;
+  return typeof extensions.complexity === 'number' ? extensions.complexity : 10;
 }

@@ -24,7 +24,7 @@ export class ProjectResolver extends CrudResolver({
   filter: ProjectFilter,
 }) {
   /** Users who work on it. */
-  @FieldResolver(() => [CompanyUser])
+  @FieldResolver(() => [CompanyUser], { complexity: 4 })
   @Related(
     (user, project) =>
       `exists (select from project_member m where m.company_id = ${project}.company_id and m.project_id = ${project}.id and m.user_id = ${user}.id)`,

@@ -26,7 +26,7 @@ const CommentPage = ListArgs(Comment, FilterOf(Comment, ['recordId', 'createdAt'
 @Resolver(() => Task)
 export class TaskResolver extends CrudResolver({ Entity: Task, plural: 'tasks', Service: TaskService, filter: TaskFilter }) {
   /** Users who do it. */
-  @FieldResolver(() => [CompanyUser])
+  @FieldResolver(() => [CompanyUser], { complexity: 4 })
   @Related(
     (user, task) =>
       `exists (select from task_assignee a where a.company_id = ${task}.company_id and a.task_id = ${task}.id and a.user_id = ${user}.id)`,
