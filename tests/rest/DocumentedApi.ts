@@ -297,7 +297,7 @@ export class DocumentedApi {
       if (path.includes('Comment') && body) texts['<id of task>'] = await this.make.task();
     }
     // What is posted on a day to come is refused.
-    if (path.includes('/finance/createInvoice')) texts['<date>'] = new Date().toISOString().slice(0, 10);
+    if (path.includes('/finance/createInvoice')) texts['<date>'] = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' }).format();
     if (path.includes('createDeposits')) texts['<date>'] = '2026-06-30';
     const fill = (value: unknown): unknown => {
       if (typeof value === 'string') return texts[value] ?? value.replace('…', `${this.#count++}`);
