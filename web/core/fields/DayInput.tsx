@@ -22,6 +22,9 @@ interface DayInputProps {
   /** Of the input, for a label outside of a form's field. */
   id?: string;
   name?: string;
+  /** Accessible name and state of an input without a field around it. */
+  label?: string;
+  isInvalid?: boolean;
   disabled?: boolean;
   /** First and last day that the calendar offers. */
   min?: string;
@@ -31,7 +34,7 @@ interface DayInputProps {
 }
 
 /** A business day in the viewer's date format: typed in figures, stepped with the arrow keys, or chosen in a calendar. */
-export function DayInput({ value, onChange, onBlur, id, name, disabled, min, max, size = 'md', ref }: DayInputProps) {
+export function DayInput({ value, onChange, onBlur, id, name, label, isInvalid, disabled, min, max, size = 'md', ref }: DayInputProps) {
   const intl = useIntl();
   const { dateFormat } = useSession();
   const { locale } = useLanguage();
@@ -57,6 +60,8 @@ export function DayInput({ value, onChange, onBlur, id, name, disabled, min, max
         inputMode="numeric"
         autoComplete="off"
         disabled={disabled}
+        aria-label={label}
+        aria-invalid={isInvalid}
         paddingInlineEnd="9"
         placeholder={intl.formatMessage({ id: `day.${order}` })}
         value={typed ?? (isDay(value) ? dateText(`${value}T12:00:00Z`, locale, dateFormat, 'UTC') : value)}

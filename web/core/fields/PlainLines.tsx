@@ -107,3 +107,13 @@ function PlainLine({ index, columns, grid, cardColumns, line, onAdd, onRemove }:
 
 /** Cell that takes the full width of a line's card. */
 export const WideCell = chakra('div', { base: { minWidth: '0', gridColumn: { base: '1 / -1', lg: 'auto' } } });
+
+/** Cell with its label above it where the line is a card; the control inside has the label as its accessible name. */
+export const LabelledCell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <chakra.div minWidth="0">
+    <chakra.div display={{ lg: 'none' }} fontSize="sm" color="fg.muted" aria-hidden>
+      {label}
+    </chakra.div>
+    {children}
+  </chakra.div>
+);

@@ -2,7 +2,7 @@ import { chakra, Input } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
-import { PlainLines, WideCell } from '../../core/fields/PlainLines.tsx';
+import { LabelledCell, PlainLines, WideCell } from '../../core/fields/PlainLines.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { useMedia } from '../../core/ui/useMedia.ts';
 import { AccountSelect } from '../account/AccountSelect.tsx';
@@ -85,10 +85,7 @@ const Total = ({ label, value, isWrong }: { label: string; value: string; isWron
 
 /** An amount with its label above it where the line is a card. */
 const Amount = ({ name, label }: { name: string; label: string }) => (
-  <chakra.div minWidth="0">
-    <chakra.div display={{ lg: 'none' }} fontSize="sm" color="fg.muted" aria-hidden>
-      {label}
-    </chakra.div>
+  <LabelledCell label={label}>
     <MoneyField name={name} label={label} bare />
-  </chakra.div>
+  </LabelledCell>
 );
