@@ -7,6 +7,7 @@ import type { AnyInvariant } from './core/invariants/Invariant.ts';
 import type { PrintTemplate } from './core/print/PrintTemplate.ts';
 import type { Route } from './core/rest/Route.ts';
 import { finance } from './finance/finance.module.ts';
+import { hrm } from './hrm/hrm.module.ts';
 import { inventory } from './inventory/inventory.module.ts';
 import { ledger } from './ledger/ledger.module.ts';
 import { parties } from './parties/parties.module.ts';
@@ -30,7 +31,20 @@ export interface Module {
 }
 
 /** All modules; core comes first and is active in every company. */
-export const modules: Module[] = [core, administration, parties, staff, portfolio, ledger, inventory, crm, procurement, finance, projects];
+export const modules: Module[] = [
+  core,
+  administration,
+  parties,
+  staff,
+  hrm,
+  portfolio,
+  ledger,
+  inventory,
+  crm,
+  procurement,
+  finance,
+  projects,
+];
 
 /** GraphQL resolvers of all modules. */
 export const resolvers = modules.flatMap(module => module.resolvers);

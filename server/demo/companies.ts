@@ -11,6 +11,7 @@ import { borealParties } from './parties/borealParties.ts';
 import { atlasStock, borealStock, type StockTexts } from './stock/stockTexts.ts';
 import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.ts';
 import type { PartiesText } from './parties/readParties.ts';
+import { atlasPay, borealPay, type PayText } from './staff/payTexts.ts';
 import { atlasStaff, borealStaff, type StaffText } from './staff/staffTexts.ts';
 import { atlasProjects, borealProjects, type ProjectText } from './projects/projectTexts.ts';
 import { atlasPurchasing, borealPurchasing, type PurchasingText } from './procurement/purchasingTexts.ts';
@@ -38,6 +39,7 @@ export interface DemoCompany {
   /** Its customers and products. */
   parties: PartiesText;
   staff: StaffText;
+  pay: PayText;
   stock: StockTexts;
   offers: OffersText;
   leads: LeadsText;
@@ -122,6 +124,7 @@ export const atlas: DemoCompany = {
   ],
   parties: atlasParties,
   staff: atlasStaff,
+  pay: atlasPay,
   stock: atlasStock,
   offers: atlasOffers,
   leads: atlasLeads,
@@ -169,6 +172,7 @@ export const boreal: DemoCompany = {
   ],
   parties: borealParties,
   staff: borealStaff,
+  pay: borealPay,
   stock: borealStock,
   offers: borealOffers,
   leads: borealLeads,

@@ -21,6 +21,7 @@ import { loadDeals } from './deals/loadDeals.ts';
 import { loadStock } from './stock/loadStock.ts';
 import { loadOffers } from './offers/loadOffers.ts';
 import { loadParties } from './parties/loadParties.ts';
+import { loadPay } from './staff/loadPay.ts';
 import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadMoney } from './money/loadMoney.ts';
@@ -43,6 +44,7 @@ export async function loadCompany(
     users,
     parties,
     staff,
+    pay,
     stock,
     offers,
     leads,
@@ -107,6 +109,7 @@ export async function loadCompany(
     };
     const sellers = whoDo('CRM');
     const employed = await loadStaff(em, staff, { country: profile.country, since, users: people });
+    const paid = await loadPay(em, pay, since);
     const sold = await loadParties(em, parties, sellers, since);
     await loadStock(em, parties, sold.products, stock, since);
     const offered = await loadOffers(em, offers, sold.products, since);
@@ -137,6 +140,9 @@ export async function loadCompany(
       ...firsts('Department', employed.departments, people),
       ...firsts('Position', employed.positions, people),
       ...firsts('Employee', employed.employees, people),
+      ...firsts('Benefit', paid.benefits, people),
+      ...firsts('PayrollTax', paid.taxes, people),
+      ...firsts('Deduction', paid.deductions, people),
       ...firsts('Customer', sold.customers, people),
       ...firsts('Contact', sold.contacts, people),
       ...firsts('InventoryProduct', sold.products, people),

@@ -30,6 +30,7 @@ import { Migration20261123083900SalesInvoices } from './Migration20261123083900S
 import { Migration20261123172300Vendors } from './Migration20261123172300Vendors.ts';
 import { Migration20261123230000Requisitions } from './Migration20261123230000Requisitions.ts';
 import { Migration20261124000100FirstSteps } from './Migration20261124000100FirstSteps.ts';
+import { Migration20261124030500PayItems } from './Migration20261124030500PayItems.ts';
 import { Migration20261123154000GoodsReceipts } from './Migration20261123154000GoodsReceipts.ts';
 import { Migration20261123161500BlindCounts } from './Migration20261123161500BlindCounts.ts';
 import { Migration20261123162800InvoicesInTimeline } from './Migration20261123162800InvoicesInTimeline.ts';
@@ -92,4 +93,5 @@ export const migrations = [
   { name: '20261124000100-first-steps', class: Migration20261124000100FirstSteps },
   { name: '20261124001000-tasks', class: Migration20261124001000Tasks },
   { name: '20261124002700-deposit-accounts', class: Migration20261124002700DepositAccounts },
+  { name: '20261124030500-pay-items', class: Migration20261124030500PayItems },
 ];

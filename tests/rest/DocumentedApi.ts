@@ -27,13 +27,21 @@ type Who = 'admin' | 'boreal' | 'super' | 'hrm' | 'crm' | 'roles' | 'procurement
 const service = { description: 'x', serviceType: 'FIXED', charges: 10, status: 'ACTIVE' };
 
 const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
-const kindsOfHrm = { Department: 'department', Position: 'position', ByCompanyId: 'ownCompany', Employe: 'employee' };
 const kindsOfProjects = {
   'tasks/getAllTasks': 'project',
   Task: 'task',
   Comment: 'taskComment',
   Status: 'statusColumn',
   Project: 'project',
+};
+const kindsOfHrm = {
+  Department: 'department',
+  Position: 'position',
+  ByCompanyId: 'ownCompany',
+  Employe: 'employee',
+  Benefit: 'benefit',
+  Tex: 'payrollTax',
+  Deduction: 'deduction',
 };
 const kindsOfInventory = {
   getInventoryInvoice: 'inventoryInvoice',
@@ -151,6 +159,10 @@ export class DocumentedApi {
       return (await this.people.hrm.post('/hrm/createPositions', body)).body.data.id;
     },
     employee: async () => (await this.people.hrm.post('/hrm/createEmployeinfo', { name: `Employee ${this.#count++}` })).body.data.id,
+    benefit: async () =>
+      (await this.people.hrm.post('/hrm/createBenefits', { title: `Benefit ${this.#count++}`, description: 'x' })).body.data.id,
+    payrollTax: async () => (await this.people.hrm.post('/hrm/createTex', this.#payItem('Tax'))).body.data.id,
+    deduction: async () => (await this.people.hrm.post('/hrm/createDeduction', this.#payItem('Deduction'))).body.data.id,
     ownCompany: async () =>
       (await new Client(this.server.url, this.people.hrm.token).query('{ viewer { companyId } }')).data.viewer.companyId as string,
     colleague: () => (this.#colleague ??= this.#employ()),
@@ -257,6 +269,10 @@ export class DocumentedApi {
     const { memberIds } = (await this.people.admin.get(`/projects/getProject/${project.id}`)).body.data;
     await this.people.admin.send('PUT', `/projects/updateProject/${project.id}`, { members: [...memberIds, member] });
     return { '<id of project>': project.id };
+  }
+
+  #payItem(name: string) {
+    return { title: `${name} ${this.#count++}`, type: 'FIXED', cycle: 'MONTHLY', amount: 10 };
   }
 
   #crm(name: string, input: Record<string, unknown>, selection: string) {

@@ -9,6 +9,7 @@ import { administration } from '../../server/administration/administration.modul
 import { core } from '../../server/core/core.module.ts';
 import { crm } from '../../server/crm/crm.module.ts';
 import { finance } from '../../server/finance/finance.module.ts';
+import { hrm } from '../../server/hrm/hrm.module.ts';
 import { inventory } from '../../server/inventory/inventory.module.ts';
 import { ledger } from '../../server/ledger/ledger.module.ts';
 import { modules, resolvers, routes, type Module } from '../../server/modules.ts';
@@ -34,6 +35,7 @@ const writerOf = new Map<Module, Permission>([
   [administration, Permission.ADMINISTRATIVE_ROLES],
   [crm, Permission.CRM],
   [finance, Permission.FINANCIAL_MANAGEMENT],
+  [hrm, Permission.HRM],
   [inventory, Permission.INVENTORY],
   [ledger, Permission.FINANCIAL_MANAGEMENT],
   [parties, Permission.CRM],

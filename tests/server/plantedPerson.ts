@@ -144,6 +144,8 @@ export const untouched = [
   'lead_column number_series position procurement_permission role stock_batch stock_count stock_move stock_transfer till warehouse webhook_endpoint',
   // About the company's own work.
   'project status_column task task_dependency',
+  // What pay is made of, whoever gets it.
+  'benefit deduction payroll_tax',
   // Only ids and kinds, kept for an hour.
   'record_change',
 ]
