@@ -1,5 +1,9 @@
+import { payCycles } from '../../server/hrm/pay/payItem.rules.ts';
+import { benefitListing } from '../core/relay/operations/benefitListing.ts';
+import { deductionListing } from '../core/relay/operations/deductionListing.ts';
 import { departmentListing } from '../core/relay/operations/departmentListing.ts';
 import { employeeListing } from '../core/relay/operations/employeeListing.ts';
+import { payrollTaxListing } from '../core/relay/operations/payrollTaxListing.ts';
 import { positionListing } from '../core/relay/operations/positionListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
@@ -17,4 +21,22 @@ export const positionList = listSpec('position', positionListing, {
 export const employeeList = listSpec('employee', employeeListing, {
   filters: ['status', 'department', 'position', 'manager', 'name', 'designation', 'isHead', 'joinedOn', 'leftOn', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },
+});
+
+const cycle = { name: 'cycle', texts: 'payCycle', values: payCycles } as const;
+const payItemType = { name: 'type', texts: 'payItemType' } as const;
+
+export const benefitList = listSpec('benefit', benefitListing, {
+  filters: ['status', { name: 'kind', texts: 'benefitKind' }, payItemType, cycle, 'isTaxable', 'amount', 'title', 'updatedAt'],
+  own: { field: 'TITLE', direction: 'ASC' },
+});
+
+export const payrollTaxList = listSpec('payrollTax', payrollTaxListing, {
+  filters: ['status', { name: 'type', texts: 'payrollTaxType' }, cycle, 'amount', 'employerAmount', 'title', 'updatedAt'],
+  own: { field: 'TITLE', direction: 'ASC' },
+});
+
+export const deductionList = listSpec('deduction', deductionListing, {
+  filters: ['status', payItemType, cycle, 'isPreTax', 'isStatutory', 'amount', 'employerAmount', 'title', 'updatedAt'],
+  own: { field: 'TITLE', direction: 'ASC' },
 });

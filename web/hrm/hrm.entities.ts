@@ -1,12 +1,18 @@
 import Briefcase from 'lucide-react/icons/briefcase';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import Gift from 'lucide-react/icons/gift';
 import Network from 'lucide-react/icons/network';
+import Stamp from 'lucide-react/icons/stamp';
 import UsersRound from 'lucide-react/icons/users-round';
+import benefitsQuery from '../core/relay/generated/BenefitListQuery$parameters.ts';
+import deductionsQuery from '../core/relay/generated/DeductionListQuery$parameters.ts';
 import departmentsQuery from '../core/relay/generated/DepartmentListQuery$parameters.ts';
 import employeesQuery from '../core/relay/generated/EmployeeListQuery$parameters.ts';
 import employeeQuery from '../core/relay/generated/EmployeePageQuery$parameters.ts';
+import payrollTaxesQuery from '../core/relay/generated/PayrollTaxListQuery$parameters.ts';
 import positionsQuery from '../core/relay/generated/PositionListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { departmentList, employeeList, positionList } from './addresses.ts';
+import { benefitList, deductionList, departmentList, employeeList, payrollTaxList, positionList } from './addresses.ts';
 
 const hrm = { messages: 'hrm', access: 'HRM', section: 'hrm' } as const;
 
@@ -57,5 +63,50 @@ export const employee: EntityScreens = {
     title: 'employee.one',
     query: employeeQuery,
     screen: async () => (await import('./employee/EmployeePage.tsx')).EmployeePage,
+  },
+};
+
+export const benefit: EntityScreens = {
+  ...hrm,
+  type: 'Benefit',
+  code: '83',
+  icon: Gift,
+  path: '/HRM/benefits/',
+  plural: 'benefit.plural',
+  create: 'benefit.new',
+  list: {
+    spec: benefitList,
+    query: benefitsQuery,
+    screen: async () => (await import('./benefit/BenefitList.tsx')).BenefitList,
+  },
+};
+
+export const payrollTax: EntityScreens = {
+  ...hrm,
+  type: 'PayrollTax',
+  code: '84',
+  icon: Stamp,
+  path: '/HRM/tax/',
+  plural: 'payrollTax.plural',
+  create: 'payrollTax.new',
+  list: {
+    spec: payrollTaxList,
+    query: payrollTaxesQuery,
+    screen: async () => (await import('./payrollTax/PayrollTaxList.tsx')).PayrollTaxList,
+  },
+};
+
+export const deduction: EntityScreens = {
+  ...hrm,
+  type: 'Deduction',
+  code: '86',
+  icon: CircleMinus,
+  path: '/HRM/deductions/',
+  plural: 'deduction.plural',
+  create: 'deduction.new',
+  list: {
+    spec: deductionList,
+    query: deductionsQuery,
+    screen: async () => (await import('./deduction/DeductionList.tsx')).DeductionList,
   },
 };
