@@ -4,7 +4,7 @@ import { listSpec } from '../core/screens/list/ListSpec.ts';
 /** URL parameters of the invoice list; its filters are the API's. */
 export const salesInvoiceList = listSpec('salesInvoice', salesInvoiceListing, {
   filters: [
-    { name: 'status', values: ['DRAFT', 'UNPAID', 'PARTIALLY_PAID', 'FULLY_PAID', 'VOID'], texts: 'salesInvoiceStatus' },
+    { name: 'status', values: ['DRAFT', 'UNPAID', 'PARTIALLY_PAID', 'FULLY_PAID', 'WRITTEN_OFF', 'VOID'], texts: 'salesInvoiceStatus' },
     'isOverdue',
     'customer',
     'issuedOn',

@@ -13,10 +13,11 @@ export enum SalesInvoiceStatus {
   UNPAID = 'UNPAID',
   PARTIALLY_PAID = 'PARTIALLY_PAID',
   FULLY_PAID = 'FULLY_PAID',
+  WRITTEN_OFF = 'WRITTEN_OFF',
   VOID = 'VOID',
 }
 registerEnumType(SalesInvoiceStatus, {
   name: 'SalesInvoiceStatus',
   description:
-    'Derived from state and balance. A draft can be edited; an issued invoice is paid or credited, or voided while nothing settles it.',
+    'Derived from state and balance. A draft can be edited; an issued invoice is paid, credited or written off, or voided while nothing settles it.',
 });

@@ -22,11 +22,12 @@ export enum PaymentStatus {
   UNPAID = 'UNPAID',
   PARTIALLY_PAID = 'PARTIALLY_PAID',
   FULLY_PAID = 'FULLY_PAID',
+  WRITTEN_OFF = 'WRITTEN_OFF',
   CANCELLED = 'CANCELLED',
 }
 registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
-  description: 'Payment status, derived from the balance of a document; never stored.',
+  description: 'Payment status, derived from the balance of a document; never stored. WRITTEN_OFF is settled, but not all of it was paid.',
 });
 
 const AgeingBucket = EnumOf(

@@ -37,7 +37,7 @@ it('gives up what is owed as a bad debt, and takes it back', async () => {
   expect(errors).toEqual([]);
   expect(written).toMatchObject({ amount: '120', writtenOffOn: desk.today, reason: 'Insolvent', reversedOn: null });
   expect(written.number).toMatch(/^WO-\d{4}-\d{5}$/);
-  expect(await desk.read(invoice.id)).toMatchObject({ status: 'FULLY_PAID', balance: '0', isOverdue: false });
+  expect(await desk.read(invoice.id)).toMatchObject({ status: 'WRITTEN_OFF', balance: '0', isOverdue: false });
   expect(await desk.posted(written.id)).toEqual([{ BAD_DEBT: '120', RECEIVABLE: '-120' }]);
   const after = await owed();
   expect(Number(before.closing) - Number(after.closing)).toBe(120);
@@ -75,6 +75,22 @@ it('gives up a part, at most what is owed', async () => {
   expect((await undo(written.id, { reversedOn: daysAfter(desk.today, -1) })).errors).toMatchObject([
     { field: 'reversedOn', code: 'beforeIssued' },
   ]);
+  // What was given up in part was not paid; once that is undone, it may be.
+  const filter = { status: { eq: 'WRITTEN_OFF' } };
+  const writtenOff = async () => {
+    const { data } = await desk.client.query(
+      `query($filter: SalesInvoiceFilter) { salesInvoices(filter: $filter) { edges { node { id } } } }`,
+      { filter },
+    );
+    return data.salesInvoices.edges.map(({ node }: Shown) => node.id) as string[];
+  };
+  await desk.pay(invoice.id, '34.5');
+  expect(await desk.read(invoice.id)).toMatchObject({ status: 'WRITTEN_OFF', balance: '0' });
+  expect(await writtenOff()).toContain(invoice.id);
+  await undo(written.id);
+  await desk.pay(invoice.id, '25.5');
+  expect(await desk.read(invoice.id)).toMatchObject({ status: 'FULLY_PAID', balance: '0' });
+  expect(await writtenOff()).not.toContain(invoice.id);
 });
 
 it('is for issued invoices of the company alone', async () => {

@@ -47,7 +47,7 @@ export const bookingList = listSpec('booking', budgetBookingListing, {
 export const expenseList = listSpec('expense', expenseListing, {
   filters: [
     { name: 'status', texts: 'expenseState' },
-    { name: 'paymentStatus', texts: 'expensePayment' },
+    { name: 'paymentStatus', values: ['UNPAID', 'PARTIALLY_PAID', 'FULLY_PAID', 'CANCELLED'], texts: 'expensePayment' },
     'isOverdue',
     'isOverBudget',
     'head',

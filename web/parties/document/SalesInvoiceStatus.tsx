@@ -1,7 +1,14 @@
 import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 
-const colors: Record<string, string> = { DRAFT: 'gray', UNPAID: 'accent', PARTIALLY_PAID: 'amber', FULLY_PAID: 'green', VOID: 'gray' };
+const colors: Record<string, string> = {
+  DRAFT: 'gray',
+  UNPAID: 'accent',
+  PARTIALLY_PAID: 'amber',
+  FULLY_PAID: 'green',
+  WRITTEN_OFF: 'gray',
+  VOID: 'gray',
+};
 
 /** A credit note is settled rather than paid; it has no other states of its own. */
 const textOf = (kind: string, status: string) =>
