@@ -35,11 +35,14 @@ const action = async (name: string, id: string, client = crm) =>
 it('erases a customer from every table and history, and keeps what tax law requires', async () => {
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
   await idOf(admin, 'createWebhookEndpoint', { name: 'Echo', url, types: ['Customer'] }, 'webhookEndpoint');
+  const isVerified = async () =>
+    (await admin.query('{ webhookEndpoints { edges { node { verifiedAt } } } }')).data.webhookEndpoints.edges[0].node.verifiedAt;
+  await vi.waitFor(async () => expect(await isVerified()).not.toBeNull(), { timeout: 20_000, interval: 50 });
   const { id, orderId, quotationId, leadId, other, fileId, taskId, invoiceId } = await plant(server, admin, crm);
   const task = async () => (await crm.query('query($id: ID!) { backgroundTask(id: $id) { status } }', { id: taskId })).data.backgroundTask;
   const answered = async () =>
-    (await admin.query('{ webhookDeliveries(first: 100) { edges { node { response } } } }')).data.webhookDeliveries.edges.filter(
-      ({ node }: { node: { response: string | null } }) => node.response,
+    (await admin.query('{ webhookDeliveries(first: 100) { edges { node { response changes } } } }')).data.webhookDeliveries.edges.filter(
+      ({ node }: { node: { response: string | null; changes: object[] } }) => node.response && node.changes.length,
     ).length;
   await vi.waitFor(async () => expect(await task()).toMatchObject({ status: 'DONE' }), { timeout: 20_000, interval: 50 });
   await vi.waitFor(async () => expect(await answered()).toBeGreaterThan(0), { timeout: 20_000, interval: 50 });

@@ -86,6 +86,10 @@ describe('own records only', () => {
       { name: 'Mine', url: 'https://hooks.example.com/x', types: ['Customer'] },
       'webhookEndpoint { id }',
     );
+    await asOwner(server, 'update webhook_endpoint set verified_at = now() where id = $1', {
+      companyId: made.companyId,
+      values: [webhookEndpoint.id],
+    });
     await admin.mutate('updateCustomer', { id: made.others.Customer, city: `${word} city` }, '__typename');
     const { data } = await seller.query(
       'query($id: ID!) { webhookDeliveries(filter: { endpoint: { eq: $id } }) { edges { node { changes } } } }',

@@ -39,12 +39,19 @@ afterAll(async () => {
 });
 
 const address = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+const verifiedAt = async (id: string): Promise<string | null> =>
+  (await admin.query('query($id: ID!) { webhookEndpoint(id: $id) { verifiedAt } }', { id })).data.webhookEndpoint.verifiedAt;
+/** Creates a webhook and waits until it has accepted its test message. */
 const make = async (values: object = {}) => {
   const input = { name: 'Warehouse', url: address(), types: ['Customer'], ...values };
   const { errors, webhookEndpoint } = await admin.mutate('createWebhookEndpoint', input, 'webhookEndpoint { id version }');
   expect(errors).toEqual([]);
+  await message();
+  await expect.poll(() => verifiedAt(webhookEndpoint.id)).not.toBeNull();
   const { secret } = await admin.mutate('renewWebhookSecret', { id: webhookEndpoint.id }, 'secret', 'RecordInput');
-  return { ...webhookEndpoint, secret } as { id: string; version: number; secret: string };
+  const { version } = (await admin.query('query($id: ID!) { webhookEndpoint(id: $id) { version } }', { id: webhookEndpoint.id })).data
+    .webhookEndpoint;
+  return { id: webhookEndpoint.id as string, version: version as number, secret: secret as string };
 };
 const end = (id: string) => admin.mutate('deleteWebhookEndpoints', { ids: [id] }, 'deletedIds', 'DeleteInput');
 const customer = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
@@ -117,6 +124,35 @@ describe('a webhook', () => {
     await newCustomer();
     const { data } = await admin.query('{ webhookDeliveries { totalCount } }');
     expect(data.webhookDeliveries.totalCount).toBe(0);
+  });
+
+  it('receives changes only once its URL has accepted a test message, and again after the URL changes', async () => {
+    answers = [401, 401];
+    const input = { name: 'Strict', url: address(), types: ['Customer'] };
+    const { id } = (await admin.mutate('createWebhookEndpoint', input, 'webhookEndpoint { id }')).webhookEndpoint;
+    expect(JSON.parse((await message()).body)).toMatchObject({ type: 'webhook.test', data: { changes: [] } });
+    expect(await delivery(id, ({ attempts }) => attempts > 0)).toMatchObject({ status: 'PENDING', statusCode: 401 });
+    await newCustomer();
+    expect(await verifiedAt(id)).toBeNull();
+    answers = [];
+    await admin.mutate('testWebhookEndpoint', { id }, 'webhookEndpoint { id }', 'RecordInput');
+    await expect.poll(() => verifiedAt(id)).not.toBeNull();
+    const heard = messages.splice(0).map(({ body }) => JSON.parse(body).type);
+    expect(new Set(heard)).toEqual(new Set(['webhook.test']));
+
+    const changed = await admin.mutate(
+      'updateWebhookEndpoint',
+      { id, url: `${address()}/elsewhere`, status: 'INACTIVE' },
+      'webhookEndpoint { verifiedAt }',
+    );
+    expect(changed.webhookEndpoint.verifiedAt).toBeNull();
+    await expect.poll(() => verifiedAt(id)).not.toBeNull();
+    await admin.mutate('updateWebhookEndpoint', { id, name: 'Strict still', status: 'ACTIVE' }, 'webhookEndpoint { id }');
+    expect(await verifiedAt(id)).not.toBeNull();
+    messages.splice(0);
+    const customerId = await newCustomer();
+    expect(JSON.parse((await message()).body).data.changes).toMatchObject([{ id: customerId }]);
+    await end(id);
   });
 
   it.each([

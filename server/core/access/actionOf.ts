@@ -37,6 +37,7 @@ const verbs: Record<Exclude<ActionCode, 'READ'>, readonly string[]> = {
     'set',
     'share',
     'start',
+    'test',
     'try',
     'update',
     'upload',

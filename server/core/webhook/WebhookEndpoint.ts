@@ -41,6 +41,11 @@ export class WebhookEndpoint extends CompanyRecord {
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
+  /** When its URL last accepted a test message; null until then, and again after the URL changes: nothing else is sent meanwhile. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  verifiedAt!: Opt<Date> | null;
+
   /** Last attempt of the newest message; null before the first. */
   @Field(() => DateTime, { nullable: true })
   @Property({ persist: false, lazy: true, type: 'timestamptz', formula: lastTried('attempted_at') as never })

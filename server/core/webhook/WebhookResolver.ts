@@ -52,6 +52,12 @@ export class WebhookResolver extends CrudResolver({
     return { secret: await new WebhookEndpointService(scope).renewSecret(id) };
   }
 
+  /** Sends a message without changes. Once a URL has accepted one, its webhook receives changes. */
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, WebhookEndpoint, RecordInput)
+  testWebhookEndpoint(scope: Scope, { id }: RecordInput) {
+    return new WebhookEndpointService(scope).sendTest(id);
+  }
+
   @CommandMutation(Permission.ADMINISTRATIVE_ROLES, WebhookDelivery, RecordInput)
   replayWebhookDelivery(scope: Scope, { id }: RecordInput) {
     return replayDelivery(scope, id);

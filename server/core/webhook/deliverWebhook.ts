@@ -9,7 +9,8 @@ import { WebhookEndpoint } from './WebhookEndpoint.ts';
 interface Message {
   url: string;
   secret: string;
-  changes: unknown;
+  /** Changed records; none in a test message. */
+  changes: unknown[];
   created_at: string;
   company: string;
 }
@@ -28,16 +29,17 @@ export async function deliverWebhook(
     em.execute<Message[]>(
       `select e.url, e.secret, d.changes, to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, c.name as company
        from webhook_delivery d
-       join webhook_endpoint e on e.company_id = d.company_id and e.id = d.endpoint_id and e.status = 'ACTIVE' and e.deleted_at is null
+       join webhook_endpoint e on e.company_id = d.company_id and e.id = d.endpoint_id and e.deleted_at is null and (e.status = 'ACTIVE' or d.changes = '[]')
        join company c on c.id = d.company_id and c.status = 'ACTIVE'
        where d.company_id = ? and d.id = ? and d.status = 'PENDING'`,
       [companyId, deliveryId],
     ),
   );
   if (!message) return;
+  const isTest = !message.changes.length;
   const body = JSON.stringify({
     id: deliveryId,
-    type: 'records.changed',
+    type: isTest ? 'webhook.test' : 'records.changed',
     timestamp: message.created_at,
     data: { companyId, changes: message.changes },
   });
@@ -46,19 +48,25 @@ export async function deliverWebhook(
     (error: Error) => error,
   );
   const taken = !(outcome instanceof Error) && outcome.statusCode >= 200 && outcome.statusCode < 300;
-  await keep(database, companyId, [
-    taken ? 'DELIVERED' : job.attempts >= job.max_attempts ? 'FAILED' : 'PENDING',
-    (outcome as Partial<DeliveryResponse>).statusCode ?? null,
-    outcome instanceof Error ? outcome.message.slice(0, 300) : null,
-    (outcome as Partial<DeliveryResponse>).response ?? null,
-    Math.round(performance.now() - since),
+  await keep(
+    database,
     companyId,
-    deliveryId,
-  ]);
+    [
+      taken ? 'DELIVERED' : job.attempts >= job.max_attempts ? 'FAILED' : 'PENDING',
+      (outcome as Partial<DeliveryResponse>).statusCode ?? null,
+      outcome instanceof Error ? outcome.message.slice(0, 300) : null,
+      (outcome as Partial<DeliveryResponse>).response ?? null,
+      Math.round(performance.now() - since),
+      companyId,
+      deliveryId,
+    ],
+    isTest && taken ? message.url : null,
+  );
   if (!taken) throw new Error('not taken');
 }
 
-const keep = (database: Database, companyId: string, values: unknown[]) =>
+/** Stores the outcome; a URL that has accepted a test is verified, unless it has been replaced meanwhile. */
+const keep = (database: Database, companyId: string, values: unknown[], verified: string | null) =>
   database.platformIn(companyId, async em => {
     const [{ id, endpoint_id: endpointId }] = await em.execute<[{ id: string; endpoint_id: string }]>(
       `update webhook_delivery set status = ?, status_code = ?, failure = ?, response = ?, duration_ms = ?, attempts = attempts + 1,
@@ -66,6 +74,11 @@ const keep = (database: Database, companyId: string, values: unknown[]) =>
        where company_id = ? and id = ? returning id, endpoint_id`,
       values,
     );
+    if (verified !== null)
+      await em.execute(
+        `update webhook_endpoint set verified_at = now(), updated_at = now(), version = version + 1 where company_id = ? and id = ? and url = ?`,
+        [companyId, endpointId, verified],
+      );
     await publishChanges(em, companyId, [
       { id, type: WebhookDelivery.name, kind: 'UPDATED' },
       { id: endpointId, type: WebhookEndpoint.name, kind: 'UPDATED' },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asOwner } from '../../support/asOwner.ts';
+import { signedInAs } from '../../support/Client.ts';
 import { barriers } from '../../support/usable.ts';
 import { Shell } from './Shell.ts';
 
@@ -27,7 +29,18 @@ test('an administrator sets a webhook up, is shown its secret once, and sees a m
   await page.getByRole('button', { name: 'Close' }).last().click();
 
   await page.getByRole('link', { name: 'Warehouse', exact: true }).click();
-  await page.getByText('Nothing sent yet').waitFor();
+  const tried = page.getByRole('row', { name: /Test message/ });
+  await tried.getByText('private network').waitFor();
+  await page.getByRole('link', { name: 'All webhooks' }).click();
+  await page.getByText('Not verified').waitFor();
+  await more.click();
+  await page.getByText('Send test message').click();
+  await page.getByText('Sending a test message').waitFor();
+  // No receiver is within reach, so its verification is set.
+  const { data } = await (await signedInAs(shell.server, 'admin@atlas.test')).query('{ viewer { companyId } }');
+  await asOwner(shell.server, 'update webhook_endpoint set verified_at = now()', { companyId: data.viewer.companyId });
+  await page.getByRole('link', { name: 'Warehouse', exact: true }).click();
+  await expect.poll(() => tried.count()).toBe(2);
   const write = 'mutation($input: CreateCustomerInput!) { createCustomer(input: $input) { errors { code } } }';
   const customer = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
   await shell.send(page, write, { input: customer });

@@ -8,8 +8,9 @@ interface Change {
   kind: 'CREATED' | 'UPDATED' | 'DELETED';
 }
 
-/** Number of changes in a payload, by kind. */
+/** Number of changes in a payload, by kind; a test message has none. */
 export function DeliveredChanges({ changes }: { changes: unknown }) {
+  if (!(changes as Change[]).length) return <FormattedMessage id="webhookDelivery.test" />;
   const alike = Map.groupBy(changes as Change[], ({ type, kind }) => `${type} ${kind}`);
   return (
     <Stack gap="0">

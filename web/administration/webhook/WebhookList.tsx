@@ -9,7 +9,6 @@ import type { Column } from '../../core/screens/Column.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { webhookList } from '../addresses.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { TypeNames } from './TypeNames.tsx';
@@ -17,6 +16,7 @@ import { WebhookActions } from './WebhookActions.tsx';
 import { bulk } from './webhookBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
+import { WebhookStatus } from './WebhookStatus.tsx';
 import { webhookEndpointRemoval } from '../../core/relay/operations/webhookEndpointOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
@@ -37,7 +37,7 @@ const columns: Column<WebhookRow>[] = [
   },
   { label: 'webhook.url', width: 228, cell: ({ url }) => <Ltr overflowWrap="anywhere">{url}</Ltr> },
   { label: 'webhook.types', width: 150, cell: ({ types }) => <TypeNames types={types} /> },
-  { label: 'webhook.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'webhook.status', sort: 'STATUS', width: 105, cell: webhook => <WebhookStatus webhook={webhook} /> },
   {
     label: 'webhook.lastAttemptAt',
     width: 178,
@@ -75,6 +75,7 @@ export function WebhookList({ query }: ScreenProps<WebhookListQuery>) {
               url
               types
               status
+              verifiedAt
               lastAttemptAt
               lastStatus
               updatedAt
