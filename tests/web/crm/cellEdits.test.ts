@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInAs } from '../../support/Client.ts';
+import { stocked } from '../../support/tills.ts';
 import { isUsable } from '../../support/usable.ts';
 import { Shell } from '../shell/Shell.ts';
 
@@ -66,5 +68,32 @@ test('a field is changed in the list: by two clicks, by keyboard, and against so
   await dialog.waitFor({ state: 'detached' });
   await row.getByText('Lynn').waitFor();
   await expect.poll(stored).toMatchObject({ customer: { city: 'Lynn' } });
+  expect(shell.complaints()).toEqual([]);
+});
+
+test('a price is changed in the list, and of several products at once with undo', { timeout: 90_000 }, async () => {
+  const page = await shell.visit('/inventory/products/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
+  const admin = await signedInAs(shell.server, 'admin@atlas.test');
+  const { id } = await stocked(admin, 'Cell lamp', { quantity: '5', salePrice: '10' });
+  const { id: otherId } = await stocked(admin, 'Cell lantern', { quantity: '5', salePrice: '20' });
+  const prices = async () => {
+    const { data } = await admin.query('query($ids: [ID!]!) { nodes(ids: $ids) { ... on InventoryProduct { salePrice brand } } }', {
+      ids: [id, otherId],
+    });
+    return data.nodes.map((one: { salePrice: string; brand: string | null }) => [Number(one.salePrice), one.brand]);
+  };
+  await page.getByRole('searchbox').fill('Cell la');
+  await page.getByRole('button', { name: 'Edit Sale price of Cell lamp' }).press('Enter');
+  const lamp = page.getByRole('row', { name: /Cell lamp/ });
+  await lamp.getByRole('textbox').fill('12.50');
+  await page.keyboard.press('Enter');
+  await expect.poll(prices).toEqual([
+    [12.5, null],
+    [20, null],
+  ]);
+  await page
+    .getByRole('row', { name: /Cell lamp/ })
+    .getByText('12.50')
+    .waitFor();
   expect(shell.complaints()).toEqual([]);
 });

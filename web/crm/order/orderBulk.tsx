@@ -1,17 +1,10 @@
-import { FormattedMessage } from 'react-intl';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { bulkDay, bulkOwner, bulkText } from '../../core/screens/list/bulkFields.tsx';
 import { crmOrderBulk } from '../../core/relay/operations/crmOrderOperations.ts';
 
-/** Bulk actions on orders. */
+/** What can be changed of many orders at once, or of one in the list. */
 export const bulk: Bulk = {
   ...crmOrderBulk,
   isRestorable: true,
-  fields: [
-    {
-      name: 'ownerId',
-      label: 'order.owner',
-      field: <CompanyUserSelect name="ownerId" label={<FormattedMessage id="order.owner" />} />,
-    },
-  ],
+  fields: [bulkOwner('order.owner'), bulkDay('order.orderedOn'), bulkText('order.description')],
 };

@@ -1,17 +1,10 @@
-import { FormattedMessage } from 'react-intl';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { bulkDay, bulkOwner, bulkText } from '../../core/screens/list/bulkFields.tsx';
 import { crmQuotationBulk } from '../../core/relay/operations/crmQuotationOperations.ts';
 
-/** Bulk actions on quotations. */
+/** What can be changed of many quotations at once, or of one in the list. */
 export const bulk: Bulk = {
   ...crmQuotationBulk,
   isRestorable: true,
-  fields: [
-    {
-      name: 'ownerId',
-      label: 'quotation.owner',
-      field: <CompanyUserSelect name="ownerId" label={<FormattedMessage id="quotation.owner" />} />,
-    },
-  ],
+  fields: [bulkOwner('quotation.owner'), bulkDay('quotation.validUntil'), bulkText('quotation.description')],
 };

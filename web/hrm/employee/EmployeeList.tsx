@@ -9,6 +9,7 @@ import { employeeBulk, employeeRemoval, employeeUpdate } from '../../core/relay/
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { bulkText } from '../../core/screens/list/bulkFields.tsx';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
@@ -80,6 +81,13 @@ const bulk: Bulk = {
       label: 'employee.department',
       field: <DepartmentSelect name="departmentId" label={<FormattedMessage id="employee.department" />} />,
     },
+    {
+      name: 'positionId',
+      label: 'employee.position',
+      field: <PositionSelect name="positionId" label={<FormattedMessage id="employee.position" />} />,
+    },
+    bulkText('employee.phone'),
+    bulkText('employee.email'),
     {
       name: 'managerId',
       label: 'employee.manager',

@@ -1,10 +1,11 @@
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { bulkMoney } from '../../core/screens/list/bulkFields.tsx';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { aggregateProductBulk } from '../../core/relay/operations/aggregateProductOperations.ts';
 
-/** Bulk actions on aggregate products. */
+/** What can be changed of many aggregate products at once, or of one in the list. */
 export const bulk: Bulk = {
   ...aggregateProductBulk,
   isRestorable: true,
-  fields: [bulkStatus('aggregateProduct.status')],
+  fields: [bulkStatus('aggregateProduct.status'), bulkMoney('aggregateProduct.sellingPrice')],
 };

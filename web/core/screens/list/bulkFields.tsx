@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { ChoiceField } from '../../fields/ChoiceField.tsx';
 import { CompanyUserSelect } from '../../fields/CompanyUserSelect.tsx';
 import { CountryField } from '../../fields/CountryField.tsx';
 import { DateField } from '../../fields/DateField.tsx';
 import { MoneyField } from '../../fields/MoneyField.tsx';
+import { NumberField } from '../../fields/NumberField.tsx';
 import { PercentField } from '../../fields/PercentField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import type { BulkField } from './Bulk.ts';
@@ -32,6 +34,21 @@ export const bulkPercent = (label: string): BulkField => ({
   label,
   isTyped: true,
   field: <PercentField name={nameIn(label)} label={text(label)} />,
+});
+
+/** Likewise a number. */
+export const bulkNumber = (label: string): BulkField => ({
+  name: nameIn(label),
+  label,
+  isTyped: true,
+  field: <NumberField name={nameIn(label)} label={text(label)} />,
+});
+
+/** Likewise one of several values. `texts` is the prefix of their message ids. */
+export const bulkChoice = (label: string, values: readonly string[], texts: string): BulkField => ({
+  name: nameIn(label),
+  label,
+  field: <ChoiceField name={nameIn(label)} label={text(label)} values={values} texts={texts} />,
 });
 
 /** Likewise a day. */
