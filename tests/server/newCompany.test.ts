@@ -43,16 +43,27 @@ it('is closed for good, for that company alone', async () => {
 });
 
 it.each([
-  { region: 'ae', country: 'AE', firstDayOfWeek: 1 },
-  { region: 'US', country: 'US', firstDayOfWeek: 0 },
-  { region: 'JO', country: 'JO', firstDayOfWeek: 6 },
-  { region: 'QX', country: null, firstDayOfWeek: 1 },
-  { region: '001', country: null, firstDayOfWeek: 1 },
+  { region: 'ae', country: 'AE', firstDayOfWeek: 1, numberFormat: 'LANGUAGE', suggestedCurrency: 'AED' },
+  { region: 'US', country: 'US', firstDayOfWeek: 0, numberFormat: 'POINT', suggestedCurrency: 'USD' },
+  { region: 'MX', country: 'MX', firstDayOfWeek: 0, numberFormat: 'POINT', suggestedCurrency: 'MXN' },
+  { region: 'AR', country: 'AR', firstDayOfWeek: 1, numberFormat: 'LANGUAGE', suggestedCurrency: 'ARS' },
+  { region: 'JO', country: 'JO', firstDayOfWeek: 6, numberFormat: 'LANGUAGE', suggestedCurrency: 'JOD' },
+  { region: 'QX', country: null, firstDayOfWeek: 1, numberFormat: 'LANGUAGE', suggestedCurrency: null },
+  { region: '001', country: null, firstDayOfWeek: 1, numberFormat: 'LANGUAGE', suggestedCurrency: null },
 ])('a company founded from the region $region begins with its customs', async ({ region, ...customs }) => {
-  const company = { name: 'Sami', companyName: `House of ${region}`, email: `sami@${region}.test`, password: 'water-wheel-1', region };
+  const company = {
+    name: 'Sami',
+    language: 'SP',
+    companyName: `House of ${region}`,
+    email: `sami@${region}.test`,
+    password: 'water-wheel-1',
+    region,
+  };
   const { accessToken } = await new Client(server.url).mutate('signUp', company, 'accessToken');
-  const { data } = await new Client(server.url, accessToken).query('{ companySettings { country firstDayOfWeek } }');
-  expect(data.companySettings).toEqual(customs);
+  const { data } = await new Client(server.url, accessToken).query(
+    '{ companySettings { country firstDayOfWeek numberFormat } suggestedCurrency }',
+  );
+  expect({ ...data.companySettings, suggestedCurrency: data.suggestedCurrency }).toEqual(customs);
 });
 
 it('is told to administrators alone, and is over in the demo', async () => {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Permission } from '../../core/access/Permission.ts';
 import { InvalidInput } from '../../core/errors.ts';
+import type { NumberFormatName } from '../../core/session/SessionParts.ts';
 import type { Language } from '../../core/session/Viewer.ts';
 import { setCredential } from '../../core/session/credentials.ts';
 import { Plan } from '../plan/Plan.ts';
@@ -25,6 +26,8 @@ export interface CompanyRequest {
   timeZone?: string;
   /** 0 is Sunday; Monday if omitted. */
   firstDayOfWeek?: number;
+  /** As usual in each user's language, if omitted. */
+  numberFormat?: NumberFormatName;
   administrator?: Administrator | null;
 }
 
@@ -51,7 +54,16 @@ export async function provisionCompany(em: EntityManager, foundation: CompanyReq
  */
 export async function provisionCompany(
   em: EntityManager,
-  { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', firstDayOfWeek = 1, administrator }: CompanyRequest,
+  {
+    name,
+    currency = null,
+    country = null,
+    planCode = 'START_UP',
+    timeZone = 'UTC',
+    firstDayOfWeek = 1,
+    numberFormat = 'LANGUAGE',
+    administrator,
+  }: CompanyRequest,
 ): Promise<{ company: Company; user?: User }> {
   const plan = await em.findOne(Plan, { code: planCode });
   if (!plan) throw new InvalidInput({ field: 'planCode', code: 'notInList' });
@@ -64,6 +76,7 @@ export async function provisionCompany(
     plan,
     timeZone,
     firstDayOfWeek,
+    numberFormat,
     modules: modulesByUse.slice(0, plan.moduleLimit ?? undefined),
     userCount: administrator ? 1 : 0,
   });

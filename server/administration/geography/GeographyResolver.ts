@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { City, Country, CountryState, FoundCity } from './Geography.ts';
-import { citiesIn, countriesIn, statesIn } from './countries.ts';
+import { citiesIn, countriesIn, currencyIn, statesIn } from './countries.ts';
 import { companyCountry } from './companyCountry.ts';
 import { findCities } from './findCities.ts';
 
@@ -29,6 +29,13 @@ export class GeographyResolver {
     @Ctx() { language }: Context,
   ): Promise<City[]> {
     return citiesIn(language, countryId, stateId);
+  }
+
+  @Query(() => String, { nullable: true, description: "Currency of the company's country, ISO 4217; null without a country." })
+  @Allow('SIGNED_IN')
+  async suggestedCurrency(@Ctx() context: Context): Promise<string | null> {
+    const country = await companyCountry(context);
+    return (country && (await currencyIn(country))) || null;
   }
 
   @Query(() => [FoundCity], { nullable: true, description: 'At most 8 cities whose names or states have words that begin so.' })

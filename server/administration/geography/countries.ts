@@ -67,6 +67,11 @@ export async function countryCode(text: string): Promise<string | undefined> {
   return known.flat().find(({ code, number, name }) => [code, String(number), name].some(value => value.toLowerCase() === wanted))?.code;
 }
 
+/** Returns the currency of a country, ISO 4217; undefined when the country is unknown. */
+export async function currencyIn(country: string): Promise<string | undefined> {
+  return (await readCountries()).find(({ code }) => code === country)?.currency;
+}
+
 /** Finds the first state that lies in one of the countries, each given by code or number; undefined when none does. */
 export async function firstStateIn(countryIds: string[], stateIds: string[]): Promise<{ countryId: string; stateId: string } | undefined> {
   for (const countryId of countryIds) {

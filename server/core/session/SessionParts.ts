@@ -2,7 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../database/Database.ts';
 import type { Outbox } from '../mail/Outbox.ts';
 import type { Sessions } from './Sessions.ts';
+import type { numberFormatNames } from './credentials.rules.ts';
 import type { Language } from './Viewer.ts';
+
+/** How numbers are written: as usual in the language, or with these marks. */
+export type NumberFormatName = (typeof numberFormatNames)[number];
 
 /** Initial data of a company. */
 export interface SignUpCompany {
@@ -14,6 +18,7 @@ export interface SignUpCompany {
   country?: string;
   /** 0 is Sunday. */
   firstDayOfWeek?: number;
+  numberFormat?: NumberFormatName;
   administrator: { name: string; email: string; password: string; language: Language };
 }
 

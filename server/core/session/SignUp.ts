@@ -9,9 +9,9 @@ import { attempt } from './attempts.ts';
 import { signUpRules } from './credentials.rules.ts';
 import { currencyRule } from './currencyRule.ts';
 import type { EmailConfirmation } from './EmailConfirmation.ts';
-import type { SignUpCompany, SessionParts } from './SessionParts.ts';
+import type { NumberFormatName, SignUpCompany, SessionParts } from './SessionParts.ts';
 import { inTransaction, signedIn, type SignedIn } from './SignedIn.ts';
-import type { Language } from './Viewer.ts';
+import { localeOf, type Language } from './Viewer.ts';
 
 export interface SignUpInput {
   name: string;
@@ -50,7 +50,7 @@ export class SignUp {
       planCode: planCode ?? 'START_UP',
       currency: currency ? check(currencyRule, { currency }).currency : null,
       timeZone: knownTimeZone(timeZone),
-      ...customsOf(region),
+      ...customsOf(region, chosen ?? language),
       administrator: { name, email, password, language: chosen ?? language },
     };
     return inTransaction(database.forPlatform({ companyId: '' }), false, async em => {
@@ -87,13 +87,28 @@ function knownTimeZone(given: string | null | undefined): string | undefined {
   }
 }
 
-/** Returns the country of a region and the day on which its weeks begin; nothing if there is no such country. */
-function customsOf(region: string | null | undefined): Pick<SignUpCompany, 'country' | 'firstDayOfWeek'> {
+/**
+ * Returns the country of a region, the day on which its weeks begin, and how the language's numbers are written there; nothing if there is
+ * no such country.
+ */
+function customsOf(
+  region: string | null | undefined,
+  language: Language,
+): Pick<SignUpCompany, 'country' | 'firstDayOfWeek' | 'numberFormat'> {
   const country = region && /^[A-Za-z]{2}$/.test(region) ? region.toUpperCase() : undefined;
   if (!country || new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(country) === undefined) return {};
   // TypeScript does not know it yet; it counts Sunday as 7.
   const { firstDay } = (new Intl.Locale(`und-${country}`) as unknown as { getWeekInfo(): { firstDay: number } }).getWeekInfo();
-  return { country, firstDayOfWeek: firstDay % 7 };
+  return { country, firstDayOfWeek: firstDay % 7, numberFormat: numberFormatIn(localeOf[language], country) };
+}
+
+/** Returns the format by which a country departs from a language's usual numbers: in Mexico, Spanish has a decimal point. */
+function numberFormatIn(locale: string, country: string): NumberFormatName {
+  const decimalOf = (name: string) =>
+    new Intl.NumberFormat(name, { numberingSystem: 'latn' }).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
+  const decimal = decimalOf(`${locale}-${country}`);
+  if (decimal === decimalOf(locale)) return 'LANGUAGE';
+  return decimal === ',' ? 'COMMA' : 'POINT';
 }
 
 async function mustBeListed(pool: Pool, code: string): Promise<void> {

@@ -17,13 +17,14 @@ import { CurrencyList } from './CurrencyList.tsx';
 export function CurrencyForm({ query }: ScreenProps<CurrencyFormQuery>) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { viewer } = usePreloadedQuery<CurrencyFormQuery>(
+  const { viewer, suggestedCurrency } = usePreloadedQuery<CurrencyFormQuery>(
     graphql`
       query CurrencyFormQuery @preloadable {
         viewer {
           currency
           mustChooseCurrency
         }
+        suggestedCurrency
       }
     `,
     query,
@@ -38,9 +39,9 @@ export function CurrencyForm({ query }: ScreenProps<CurrencyFormQuery>) {
       }
     }
   `);
-  const choices = useMemo(() => currencyChoices(intl.locale), [intl.locale]);
+  const choices = useMemo(() => currencyChoices(intl.locale, suggestedCurrency), [intl.locale, suggestedCurrency]);
   const [wasChosen] = useState(!viewer?.mustChooseCurrency);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(choices.find(choice => choice.code === suggestedCurrency)?.code ?? '');
   const [error, setError] = useState<string>();
   const chosen = choices.find(choice => choice.code === code);
   if (wasChosen && viewer?.currency)

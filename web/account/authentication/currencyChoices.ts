@@ -14,13 +14,13 @@ const inUse = `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND B
   LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK
   SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW`;
 
-/** The currencies with their names in a language, sorted for that language. */
-export function currencyChoices(locale: string): CurrencyChoice[] {
+/** The currencies with their names in a language, sorted for that language after the one that is suggested. */
+export function currencyChoices(locale: string, suggested?: string | null): CurrencyChoice[] {
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
   return inUse
     .split(/\s+/)
     .map(code => ({ code, decimals: currencyDecimals(code), name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
+    .sort((a, b) => Number(b.code === suggested) - Number(a.code === suggested) || a.name.localeCompare(b.name, locale));
 }
 
 /** Currencies whose name or code contains every word typed, ignoring accents and case. */
