@@ -11,6 +11,7 @@ import { borealParties } from './parties/borealParties.ts';
 import { atlasStock, borealStock, type StockTexts } from './stock/stockTexts.ts';
 import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.ts';
 import type { PartiesText } from './parties/readParties.ts';
+import { atlasLeave, borealLeave, type LeaveText } from './staff/leaveTexts.ts';
 import { atlasPay, borealPay, type PayText } from './staff/payTexts.ts';
 import { atlasStaff, borealStaff, type StaffText } from './staff/staffTexts.ts';
 import { atlasProjects, borealProjects, type ProjectText } from './projects/projectTexts.ts';
@@ -40,6 +41,7 @@ export interface DemoCompany {
   parties: PartiesText;
   staff: StaffText;
   pay: PayText;
+  leave: LeaveText;
   stock: StockTexts;
   offers: OffersText;
   leads: LeadsText;
@@ -125,6 +127,7 @@ export const atlas: DemoCompany = {
   parties: atlasParties,
   staff: atlasStaff,
   pay: atlasPay,
+  leave: atlasLeave,
   stock: atlasStock,
   offers: atlasOffers,
   leads: atlasLeads,
@@ -173,6 +176,7 @@ export const boreal: DemoCompany = {
   parties: borealParties,
   staff: borealStaff,
   pay: borealPay,
+  leave: borealLeave,
   stock: borealStock,
   offers: borealOffers,
   leads: borealLeads,

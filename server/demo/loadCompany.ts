@@ -21,6 +21,7 @@ import { loadDeals } from './deals/loadDeals.ts';
 import { loadStock } from './stock/loadStock.ts';
 import { loadOffers } from './offers/loadOffers.ts';
 import { loadParties } from './parties/loadParties.ts';
+import { loadLeave } from './staff/loadLeave.ts';
 import { loadPay } from './staff/loadPay.ts';
 import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
@@ -45,6 +46,7 @@ export async function loadCompany(
     parties,
     staff,
     pay,
+    leave,
     stock,
     offers,
     leads,
@@ -110,6 +112,7 @@ export async function loadCompany(
     const sellers = whoDo('CRM');
     const employed = await loadStaff(em, staff, { country: profile.country, since, users: people });
     const paid = await loadPay(em, pay, since);
+    const onLeave = await loadLeave(em, leave, { employees: employed.employees, since });
     const sold = await loadParties(em, parties, sellers, since);
     await loadStock(em, parties, sold.products, stock, since);
     const offered = await loadOffers(em, offers, sold.products, since);
@@ -143,6 +146,7 @@ export async function loadCompany(
       ...firsts('Benefit', paid.benefits, people),
       ...firsts('PayrollTax', paid.taxes, people),
       ...firsts('Deduction', paid.deductions, people),
+      ...firsts('LeaveType', onLeave.leaveTypes, people),
       ...firsts('Customer', sold.customers, people),
       ...firsts('Contact', sold.contacts, people),
       ...firsts('InventoryProduct', sold.products, people),

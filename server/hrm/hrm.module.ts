@@ -2,13 +2,21 @@ import { Benefit } from './benefit/Benefit.ts';
 import { BenefitResolver } from './benefit/BenefitResolver.ts';
 import { Deduction } from './deduction/Deduction.ts';
 import { DeductionResolver } from './deduction/DeductionResolver.ts';
+import { Holiday } from './holiday/Holiday.ts';
+import { HolidayResolver } from './holiday/HolidayResolver.ts';
 import { hrmRoutes } from './hrm.rest.ts';
+import { leaveInvariants } from './leave/leave.invariants.ts';
+import { LeaveRequest } from './leave/LeaveRequest.ts';
+import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
+import { LeaveType } from './leaveType/LeaveType.ts';
+import { LeaveTypeResolver } from './leaveType/LeaveTypeResolver.ts';
 import { PayrollTax, PayrollTaxSlab } from './payrollTax/PayrollTax.ts';
 import { PayrollTaxResolver } from './payrollTax/PayrollTaxResolver.ts';
 
-/** What the company pays its people, and what it takes from their pay. */
+/** What the company pays its people, what it takes from their pay, and their leave. */
 export const hrm = {
-  entities: [Benefit, Deduction, PayrollTax, PayrollTaxSlab],
-  resolvers: [BenefitResolver, DeductionResolver, PayrollTaxResolver],
+  entities: [Benefit, Deduction, Holiday, LeaveRequest, LeaveType, PayrollTax, PayrollTaxSlab],
+  resolvers: [BenefitResolver, DeductionResolver, HolidayResolver, LeaveRequestResolver, LeaveTypeResolver, PayrollTaxResolver],
   routes: hrmRoutes,
+  invariants: leaveInvariants,
 };

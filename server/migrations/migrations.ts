@@ -45,6 +45,7 @@ import { Migration20261123235200SentStatements } from './Migration20261123235200
 import { Migration20261124002700DepositAccounts } from './Migration20261124002700DepositAccounts.ts';
 import { Migration20261124032400WrittenOff } from './Migration20261124032400WrittenOff.ts';
 import { Migration20261124033500VerifiedWebhooks } from './Migration20261124033500VerifiedWebhooks.ts';
+import { Migration20261124035800Leave } from './Migration20261124035800Leave.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -98,4 +99,5 @@ export const migrations = [
   { name: '20261124030500-pay-items', class: Migration20261124030500PayItems },
   { name: '20261124032400-written-off', class: Migration20261124032400WrittenOff },
   { name: '20261124033500-verified-webhooks', class: Migration20261124033500VerifiedWebhooks },
+  { name: '20261124035800-leave', class: Migration20261124035800Leave },
 ];

@@ -145,7 +145,9 @@ export const untouched = [
   // About the company's own work.
   'project status_column task task_dependency',
   // What pay is made of, whoever gets it.
-  'benefit deduction payroll_tax',
+  'benefit deduction holiday leave_type payroll_tax',
+  // About employees: days and who decided, without a reason.
+  'leave_request',
   // Only ids and kinds, kept for an hour.
   'record_change',
 ]

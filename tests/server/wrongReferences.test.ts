@@ -40,6 +40,11 @@ async function whatFits(): Promise<Record<string, Values>> {
   await keep('Department', 'createDepartment', { title: 'Department of references', description: 'x' }, 'department');
   const post = { title: 'Position of references', cadre: 'Senior', type: 'FULL_TIME', budget: '1', description: 'x' };
   await keep('Position', 'createPosition', post, 'position');
+  await keep('Employee', 'createEmployee', { name: 'Employee of references' }, 'employee');
+  await keep('LeaveType', 'createLeaveType', { title: 'Leave of references' }, 'leaveType');
+  const leave = { startsOn: '2029-01-03', endsOn: '2029-01-03' };
+  const ofWhom = { employeeId: idOf('Employee'), leaveTypeId: idOf('LeaveType') };
+  await keep('LeaveRequest', 'createLeaveRequest', { ...leave, ...ofWhom }, 'leaveRequest');
   const costs = { description: 'Costs of references', budget: '1', duration: 1, departmentId: idOf('Department') };
   await keep('CostCenter', 'createCostCenter', costs, 'costCenter');
   const head = { title: 'Head of references', description: 'x', type: 'FIXED', category: 'x', mode: 'CASH' };

@@ -12,6 +12,7 @@ import type { EmailConfirmation } from './EmailConfirmation.ts';
 import type { NumberFormatName, SignUpCompany, SessionParts } from './SessionParts.ts';
 import { inTransaction, signedIn, type SignedIn } from './SignedIn.ts';
 import { localeOf, type Language } from './Viewer.ts';
+import { weekOf } from '../rules/weekOf.ts';
 
 export interface SignUpInput {
   name: string;
@@ -97,9 +98,7 @@ function customsOf(
 ): Pick<SignUpCompany, 'country' | 'firstDayOfWeek' | 'numberFormat'> {
   const country = region && /^[A-Za-z]{2}$/.test(region) ? region.toUpperCase() : undefined;
   if (!country || new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(country) === undefined) return {};
-  // TypeScript does not know it yet; it counts Sunday as 7.
-  const { firstDay } = (new Intl.Locale(`und-${country}`) as unknown as { getWeekInfo(): { firstDay: number } }).getWeekInfo();
-  return { country, firstDayOfWeek: firstDay % 7, numberFormat: numberFormatIn(localeOf[language], country) };
+  return { country, firstDayOfWeek: weekOf(country).firstDay % 7, numberFormat: numberFormatIn(localeOf[language], country) };
 }
 
 /** Returns the format by which a country departs from a language's usual numbers: in Mexico, Spanish has a decimal point. */

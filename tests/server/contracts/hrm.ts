@@ -61,4 +61,43 @@ export const hrm: Contract[] = [
     change: { title: 'Deduction changed' },
     broken: { input: { title: 'x', type: 'PERCENT', cycle: 'MONTHLY', amount: '101' }, field: 'amount', code: 'tooLarge' },
   },
+  {
+    name: 'LeaveType',
+    plural: 'leaveTypes',
+    by: 'hrm@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ title: `Leave ${unique}`, yearlyDays: '12.5' }),
+    change: { yearlyDays: '15' },
+    broken: { input: { title: 'x', yearlyDays: '2.2' }, field: 'yearlyDays', code: 'halfDays' },
+  },
+  {
+    name: 'Holiday',
+    plural: 'holidays',
+    by: 'hrm@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: () => ({ title: 'Founders’ Day', heldOn: nextWeekday(), country: 'US' }),
+    change: { title: 'Remembrance Day' },
+    broken: { input: { title: 'x', country: 'usa' }, field: 'country', code: 'notInList' },
+  },
+  {
+    name: 'LeaveRequest',
+    plural: 'leaveRequests',
+    by: 'hrm@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => {
+      const { employee } = await client.mutate('createEmployee', { name: 'On leave' }, 'employee { id }');
+      const { leaveType } = await client.mutate('createLeaveType', { title: 'Contract leave' }, 'leaveType { id }');
+      return { employeeId: employee.id, leaveTypeId: leaveType.id };
+    },
+    input: () => {
+      const day = nextWeekday();
+      return { startsOn: day, endsOn: day, part: 'WHOLE' };
+    },
+    change: { part: 'MORNING' },
+    broken: { input: { startsOn: '2031-03-05', endsOn: '2031-03-04' }, field: 'endsOn', code: 'endBeforeStart' },
+  },
 ];
+
+let weekdays = 0;
+/** A Wednesday that no other record is made for. */
+const nextWeekday = () => new Date(Date.UTC(2031, 0, 1 + 7 * weekdays++)).toISOString().slice(0, 10);

@@ -1,0 +1,55 @@
+/** Leave in a demo company: one item per line, fields separated by `|`. */
+export interface LeaveText {
+  /** Title, days per year; `unpaid` or `inactive` if it is. */
+  types: string;
+  /** Title, month and day of this year and the next one, country. */
+  holidays: string;
+  /** Place of the employee in the list, type, days from today to its first working day, its working days, status, part of the day. */
+  requests: string;
+}
+
+export const atlasLeave: LeaveText = {
+  types: `
+Annual leave | 20
+Sick leave | 10
+Parental leave | 60
+Unpaid leave | | unpaid
+Jury duty |
+Floating holiday | 2 | inactive`,
+  holidays: `
+New Year’s Day | 01-01 | US
+Juneteenth | 06-19 | US
+Independence Day | 07-04 | US
+Veterans Day | 11-11 | US
+Christmas Day | 12-25 |`,
+  requests: `
+1 | Annual leave | -40 | 5 | APPROVED
+2 | Sick leave | -12 | 2 | APPROVED
+3 | Annual leave | 18 | 8 | PENDING
+4 | Unpaid leave | -25 | 3 | APPROVED
+5 | Annual leave | 6 | 1 | PENDING | MORNING
+6 | Parental leave | -60 | 20 | APPROVED
+7 | Annual leave | 10 | 4 | REFUSED
+8 | Annual leave | -5 | 1 | CANCELLED
+9 | Jury duty | 3 | 1 | APPROVED
+10 | Annual leave | 25 | 3 | PENDING`,
+};
+
+export const borealLeave: LeaveText = {
+  types: `
+إجازة سنوية | 14
+إجازة مرضية | 14
+إجازة بدون راتب | | unpaid
+Permiso por estudios | 5`,
+  holidays: `
+رأس السنة الميلادية | 01-01 |
+عيد العمال | 05-01 | JO
+عيد الاستقلال | 05-25 | JO
+عيد الميلاد المجيد | 12-25 | JO`,
+  requests: `
+1 | إجازة سنوية | -30 | 4 | APPROVED
+2 | إجازة مرضية | -8 | 1 | APPROVED | AFTERNOON
+3 | إجازة سنوية | 12 | 5 | PENDING
+4 | إجازة بدون راتب | -20 | 2 | APPROVED
+5 | Permiso por estudios | 7 | 1 | PENDING`,
+};

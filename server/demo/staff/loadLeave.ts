@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../core/database/ids.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
+import { codeOf } from '../../core/database/RecordType.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { Holiday } from '../../hrm/holiday/Holiday.ts';
+import { holdEmployee, workingHalves, writeHalves } from '../../hrm/leave/leaveDays.ts';
+import { LeaveRequest } from '../../hrm/leave/LeaveRequest.ts';
+import type { LeavePartName, LeaveStatusName } from '../../hrm/leave/leaveRequest.rules.ts';
+import { LeaveType } from '../../hrm/leaveType/LeaveType.ts';
+import { fieldsOf } from '../fieldsOf.ts';
+import type { LeaveText } from './leaveTexts.ts';
+
+const hour = 3_600_000;
+
+/** Loads the types of leave, holidays and leave of a demo company. Its employees are given in their order. */
+export async function loadLeave(em: EntityManager, text: LeaveText, { employees, since }: { employees: { id: string }[]; since: Date }) {
+  const made = (days: number) => ({
+    createdAt: new Date(since.getTime() + days * 24 * hour),
+    updatedAt: new Date(since.getTime() + days * 24 * hour),
+  });
+  const types = fieldsOf(text.types).map(([title, yearlyDays, note]) => ({
+    id: newId(codeOf(LeaveType)),
+    title,
+    yearlyDays: yearlyDays || null,
+    isUnpaid: note === 'unpaid',
+    status: note === 'inactive' ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
+    ...made(3),
+  }));
+  const year = new Date().getUTCFullYear();
+  const holidays = fieldsOf(text.holidays).flatMap(([title, day, country]) =>
+    [year, year + 1].map(of => ({ id: newId(codeOf(Holiday)), title, heldOn: `${of}-${day}`, country: country || null, ...made(3) })),
+  );
+  await insertRecords(em, LeaveType, types);
+  await insertRecords(em, Holiday, holidays);
+  for (const [place, type, from, days, status, part = 'WHOLE'] of fieldsOf(text.requests)) {
+    const employee = employees[Number(place)].id;
+    const { country } = (await holdEmployee(em, employee))!;
+    const span = { startsOn: dayFrom(Number(from)), endsOn: dayFrom(Number(from) + 3 * Number(days) + 7), part: part as LeavePartName };
+    const halves = await workingHalves(em, span, country);
+    const wanted = halves.slice(0, Number(days) * (part === 'WHOLE' ? 2 : 1));
+    const id = newId(codeOf(LeaveRequest));
+    const isDecided = status === 'APPROVED' || status === 'REFUSED';
+    const request = {
+      id,
+      employee,
+      leaveType: types.find(({ title }) => title === type)!.id,
+      startsOn: wanted[0].day,
+      endsOn: wanted.at(-1)!.day,
+      part: span.part,
+      days: String(wanted.length / 2),
+      status: status as LeaveStatusName,
+      decidedAt: isDecided ? new Date(Date.now() - 65 * 24 * hour) : null,
+    };
+    await insertRecords(em, LeaveRequest, [request]);
+    const takes = status === 'PENDING' || status === 'APPROVED';
+    await writeHalves(em, { requestId: id, employeeId: employee, wanted: takes ? wanted : [] });
+  }
+  return { leaveTypes: types.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })) };
+}
+
+const dayFrom = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10);

@@ -1,0 +1,62 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
+import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
+import { Employee } from '../../staff/employee/Employee.ts';
+import { LeaveType } from '../leaveType/LeaveType.ts';
+import { leaveParts, leaveStatuses, type LeavePartName, type LeaveStatusName } from './leaveRequest.rules.ts';
+
+const LeaveStatus = EnumOf('LeaveStatus', leaveStatuses, 'Approval of leave; REFUSED and CANCELLED are final and take no days.');
+const LeavePart = EnumOf('LeavePart', leaveParts, 'How much of each day is taken.');
+
+/** Leave of an employee, requested and then approved or refused. Its halves of days stand in the table leave_day. */
+@ObjectType({ implements: Node })
+@RecordType(0x89)
+@Listed('leaveRequest')
+@Allow(Permission.HRM)
+@Entity({ tableName: 'leave_request' })
+export class LeaveRequest extends CompanyRecord {
+  @Field(() => Employee)
+  @ManyToOne(() => Employee, { ref: true })
+  employee!: Ref<Employee>;
+
+  @Field(() => LeaveType)
+  @ManyToOne(() => LeaveType, { ref: true })
+  leaveType!: Ref<LeaveType>;
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  startsOn!: string;
+
+  @Field(() => DateOnly, { description: 'Last day of the leave.' })
+  @Property({ type: 'date' })
+  endsOn!: string;
+
+  @Field(() => LeavePart)
+  @Enum({ items: () => LeavePart })
+  part: Opt<LeavePartName> = 'WHOLE';
+
+  @Field(() => DecimalText, { description: 'Working days taken, in halves: without weekends and holidays.' })
+  @Property({ type: 'numeric' })
+  days!: Opt<string>;
+
+  @Field(() => LeaveStatus)
+  @Enum({ items: () => LeaveStatus })
+  status: Opt<LeaveStatusName> = 'PENDING';
+
+  /** Who approved or refused it. */
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  decidedBy: Ref<CompanyUser> | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  decidedAt: Date | null = null;
+}

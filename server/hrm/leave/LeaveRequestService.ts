@@ -1,0 +1,132 @@
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { moveStatus } from '../../core/database/moveStatus.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { creatorOf } from '../../core/record/creatorOf.ts';
+import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
+import { Employee } from '../../staff/employee/Employee.ts';
+import { LeaveType } from '../leaveType/LeaveType.ts';
+import { exceededYear } from './leaveBalance.ts';
+import { holdEmployee, takenHalf, workingHalves, writeHalves, type HalfDay } from './leaveDays.ts';
+import { LeaveRequest } from './LeaveRequest.ts';
+import { leaveRequestRules, leaveTransitions, type LeaveRequestValues, type LeaveStatusName } from './leaveRequest.rules.ts';
+
+const longestDays = 366;
+const dayLength = 86_400_000;
+
+/**
+ * Leave of employees. Each half of a working day is taken once, by a request that is pending or approved, and a year's days are not
+ * exceeded (domain §5, leave ledger).
+ */
+export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRules) {
+  private wanted: HalfDay[] = [];
+
+  override async create(input: LeaveRequestValues): Promise<LeaveRequest> {
+    return this.place(await super.create(input));
+  }
+
+  override async update(changes: Changes<LeaveRequestValues>): Promise<LeaveRequest> {
+    return this.place(await super.update(changes));
+  }
+
+  override async delete(ids: string[]): Promise<string[]> {
+    const deleted = await super.delete(ids);
+    for (const requestId of deleted) await writeHalves(this.em, { requestId, employeeId: requestId, wanted: [] });
+    return deleted;
+  }
+
+  protected override async guardRestore(request: LeaveRequest): Promise<void> {
+    if (request.status === 'REFUSED' || request.status === 'CANCELLED') return;
+    await this.plan((await this.valuesOf(request)) as LeaveRequestValues, request);
+    request.days = this.days;
+    await this.place(request);
+  }
+
+  /** Approves a pending request; repeating it does nothing. Throws InvalidInput `leaveBalanceExceeded` if the year grants less by now. */
+  approve(id: string, version: number | undefined): Promise<LeaveRequest> {
+    return this.decide(id, version, 'APPROVED');
+  }
+
+  /** Refuses a pending request for good; repeating it does nothing. */
+  refuse(id: string, version: number | undefined): Promise<LeaveRequest> {
+    return this.decide(id, version, 'REFUSED');
+  }
+
+  /** Cancels a request for good, also an approved one; repeating it does nothing. */
+  cancel(id: string, version: number | undefined): Promise<LeaveRequest> {
+    return this.decide(id, version, 'CANCELLED');
+  }
+
+  private async decide(id: string, version: number | undefined, status: LeaveStatusName): Promise<LeaveRequest> {
+    const request = await this.find(id, version);
+    const employeeId = request.employee.id;
+    await holdEmployee(this.em, employeeId);
+    if (!moveStatus(request, status, leaveTransitions)) return request;
+    if (status === 'APPROVED') {
+      const wanted = await this.em.execute<HalfDay[]>(
+        'select day::text as day, half from leave_day where company_id = noria_company() and request_id = ?',
+        [id],
+      );
+      await this.refuseExceeding(employeeId, request.leaveType.id, wanted, id);
+    } else await writeHalves(this.em, { requestId: id, employeeId, wanted: [] });
+    const user = status === 'CANCELLED' ? null : await creatorOf(this.scope);
+    if (status !== 'CANCELLED')
+      Object.assign(request, {
+        decidedBy: user && this.em.getReference(CompanyUser, user as never, { wrapped: true }),
+        decidedAt: new Date(),
+      });
+    await this.em.flush();
+    return request;
+  }
+
+  protected override async guard(values: LeaveRequestValues, current?: LeaveRequest): Promise<void> {
+    if (current && current.status !== 'PENDING') throw new Refused('documentLocked');
+    const { startsOn, endsOn, part } = values;
+    if (endsOn < startsOn) throw new InvalidInput({ field: 'endsOn', code: 'endBeforeStart' });
+    if (Date.parse(endsOn) - Date.parse(startsOn) >= longestDays * dayLength)
+      throw new InvalidInput({ field: 'endsOn', code: 'limitExceeded' });
+    if (part !== 'WHOLE' && startsOn !== endsOn) throw new InvalidInput({ field: 'part', code: 'halfOfOneDay' });
+    await this.plan(values, current);
+  }
+
+  protected override async derive(): Promise<Record<string, unknown>> {
+    return { days: this.days };
+  }
+
+  protected override async guardDelete({ status }: LeaveRequest): Promise<void> {
+    if (status === 'APPROVED') throw new Refused('documentLocked');
+  }
+
+  /** Finds the halves of days that the request takes, and refuses those that it cannot take. */
+  private async plan(values: LeaveRequestValues, current?: LeaveRequest): Promise<void> {
+    const { employeeId, leaveTypeId, startsOn, endsOn } = values;
+    // Before other locks of the employee, which it would have to wait for otherwise.
+    const employment = await holdEmployee(this.em, employeeId);
+    await refuseInactive(this.em, [
+      { field: 'employeeId', Entity: Employee, id: employeeId, before: current?.employee.id },
+      { field: 'leaveTypeId', Entity: LeaveType, id: leaveTypeId, before: current?.leaveType.id },
+    ]);
+    const { joinedOn, leftOn, country } = employment!;
+    if (joinedOn && startsOn < joinedOn) throw new InvalidInput({ field: 'startsOn', code: 'outsideEmployment' });
+    if (leftOn && endsOn > leftOn) throw new InvalidInput({ field: 'endsOn', code: 'outsideEmployment' });
+    this.wanted = await workingHalves(this.em, values, country);
+    if (!this.wanted.length) throw new InvalidInput({ field: 'startsOn', code: 'noWorkingDay' });
+    const taken = await takenHalf(this.em, { employeeId, requestId: current?.id, wanted: this.wanted });
+    if (taken) throw new InvalidInput({ field: 'startsOn', code: 'leaveOverlaps', params: { date: taken } });
+    await this.refuseExceeding(employeeId, leaveTypeId, this.wanted, current?.id);
+  }
+
+  private async refuseExceeding(employeeId: string, leaveTypeId: string, wanted: HalfDay[], requestId?: string): Promise<void> {
+    const params = await exceededYear(this.em, { employeeId, leaveTypeId, requestId, wanted });
+    if (params) throw new InvalidInput({ field: 'endsOn', code: 'leaveBalanceExceeded', params });
+  }
+
+  private get days() {
+    return String(this.wanted.length / 2);
+  }
+
+  private async place(request: LeaveRequest): Promise<LeaveRequest> {
+    await writeHalves(this.em, { requestId: request.id, employeeId: request.employee.id, wanted: this.wanted });
+    return request;
+  }
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import type { TestServer } from '../../support/startServer.ts';
+
+let server: TestServer;
+let hrm: Client;
+let annual: string;
+let unlimited: string;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startDemo();
+  hrm = await signedInAs(server, 'hrm@atlas.test');
+  annual = await leaveType({ yearlyDays: '3.5' });
+  unlimited = await leaveType({ isUnpaid: true });
+});
+afterAll(() => server.stop());
+
+const made = async (name: string, input: object, field: string, selection = 'id') => {
+  const answer = await hrm.mutate(name, input as Record<string, unknown>, `${field} { ${selection} }`);
+  expect(answer.errors).toEqual([]);
+  return answer[field];
+};
+const leaveType = async (input: object): Promise<string> =>
+  (await made('createLeaveType', { title: `Type ${++count}`, ...input }, 'leaveType')).id;
+const employee = async (input: object = {}): Promise<string> =>
+  (await made('createEmployee', { name: `Person ${++count}`, country: 'US', ...input }, 'employee')).id;
+
+interface Asked {
+  employeeId: string;
+  startsOn: string;
+  endsOn?: string;
+  leaveTypeId?: string;
+  part?: string;
+}
+const input = ({ startsOn, endsOn = startsOn, leaveTypeId = unlimited, ...rest }: Asked) => ({ startsOn, endsOn, leaveTypeId, ...rest });
+const request = (asked: Asked) => made('createLeaveRequest', input(asked), 'leaveRequest', 'id version days status');
+const refusal = async (asked: Asked): Promise<object[]> =>
+  (await hrm.mutate('createLeaveRequest', input(asked), 'errors { field code params }')).errors;
+const act = (name: string, id: string, client = hrm) =>
+  client.mutate(
+    `${name}LeaveRequest`,
+    { id },
+    'errors { field code params } leaveRequest { status decidedAt decidedBy { name } }',
+    'RecordInput',
+  );
+
+// 1 January 2029 is a Monday.
+describe('days of leave', () => {
+  it('are working days of the employee’s country, in halves', async () => {
+    const week = { startsOn: '2029-01-01', endsOn: '2029-01-07' };
+    expect(await request({ employeeId: await employee(), ...week })).toMatchObject({ days: '5', status: 'PENDING' });
+    // Friday and Saturday are Jordan's weekend.
+    expect(await request({ employeeId: await employee({ country: 'JO' }), startsOn: '2029-01-05', endsOn: '2029-01-07' })).toMatchObject({
+      days: '1',
+    });
+    expect(await request({ employeeId: await employee(), startsOn: '2029-01-03', part: 'MORNING' })).toMatchObject({ days: '0.5' });
+  });
+
+  it('leave out holidays of that country and of all', async () => {
+    await made('createHoliday', { title: 'One', heldOn: '2029-02-06', country: 'US' }, 'holiday');
+    await made('createHoliday', { title: 'Two', heldOn: '2029-02-07' }, 'holiday');
+    await made('createHoliday', { title: 'Three', heldOn: '2029-02-08', country: 'JO' }, 'holiday');
+    expect(await request({ employeeId: await employee(), startsOn: '2029-02-05', endsOn: '2029-02-09' })).toMatchObject({ days: '3' });
+    expect(await refusal({ employeeId: await employee(), startsOn: '2029-02-06', endsOn: '2029-02-07' })).toMatchObject([
+      { field: 'startsOn', code: 'noWorkingDay' },
+    ]);
+  });
+
+  it('lie within the employment, in one span of at most a year', async () => {
+    const employeeId = await employee({ joinedOn: '2029-03-05', leftOn: '2029-03-30' });
+    expect(await refusal({ employeeId, startsOn: '2029-03-02' })).toMatchObject([{ field: 'startsOn', code: 'outsideEmployment' }]);
+    expect(await refusal({ employeeId, startsOn: '2029-03-29', endsOn: '2029-04-02' })).toMatchObject([
+      { field: 'endsOn', code: 'outsideEmployment' },
+    ]);
+    const other = await employee();
+    expect(await refusal({ employeeId: other, startsOn: '2029-01-01', endsOn: '2030-01-02' })).toMatchObject([
+      { field: 'endsOn', code: 'limitExceeded' },
+    ]);
+    expect(await refusal({ employeeId: other, startsOn: '2029-01-01', endsOn: '2029-01-02', part: 'MORNING' })).toMatchObject([
+      { field: 'part', code: 'halfOfOneDay' },
+    ]);
+  });
+
+  it('are taken once, while two different halves of a day may be', async () => {
+    const employeeId = await employee();
+    await request({ employeeId, startsOn: '2029-04-03', part: 'MORNING' });
+    await request({ employeeId, startsOn: '2029-04-03', part: 'AFTERNOON' });
+    expect(await refusal({ employeeId, startsOn: '2029-04-02', endsOn: '2029-04-04' })).toMatchObject([
+      { field: 'startsOn', code: 'leaveOverlaps', params: { date: '2029-04-03' } },
+    ]);
+  });
+});
+
+describe('a year’s days', () => {
+  it('are not exceeded, each year counting on its own, and are free again after a refusal or cancellation', async () => {
+    const employeeId = await employee();
+    const of = (startsOn: string, endsOn = startsOn) => ({ employeeId, leaveTypeId: annual, startsOn, endsOn });
+    // Two days of 2029 and three of 2030.
+    const across = await request(of('2029-12-28', '2030-01-03'));
+    expect(across.days).toBe('5');
+    expect(await refusal(of('2029-06-04', '2029-06-05'))).toMatchObject([
+      { field: 'endsOn', code: 'leaveBalanceExceeded', params: { year: '2029', days: 1.5 } },
+    ]);
+    expect(await act('approve', across.id)).toMatchObject({ errors: [], leaveRequest: { status: 'APPROVED' } });
+    expect((await act('approve', across.id)).leaveRequest.decidedBy.name).toBeTruthy();
+    expect((await act('refuse', across.id)).errors).toMatchObject([{ code: 'invalidTransition' }]);
+    expect(await act('cancel', across.id)).toMatchObject({ errors: [], leaveRequest: { status: 'CANCELLED' } });
+    const again = await request(of('2029-06-04', '2029-06-06'));
+    expect(await act('refuse', again.id)).toMatchObject({ errors: [], leaveRequest: { status: 'REFUSED' } });
+    await request(of('2029-06-04', '2029-06-06'));
+  });
+
+  it('are checked again when leave is approved', async () => {
+    const leaveTypeId = await leaveType({ yearlyDays: '2' });
+    const { id } = await request({ employeeId: await employee(), leaveTypeId, startsOn: '2029-05-01', endsOn: '2029-05-02' });
+    await made('updateLeaveType', { id: leaveTypeId, yearlyDays: '1' }, 'leaveType');
+    expect(await act('approve', id)).toMatchObject({
+      errors: [{ code: 'leaveBalanceExceeded', params: { year: '2029', days: 1 } }],
+      leaveRequest: null,
+    });
+  });
+
+  it('and halves are taken once by requests made at the same moment', async () => {
+    const employeeId = await employee();
+    const same = Array.from({ length: 6 }, () => refusal({ employeeId, startsOn: '2029-07-02', endsOn: '2029-07-03' }));
+    const codes = (await Promise.all(same)).map(errors => (errors as { code: string }[])[0]?.code ?? 'made');
+    expect(codes.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'leaveOverlaps'), 'made']);
+    const days = ['02', '03', '04', '05', '08', '09'];
+    const limited = days.map(day => refusal({ employeeId, leaveTypeId: annual, startsOn: `2029-10-${day}` }));
+    const found = (await Promise.all(limited)).map(errors => (errors as { code: string }[])[0]?.code ?? 'made');
+    expect(found.filter(code => code === 'made')).toHaveLength(3);
+    expect(found.filter(code => code === 'leaveBalanceExceeded')).toHaveLength(found.length - 3);
+  });
+});
+
+describe('leave', () => {
+  it('cannot be changed or deleted once it is approved', async () => {
+    const { id, version } = await request({ employeeId: await employee(), startsOn: '2029-08-01' });
+    await act('approve', id);
+    const change = await hrm.mutate('updateLeaveRequest', { id, version: version + 1, part: 'MORNING' }, 'errors { code }');
+    expect(change.errors).toMatchObject([{ code: 'documentLocked' }]);
+    expect((await hrm.mutate('deleteLeaveRequests', { ids: [id] }, 'errors { code }', 'DeleteInput')).errors).toMatchObject([
+      { code: 'documentLocked' },
+    ]);
+  });
+
+  it('gives its days back when it is deleted, and takes them again when that is undone, unless they are taken', async () => {
+    const employeeId = await employee();
+    const { id } = await request({ employeeId, startsOn: '2029-09-03' });
+    await hrm.mutate('deleteLeaveRequests', { ids: [id] }, 'errors { code }', 'DeleteInput');
+    const other = await request({ employeeId, startsOn: '2029-09-03' });
+    const restore = () => hrm.mutate('restoreRecords', { ids: [id] }, 'errors { code }', 'DeleteInput');
+    expect((await restore()).errors).toMatchObject([{ code: 'leaveOverlaps' }]);
+    await act('refuse', other.id);
+    expect((await restore()).errors).toEqual([]);
+    expect(await refusal({ employeeId, startsOn: '2029-09-03' })).toMatchObject([{ code: 'leaveOverlaps' }]);
+  });
+});
+
+it('leaves every half of a day with its request', () => expectInvariantsHold(server.database));
