@@ -3,6 +3,9 @@ import { benefitListing } from '../core/relay/operations/benefitListing.ts';
 import { deductionListing } from '../core/relay/operations/deductionListing.ts';
 import { departmentListing } from '../core/relay/operations/departmentListing.ts';
 import { employeeListing } from '../core/relay/operations/employeeListing.ts';
+import { holidayListing } from '../core/relay/operations/holidayListing.ts';
+import { leaveRequestListing } from '../core/relay/operations/leaveRequestListing.ts';
+import { leaveTypeListing } from '../core/relay/operations/leaveTypeListing.ts';
 import { payrollTaxListing } from '../core/relay/operations/payrollTaxListing.ts';
 import { positionListing } from '../core/relay/operations/positionListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
@@ -39,4 +42,28 @@ export const payrollTaxList = listSpec('payrollTax', payrollTaxListing, {
 export const deductionList = listSpec('deduction', deductionListing, {
   filters: ['status', payItemType, cycle, 'isPreTax', 'isStatutory', 'amount', 'employerAmount', 'title', 'updatedAt'],
   own: { field: 'TITLE', direction: 'ASC' },
+});
+
+export const leaveTypeList = listSpec('leaveType', leaveTypeListing, {
+  filters: ['status', 'isUnpaid', 'yearlyDays', 'title', 'updatedAt'],
+  own: { field: 'TITLE', direction: 'ASC' },
+});
+
+export const holidayList = listSpec('holiday', holidayListing, {
+  filters: ['heldOn', 'country', 'title', 'updatedAt'],
+  own: { field: 'HELD_ON', direction: 'DESC' },
+});
+
+export const leaveRequestList = listSpec('leaveRequest', leaveRequestListing, {
+  filters: [
+    { name: 'status', texts: 'leaveStatus' },
+    'employee',
+    'leaveType',
+    'startsOn',
+    'endsOn',
+    'days',
+    { name: 'part', texts: 'leavePart' },
+    'updatedAt',
+  ],
+  own: { field: 'STARTS_ON', direction: 'DESC' },
 });

@@ -1,6 +1,8 @@
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { benefit, deduction, department, employee, payrollTax, position } from './hrm.entities.ts';
+import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
 
 /** HRM records that the command palette finds and creates. */
-export const records: RecordKind[] = [department, position, employee, benefit, payrollTax, deduction].map(recordKindOf);
+export const records: RecordKind[] = [department, position, employee, leaveRequest, leaveType, holiday, benefit, payrollTax, deduction].map(
+  recordKindOf,
+);

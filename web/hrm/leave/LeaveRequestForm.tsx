@@ -1,0 +1,35 @@
+import { useWatch } from 'react-hook-form';
+import { leaveParts, leaveRequestRules } from '../../../server/hrm/leave/leaveRequest.rules.ts';
+import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { leaveRequestForm } from '../../core/relay/operations/leaveRequestOperations.ts';
+import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
+import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
+import { LeaveTypeSelect } from '../leaveType/LeaveTypeSelect.tsx';
+
+/** Creates or edits a request for leave. A copy is of other days. */
+export const LeaveRequestForm = (props: RecordFormProps) => (
+  <RecordForm
+    entity="leaveRequest"
+    operations={leaveRequestForm}
+    rules={leaveRequestRules}
+    initial={{ part: 'WHOLE' }}
+    copied={{ startsOn: '', endsOn: '' }}
+    {...props}
+  >
+    <FieldGrid>
+      <EmployeeSelect name="employeeId" />
+      <LeaveTypeSelect name="leaveTypeId" />
+      <DateField name="startsOn" />
+      <LastDay />
+      <ChoiceField name="part" values={leaveParts} texts="leavePart" />
+    </FieldGrid>
+  </RecordForm>
+);
+
+/** The calendar offers no day before the first one. */
+function LastDay() {
+  const startsOn = useWatch({ name: 'startsOn' }) as string | null;
+  return <DateField name="endsOn" min={startsOn || undefined} />;
+}
