@@ -1,4 +1,5 @@
 import type { Invariant } from '../core/invariants/Invariant.ts';
+import { bankStatementInvariants } from './bankStatement/bankStatement.invariants.ts';
 import { depositInvariants } from './deposit/deposit.invariants.ts';
 import { writeOffInvariants } from './writeOff/writeOff.invariants.ts';
 import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
@@ -157,4 +158,11 @@ const payments: Invariant[] = [
 ];
 
 /** Invariants of the books, true at any moment. */
-export const ledgerInvariants = [...entries, ...accounts, ...payments, ...depositInvariants, ...writeOffInvariants];
+export const ledgerInvariants = [
+  ...entries,
+  ...accounts,
+  ...payments,
+  ...bankStatementInvariants,
+  ...depositInvariants,
+  ...writeOffInvariants,
+];

@@ -3,6 +3,8 @@ import { AccountStatementResolver } from './accountStatement/AccountStatementRes
 import { AccountResolver } from './account/AccountResolver.ts';
 import { BankAccount } from './bankAccount/BankAccount.ts';
 import { BankAccountResolver } from './bankAccount/BankAccountResolver.ts';
+import { BankStatement, BankStatementLine } from './bankStatement/BankStatement.ts';
+import { BankStatementResolver } from './bankStatement/BankStatementResolver.ts';
 import { CostCenter } from './costCenter/CostCenter.ts';
 import { CostCenterResolver } from './costCenter/CostCenterResolver.ts';
 import { JournalEntry, JournalLine } from './entry/JournalEntry.ts';
@@ -34,6 +36,8 @@ export const ledger = {
     Account,
     Allocation,
     BankAccount,
+    BankStatement,
+    BankStatementLine,
     CostCenter,
     Deposit,
     DepositRefund,
@@ -49,6 +53,7 @@ export const ledger = {
     AccountResolver,
     AccountStatementResolver,
     BankAccountResolver,
+    BankStatementResolver,
     CostCenterResolver,
     CreditResolver,
     DepositResolver,

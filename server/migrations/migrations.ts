@@ -46,6 +46,7 @@ import { Migration20261124002700DepositAccounts } from './Migration2026112400270
 import { Migration20261124032400WrittenOff } from './Migration20261124032400WrittenOff.ts';
 import { Migration20261124033500VerifiedWebhooks } from './Migration20261124033500VerifiedWebhooks.ts';
 import { Migration20261124035800Leave } from './Migration20261124035800Leave.ts';
+import { Migration20261124040000BankStatements } from './Migration20261124040000BankStatements.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -100,4 +101,5 @@ export const migrations = [
   { name: '20261124032400-written-off', class: Migration20261124032400WrittenOff },
   { name: '20261124033500-verified-webhooks', class: Migration20261124033500VerifiedWebhooks },
   { name: '20261124035800-leave', class: Migration20261124035800Leave },
+  { name: '20261124040000-bank-statements', class: Migration20261124040000BankStatements },
 ];

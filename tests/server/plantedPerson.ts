@@ -136,7 +136,7 @@ export const untouched = [
   // About vendors, who are erased on their own (procurement/vendors.test.ts).
   'product_group procurement_product requisition requisition_line vendor',
   // Issued and posted documents: evidence.
-  'deposit deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax write_off journal_entry journal_line kept_identity open_item payment refused_sale till_cash till_session',
+  'deposit bank_statement bank_statement_line deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax write_off journal_entry journal_line kept_identity open_item payment refused_sale till_cash till_session',
   // About users, not customers.
   'api_key credential linked_account list_setting notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
   // About goods, places and the company itself: no place for personal texts.

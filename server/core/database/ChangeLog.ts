@@ -87,6 +87,11 @@ export function noteChanged(
   else logs.get(em)?.push({ id, type, kind: 'UPDATED', name, fields });
 }
 
+/** Records that a record without soft deletion was removed for good. */
+export function noteDeleted(em: EntityManager, type: string, { id, name }: { id: string; name: string | null }): void {
+  logs.get(em)?.push({ id, type, kind: 'DELETED', name, fields: {} });
+}
+
 /** Adds a change that is not one of the record's own fields to a record written in the same transaction. */
 export function noteField(em: EntityManager, id: string, field: string, change: [before: unknown, after: unknown]): void {
   const record = logs.get(em)?.findLast(change => change.id === id);

@@ -38,13 +38,13 @@ export function importValue({ kind, isList, values }: ImportField, cell: string,
   return chosen.includes(undefined) ? undefined : chosen;
 }
 
-const latinDigits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 0xf));
+export const latinDigits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 0xf));
 
 /**
  * Parses 1,234.50 and 1.234,50 and 1234,5 alike: the last of two separators is the decimal one; so is a lone comma, unless it groups
  * thousands.
  */
-function decimalOf(text: string): string | undefined {
+export function decimalOf(text: string): string | undefined {
   const plain = text
     .replace(/[\s\u00a0\u202f']/g, '')
     .replaceAll('٫', '.')
@@ -59,7 +59,7 @@ function decimalOf(text: string): string | undefined {
 }
 
 /** Parses a day in ISO 8601, or day before month as in our languages. */
-function dayOf(text: string): string | undefined {
+export function dayOf(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(text);
   const usual = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text);
   const [year, month, day] = iso ? iso.slice(1) : usual ? usual.slice(1).toReversed() : [];

@@ -13,7 +13,7 @@ export function readCsv(bytes: Buffer): Promise<Table['rows']> {
 }
 
 /** Decodes UTF-8 or UTF-16 by their byte order marks, valid UTF-8, or else the Windows encoding of Arabic or of Western Europe. */
-function decoded(bytes: Buffer): string {
+export function decoded(bytes: Buffer): string {
   const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be');

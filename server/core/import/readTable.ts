@@ -10,6 +10,11 @@ import { columnLimit, rowLimit, type Table } from './Table.ts';
 /** Reads a CSV or XLSX file; its bytes decide which, not its name. Throws InvalidInput: fileEmpty, importNoRows or importTooManyRows. */
 export async function readTable(upload: Promise<FileUpload> | FileUpload): Promise<Table> {
   const { bytes } = await readUpload(upload, 'file');
+  return tableOf(bytes);
+}
+
+/** Like `readTable`, of bytes that were read already. */
+export async function tableOf(bytes: Buffer): Promise<Table> {
   const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
   const rows = await (isZip ? readXlsx(bytes) : unguarded(await readCsv(bytes)));
   const filled = rows.filter(({ cells }) => cells.some(cell => cell !== ''));

@@ -30,7 +30,7 @@ export class BankAccountService extends ServiceOf(BankAccount, bankAccountRules)
   private async refuseUsed({ id }: BankAccount): Promise<void> {
     const named = (table: string) => `exists (select from ${table} where company_id = noria_company() and bank_account_id = q.id)`;
     const [used] = await this.em.execute(
-      `select from (select ?::uuid as id) q where ${['payment', 'deposit', 'deposit_refund'].map(named).join(' or ')}`,
+      `select from (select ?::uuid as id) q where ${['payment', 'deposit', 'deposit_refund', 'bank_statement'].map(named).join(' or ')}`,
       [id],
     );
     if (used) throw new Refused('bankAccountUsed');

@@ -15,11 +15,14 @@ import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { manualEntryRules, type ManualEntryValues } from './manualEntry.rules.ts';
 import { postEntry } from './postEntry.ts';
 
+/** The transaction of a posting, and the currency that it is in. */
+export type PostingScope = Pick<Scope, 'em'> & { viewer: Pick<Scope['viewer'], 'currency'> };
+
 /**
  * Posts a manual entry in the general journal. Returns its id.
  * @throws InvalidInput naming the line, `outsideBooks` on `postedOn`; Refused `entryUnbalanced`, `periodLocked`, `currencyMissing`.
  */
-export async function postManualEntry({ em, viewer }: Scope, input: object): Promise<string> {
+export async function postManualEntry({ em, viewer }: PostingScope, input: object): Promise<string> {
   const { postedOn, description, lines } = check(manualEntryRules, input);
   await refuseEntryDay(em, 'postedOn', postedOn);
   const digits = currencyDecimals(currencyOf(viewer));
