@@ -25,6 +25,7 @@ import { loadLeave } from './staff/loadLeave.ts';
 import { loadPay } from './staff/loadPay.ts';
 import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
+import { loadBankStatement } from './money/loadBankStatement.ts';
 import { loadMoney } from './money/loadMoney.ts';
 import { loadPurchasing } from './procurement/loadPurchasing.ts';
 import { loadProjects } from './projects/loadProjects.ts';
@@ -131,6 +132,7 @@ export async function loadCompany(
     const viewer = { userId: bookkeeper.id, name: bookkeeper.name, currency: profile.currency, companyId: company.id, rights };
     const scope = { em, viewer, context: {} } as unknown as Scope;
     const spent = await loadBudgeting(em, budgeting, { scope, since, departments: employed.departments });
+    await loadBankStatement(em, { text: money.statement, profile });
     const bought = await loadPurchasing(em, purchasing, since);
     const run = await loadProjects(em, projects, people);
     const [buyer = people[0]] = whoDo('PROCUREMENT');

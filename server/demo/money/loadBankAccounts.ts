@@ -17,8 +17,21 @@ export async function loadBankAccounts(
   { names, openedOn }: { names: BankAccountNames; openedOn: string },
 ): Promise<string> {
   const [bank, cash] = [await em.findOneOrFail(Account, { role: 'BANK' }), await em.findOneOrFail(Account, { role: 'CASH' })];
+  const [{ opening }] = await em.execute<[{ opening: string }]>(
+    `select trim_scale(coalesce(sum(debit - credit), 0))::text as opening from account_day
+     where company_id = noria_company() and account_id = ? and posted_on < ?`,
+    [bank.id, openedOn],
+  );
   const more = { openedOn, openingBalance: '0', status: ActiveStatus.ACTIVE };
-  const account = em.create(BankAccount, { ...more, name: names.bank, kind: 'BANK', iban: names.iban, bic: names.bic, account: bank });
+  const account = em.create(BankAccount, {
+    ...more,
+    openingBalance: opening,
+    name: names.bank,
+    kind: 'BANK',
+    iban: names.iban,
+    bic: names.bic,
+    account: bank,
+  });
   em.create(BankAccount, { ...more, name: names.cash, kind: 'CASH', account: cash });
   await em.flush();
   return account.id;

@@ -6,6 +6,7 @@ import { receivePayment } from '../../ledger/payment/receivePayment.ts';
 import { reversePayment } from '../../ledger/payment/reversePayment.ts';
 import { WriteOffService } from '../../ledger/writeOff/WriteOffService.ts';
 import { loadBankAccounts, type BankAccountNames } from './loadBankAccounts.ts';
+import type { StatementText } from './loadBankStatement.ts';
 
 const day = 86_400_000;
 
@@ -21,7 +22,12 @@ export interface MoneyText {
   accounts: BankAccountNames;
   /** References of the payments, by number. */
   transfer: string;
+  /** What the bank writes on its statement. */
+  statement: StatementText;
 }
+
+/** Returns the day that was a number of days ago, in a time zone. */
+export const daysAgo = (timeZone: string) => (days: number) => new Date(Date.now() - days * day).toLocaleDateString('sv-SE', { timeZone });
 
 interface MoneyOf {
   text: MoneyText;
@@ -31,7 +37,7 @@ interface MoneyOf {
 
 /** Loads deposits and payments of the last three months, made by the same services as those of users. */
 export async function loadMoney(em: EntityManager, { text, profile: { currency, timeZone }, customers }: MoneyOf): Promise<void> {
-  const ago = (days: number) => new Date(Date.now() - days * day).toLocaleDateString('sv-SE', { timeZone });
+  const ago = daysAgo(timeZone);
   const active = customers.filter(({ status }) => status === 'ACTIVE').toReversed();
   const scope = { em, viewer: { currency } };
   const deposits = new DepositService(scope);

@@ -13,10 +13,12 @@ import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { AccountName } from '../account/AccountName.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
+import { BankReconciliation } from './BankReconciliation.tsx';
+import { BankStatements } from './BankStatements.tsx';
 
 /** /economics/bank-accounts/:id/: one bank or cash account with its balance. */
 export function BankAccountPage({ query }: ScreenProps<BankAccountPageQuery>) {
-  const { bankAccount } = usePreloadedQuery<BankAccountPageQuery>(
+  const { bankAccount, bankReconciliation, open, matched, bankStatements } = usePreloadedQuery<BankAccountPageQuery>(
     graphql`
       query BankAccountPageQuery($id: ID!) @preloadable {
         bankAccount(id: $id) @required(action: THROW) {
@@ -39,12 +41,34 @@ export function BankAccountPage({ query }: ScreenProps<BankAccountPageQuery>) {
           status
           ...RecordScreen_record
         }
+        bankReconciliation(bankAccountId: $id) {
+          openLines
+          ...BankReconciliation_figures
+        }
+        open: bankStatementLines(
+          first: 100
+          filter: { bankAccount: { eq: $id }, isMatched: { eq: false } }
+          sort: { field: BOOKED_ON, direction: ASC }
+        ) @required(action: THROW) {
+          ...BankReconciliation_lines
+        }
+        matched: bankStatementLines(
+          first: 100
+          filter: { bankAccount: { eq: $id }, isMatched: { eq: true } }
+          sort: { field: BOOKED_ON, direction: DESC }
+        ) @required(action: THROW) {
+          ...BankStatements_matched
+        }
+        bankStatements(first: 100, filter: { bankAccount: { eq: $id } }, sort: { field: ENDS_ON, direction: DESC })
+          @required(action: THROW) {
+          ...BankStatements_statements
+        }
       }
     `,
     query,
   );
-  useLiveUpdates('BankAccount', 'JournalEntry');
-  const { kind, iban, bic, currency, account, balance, openingBalance, openedOn, status } = bankAccount;
+  useLiveUpdates('BankAccount', 'BankStatement', 'BankStatementLine', 'JournalEntry');
+  const { id, kind, iban, bic, currency, account, balance, openingBalance, openedOn, status } = bankAccount;
   const overview = (
     <PanelBox>
       <Facts>
@@ -70,14 +94,30 @@ export function BankAccountPage({ query }: ScreenProps<BankAccountPageQuery>) {
       </Facts>
     </PanelBox>
   );
+  const statements =
+    kind === 'BANK' && bankReconciliation
+      ? [
+          {
+            id: 'reconciliation',
+            label: 'bankStatement.reconciliation',
+            count: bankReconciliation.openLines,
+            content: <BankReconciliation bankAccountId={id} figures={bankReconciliation} lines={open} />,
+          },
+          {
+            id: 'statements',
+            label: 'bankStatement.plural',
+            content: <BankStatements statements={bankStatements} matched={matched} currency={currency ?? undefined} />,
+          },
+        ]
+      : [];
   return (
     <RecordScreen
       entity="bankAccount"
       record={bankAccount}
       name={bankAccount.name}
       status={<StatusBadge status={status} />}
-      panels={[{ id: 'overview', label: 'bankAccount.one', content: overview }]}
-      form={(id, onClose) => <BankAccountForm id={id} onClose={onClose} />}
+      panels={[{ id: 'overview', label: 'bankAccount.one', content: overview }, ...statements]}
+      form={(record, onClose) => <BankAccountForm id={record} onClose={onClose} />}
       removal={bankAccountRemoval}
     />
   );

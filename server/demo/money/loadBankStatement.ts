@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Company } from '../../administration/company/Company.ts';
+import { BankAccount } from '../../ledger/bankAccount/BankAccount.ts';
+import { importBookings } from '../../ledger/bankStatement/importStatement.ts';
+import { matchLine } from '../../ledger/bankStatement/matchLine.ts';
+import { daysAgo } from './loadMoney.ts';
+import type { BookedLine, StatementFile } from '../../ledger/bankStatement/statementFile.ts';
+
+/** What the bank writes of its own, and of a payment that nobody has recorded. */
+export interface StatementText {
+  charges: string;
+  interest: string;
+  invoice: string;
+}
+
+interface Moved {
+  entryId: string;
+  bookedOn: string;
+  amount: string;
+  partyName: string | null;
+  reference: string | null;
+}
+
+/** Loads the bank's statement of what the books say went through an account, with some bookings of its own; the older half is matched. */
+export async function loadBankStatement(
+  em: EntityManager,
+  { text, profile }: { text: StatementText; profile: Pick<Company, 'currency' | 'timeZone'> },
+): Promise<void> {
+  const account = await em.findOneOrFail(BankAccount, { kind: 'BANK' });
+  const currency = profile.currency!;
+  const ago = daysAgo(profile.timeZone);
+  const moved = await em.execute<Moved[]>(movedSince, [account.account.id, account.openedOn, ago(2)]);
+  const [invoice] = await em.execute<{ number: string; amount: string; name: string }[]>(
+    `select i.number, trim_scale(i.amount - i.paid - i.credited)::text as amount, c.name
+     from open_item i join customer c on c.company_id = i.company_id and c.id = noria_party(i.company_id, i.party_id)
+     where i.company_id = noria_company() and i.kind = 'SALES_INVOICE' and i.amount > i.paid + i.credited and i.voided_on is null
+     order by i.issued_on, i.number limit 1`,
+  );
+  const booking = { partyName: null, partyIban: null, reference: null, bankReference: null };
+  const own: BookedLine[] = [
+    { ...booking, bookedOn: ago(33), amount: '-12.5', reference: text.charges },
+    { ...booking, bookedOn: ago(5), amount: '-12.5', reference: text.charges },
+    { ...booking, bookedOn: ago(4), amount: '3.2', reference: text.interest },
+    ...(invoice
+      ? [{ ...booking, bookedOn: ago(3), amount: invoice.amount, partyName: invoice.name, reference: `${text.invoice} ${invoice.number}` }]
+      : []),
+  ];
+  const known = moved.map(({ bookedOn, amount, partyName, reference }) => ({ ...booking, bookedOn, amount, partyName, reference }));
+  const lines = [...known, ...own].toSorted((one, other) => one.bookedOn.localeCompare(other.bookedOn));
+  const statement: StatementFile = { reference: null, iban: account.iban, currency, opening: null, closing: null, lines };
+  const scope = { em, viewer: { currency } };
+  await importBookings(scope, account, { name: 'camt.053.xml', statements: [statement] });
+  const stored = await em.execute<{ id: string; bookedOn: string; amount: string; reference: string | null }[]>(
+    `select id, booked_on::text as "bookedOn", trim_scale(amount)::text as amount, reference from bank_statement_line
+     where company_id = noria_company() and bank_account_id = ? order by booked_on, position`,
+    [account.id],
+  );
+  const left = new Set(stored);
+  for (const { entryId, bookedOn, amount, reference } of moved.filter(one => one.bookedOn <= ago(20))) {
+    const line = [...left].find(one => one.bookedOn === bookedOn && one.amount === amount && one.reference === reference);
+    if (!line) continue;
+    left.delete(line);
+    await matchLine(scope, { lineId: line.id, entryIds: [entryId] });
+  }
+}
+
+const movedSince = `
+  select j.entry_id as "entryId", j.posted_on::text as "bookedOn", trim_scale(sum(j.debit - j.credit))::text as amount,
+    (select c.name from customer c where c.company_id = noria_company() and c.id = noria_party(noria_company(), (array_agg(j.party_id))[1])) as "partyName",
+    coalesce(p.reference, e.description) as reference
+  from journal_line j join journal_entry e on e.company_id = j.company_id and e.id = j.entry_id
+    left join payment p on p.company_id = e.company_id and p.id = e.source_id
+  where j.company_id = noria_company() and j.account_id = ? and j.posted_on between ? and ?
+  group by j.entry_id, j.posted_on, e.description, p.reference, e.number having sum(j.debit - j.credit) <> 0 order by j.posted_on, e.number`;
