@@ -67,7 +67,7 @@ async function whatFits(): Promise<Record<string, Values>> {
   const { stockCount } = await admin.mutate('createStockCount', { warehouseId: idOf('Warehouse') }, 'stockCount { id }');
   const { comment } = await admin.mutate('addComment', { recordId: customerId, text: 'Called them.' }, 'comment { id version }');
   const { data } = await admin.query(
-    '{ leadColumns { id } accounts(first: 1, search: "Rent") { edges { node { id } } } contacts(first: 2) { edges { node { id } } } }',
+    '{ leadColumns { id } accounts(first: 1, search: "Rent") { edges { node { id } } } bankStatementLines(first: 1, filter: { isMatched: { eq: false } }) { edges { node { id } } } contacts(first: 2) { edges { node { id } } } }',
   );
   const [{ id: columnId }] = data.leadColumns;
   const { leadColumn } = await admin.mutate('createLeadColumn', { title: 'Column of references' }, 'leadColumn { id }');
@@ -113,7 +113,10 @@ async function whatFits(): Promise<Record<string, Values>> {
     code: 'priceChanged',
   };
   const { refusedSale } = await admin.mutate('reportRefusedSale', reported, 'refusedSale { id }');
+  const [{ node: booked }] = data.bankStatementLines.edges;
   return {
+    matchBankLine: { lineId: booked.id, partyId: customerId, entryIds: undefined, documentIds: undefined, accountId: undefined },
+    unmatchBankLine: { lineId: booked.id },
     createExpense: cost,
     bookExpense: cost,
     addComment: { text: 'Called them.' },

@@ -11,18 +11,12 @@ const ids = z
 export const importStatementRules = z.object({ bankAccountId: recordId });
 
 /** Validation rules of a match: entries that stand for the line, documents or a party that it pays, or an account that it is posted to. */
-export const matchRules = z
-  .object({
-    lineId: recordId,
-    entryIds: ids,
-    documentIds: ids,
-    partyId: optionalId,
-    accountId: optionalId,
-    costCenterId: optionalId,
-    description: optionalText(),
-  })
-  .refine(
-    ({ entryIds, documentIds, partyId, accountId }) =>
-      [entryIds.length > 0, documentIds.length > 0 || partyId !== null, accountId !== null].filter(Boolean).length === 1,
-    { path: ['entryIds'], message: 'matchOne' },
-  );
+export const matchRules = z.object({
+  lineId: recordId,
+  entryIds: ids,
+  documentIds: ids,
+  partyId: optionalId,
+  accountId: optionalId,
+  costCenterId: optionalId,
+  description: optionalText(),
+});

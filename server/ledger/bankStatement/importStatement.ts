@@ -37,10 +37,10 @@ interface Imported {
  */
 export async function importStatement(scope: Scope, input: StatementUpload): Promise<Imported> {
   const { bankAccountId } = check(importStatementRules, { bankAccountId: input.bankAccountId });
-  if (!input.file) throw new InvalidInput({ field: 'file', code: 'required' });
   await refuseInactive(scope.em, [{ field: 'bankAccountId', Entity: BankAccount, id: bankAccountId }]);
   const account = await scope.em.findOneOrFail(BankAccount, { id: bankAccountId });
   if (account.kind !== 'BANK') throw new InvalidInput({ field: 'bankAccountId', code: 'notInList' });
+  if (!input.file) throw new InvalidInput({ field: 'file', code: 'required' });
   return importBookings(scope, account, await readStatements(input.file));
 }
 

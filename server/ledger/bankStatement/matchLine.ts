@@ -1,10 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { noteChanged } from '../../core/database/ChangeLog.ts';
 import { newId } from '../../core/database/ids.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
 import { matchRules } from './bankStatement.rules.ts';
+import { Account } from '../account/Account.ts';
+import { CostCenter } from '../costCenter/CostCenter.ts';
 import type { PostingScope } from '../entry/postManualEntry.ts';
 import { lockBankAccount } from './lockBankAccount.ts';
 import { payDocuments, postToAccount, type OpenLine } from './postLine.ts';
@@ -21,6 +25,14 @@ export async function matchLine(scope: PostingScope, input: object): Promise<str
   const { em } = scope;
   const { lineId, entryIds, documentIds, partyId, accountId, costCenterId, description } = check(matchRules, input);
   const line = await lockedLine(em, lineId);
+  await refuseUnknownParty(em, 'partyId', partyId);
+  await refuseInactive(em, [
+    { field: 'accountId', Entity: Account, id: accountId },
+    { field: 'costCenterId', Entity: CostCenter, id: costCenterId },
+  ]);
+  const isPaid = documentIds.length > 0 || partyId !== null;
+  if ([entryIds.length > 0, isPaid, accountId !== null].filter(Boolean).length !== 1)
+    throw new InvalidInput({ field: 'entryIds', code: 'matchOne' });
   if (line.isMatched) throw new Refused('bankLineMatched');
   const entries = entryIds.length
     ? entryIds
@@ -56,10 +68,10 @@ async function lockedLine(em: EntityManager, id: string): Promise<OpenLine & { i
       [id],
     );
   const [line] = await read();
-  if (!line) throw NotFound();
+  if (!line) throw NotFound('lineId');
   await lockBankAccount(em, line.bankAccountId);
   const [current] = await read();
-  if (!current) throw NotFound();
+  if (!current) throw NotFound('lineId');
   return current;
 }
 

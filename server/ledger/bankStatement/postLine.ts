@@ -4,7 +4,6 @@ import { Decimal } from '../../core/money/arithmetic.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { refuseBankAccount } from '../bankAccount/refuseBankAccount.ts';
 import { postManualEntry, type PostingScope } from '../entry/postManualEntry.ts';
-import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
 import type { RequestedAllocation } from '../payment/oldestFirst.ts';
 import { receivePayment } from '../payment/receivePayment.ts';
 import { refuseEntryDay } from '../period/refuseEntryDay.ts';
@@ -38,7 +37,6 @@ export async function payDocuments(scope: PostingScope, line: OpenLine, document
   const amount = new Decimal(line.amount).abs();
   const control = isIn ? 'RECEIVABLE' : 'PAYABLE';
   await refuseEntryDay(em, 'lineId', line.bookedOn);
-  await refuseUnknownParty(em, 'partyId', partyId);
   await refuseBankAccount(em, line.bankAccountId, 'BANK');
   const found = await em.execute<OpenDocument[]>(
     `select i.id, noria_party(i.company_id, i.party_id) as "partyId", trim_scale(i.amount - i.paid - i.credited)::text as open
