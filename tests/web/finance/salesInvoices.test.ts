@@ -55,7 +55,7 @@ it('the rest of an invoice is written off with a reason, and taken back', { time
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Closed down');
   await dialog.getByRole('button', { name: 'Write off' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('Paid', { exact: true }).waitFor();
+  await page.getByText('Written off', { exact: true }).waitFor();
   await page.locator('#tab-payments').click();
   const row = page.getByRole('row', { name: /Write-off Closed down/ });
   await row.getByRole('button', { name: 'Undo' }).click();
