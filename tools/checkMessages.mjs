@@ -17,9 +17,12 @@ for (const english of globSync(['web/**/*.en.json', 'server/**/*.en.json']).sort
 if (complaints.length) fail(complaints.join('\n'));
 
 function read(file) {
-  if (existsSync(file)) return flat(JSON.parse(readFileSync(file, 'utf8')));
-  complaints.push(`${file} is missing`);
-  return {};
+  if (!existsSync(file)) return complaints.push(`${file} is missing`) && {};
+  const text = readFileSync(file, 'utf8');
+  const ids = Array.from(text.matchAll(/^ {2}"([^"]+)":/gm), ([, id]) => id);
+  // The later of two would win without a word.
+  for (const [index, id] of ids.entries()) if (ids.indexOf(id) < index) complaints.push(`${file}: "${id}" is there twice`);
+  return flat(JSON.parse(text));
 }
 
 /** Flattens grouped texts; an id is the path to its text. */

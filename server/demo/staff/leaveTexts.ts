@@ -40,7 +40,7 @@ export const borealLeave: LeaveText = {
 إجازة سنوية | 14
 إجازة مرضية | 14
 إجازة بدون راتب | | unpaid
-Permiso por estudios | 5`,
+إجازة دراسية | 5`,
   holidays: `
 رأس السنة الميلادية | 01-01 |
 عيد العمال | 05-01 | JO
@@ -51,5 +51,5 @@ Permiso por estudios | 5`,
 2 | إجازة مرضية | -8 | 1 | APPROVED | AFTERNOON
 3 | إجازة سنوية | 12 | 5 | PENDING
 4 | إجازة بدون راتب | -20 | 2 | APPROVED
-5 | Permiso por estudios | 7 | 1 | PENDING`,
+5 | إجازة دراسية | 7 | 1 | PENDING`,
 };

@@ -41,6 +41,6 @@ export class ExpenseHeadService extends ServiceOf(ExpenseHead, expenseHeadRules)
       [parentId, current?.id ?? null, current?.id ?? null],
     );
     if (isBelow) throw new InvalidInput({ field: 'parentId', code: 'headBelowItself' });
-    if (levels + height > headDepthLimit) throw new InvalidInput({ field: 'parentId', code: 'tooDeep' });
+    if (levels + height > headDepthLimit) throw new InvalidInput({ field: 'parentId', code: 'tooDeep', params: { max: headDepthLimit } });
   }
 }

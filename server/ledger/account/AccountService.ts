@@ -47,7 +47,7 @@ export class AccountService extends ServiceOf(Account, accountRules) {
     if (!above.length) throw refuse('notFound');
     if (!above[0].isGroup || above[0].type !== type) throw refuse('notInList');
     if (above.some(({ id }) => id === current?.id)) throw refuse('accountBelowItself');
-    if (above.length >= depthLimit) throw refuse('tooDeep');
+    if (above.length >= depthLimit) throw new InvalidInput({ field: 'parentId', code: 'tooDeep', params: { max: depthLimit } });
   }
 
   private async refusePosted({ id }: Account): Promise<void> {
