@@ -14,7 +14,7 @@ const MatchKind = EnumOf(
 @ObjectType('BankMatchProposal')
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 export class MatchProposal {
-  @Field(() => ID, { description: 'Id of the journal entry, or of the open document.' }) id!: string;
+  @Field(() => ID, { description: 'Id of the journal entry, or of the open document.' }) recordId!: string;
   @Field(() => MatchKind) kind!: 'ENTRY' | 'DOCUMENT';
   @Field(() => String, { nullable: true }) number!: string | null;
   @Field(() => ID, { nullable: true, description: 'The document, or what the entry was posted for.' }) documentId!: string | null;

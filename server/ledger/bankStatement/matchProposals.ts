@@ -83,7 +83,7 @@ const text = `
       or strpos(noria_fold(concat_ws(' ', s.number collate "C", s.party_name collate "C", s.text collate "C")) collate "C", line.search collate "C") > 0
     order by s.points desc, abs(s.on_day - line.booked_on), s.number limit ${limit}
   )
-  select (select coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'number', c.number, 'documentId', c.source_id,
+  select (select coalesce((select jsonb_agg(jsonb_build_object('recordId', c.id, 'kind', c.kind, 'number', c.number, 'documentId', c.source_id,
       'partyId', c.party_id, 'partyName', c.party_name, 'text', c.text, 'on', c.on_day, 'amount', trim_scale(c.amount)::text,
       'isOverdue', c.is_overdue, 'isLikely', c.points >= ${points.amount + points.day})
       order by c.points desc, abs(c.on_day - line.booked_on), c.number) from chosen c), '[]') from line) as proposals`;

@@ -68,7 +68,7 @@ async function reconciliation(id: string): Promise<Shown> {
 
 async function proposals(lineId: string, search?: string): Promise<Shown[]> {
   const { data, errors } = await books.client.query(
-    `query($id: ID!, $search: String) { bankMatchProposals(lineId: $id, search: $search) { id kind number partyName amount isLikely documentId } }`,
+    `query($id: ID!, $search: String) { bankMatchProposals(lineId: $id, search: $search) { id: recordId kind number partyName amount isLikely documentId } }`,
     { id: lineId, search },
   );
   expect(errors).toEqual([]);

@@ -10,7 +10,7 @@ import { useQuery } from '../../core/relay/useQuery.ts';
 
 /** What is chosen: entries, or documents of one party. */
 export interface Pick {
-  id: string;
+  recordId: string;
   kind: string;
   partyId: string | null | undefined;
 }
@@ -30,7 +30,7 @@ export function MatchChoices({ lineId, search, currency, picks, onPick }: MatchC
     graphql`
       query MatchChoicesQuery($lineId: ID!, $search: String) {
         bankMatchProposals(lineId: $lineId, search: $search) {
-          id
+          recordId
           kind
           number
           partyId
@@ -55,9 +55,9 @@ export function MatchChoices({ lineId, search, currency, picks, onPick }: MatchC
   const toggle = (one: Pick, isOn: boolean) => {
     // Entries and documents, or documents of two parties, are never one booking.
     const others = (picks ?? []).filter(
-      pick => pick.id !== one.id && pick.kind === one.kind && (one.kind === 'ENTRY' || pick.partyId === one.partyId),
+      pick => pick.recordId !== one.recordId && pick.kind === one.kind && (one.kind === 'ENTRY' || pick.partyId === one.partyId),
     );
-    onPick(isOn ? [...others, one] : (picks ?? []).filter(({ id }) => id !== one.id));
+    onPick(isOn ? [...others, one] : (picks ?? []).filter(({ recordId }) => recordId !== one.recordId));
   };
   if (!proposals.length)
     return (
@@ -68,11 +68,11 @@ export function MatchChoices({ lineId, search, currency, picks, onPick }: MatchC
   return (
     <Stack as="ul" gap="0" listStyleType="none" borderWidth="1px" borderRadius="md" divideY="1px">
       {proposals.map(one => (
-        <chakra.li key={one.id} padding="3">
+        <chakra.li key={one.recordId} padding="3">
           <Checkbox.Root
             width="full"
             alignItems="flex-start"
-            checked={Boolean(picks?.some(({ id }) => id === one.id))}
+            checked={Boolean(picks?.some(({ recordId }) => recordId === one.recordId))}
             onCheckedChange={({ checked }) => toggle(one, checked === true)}
           >
             <Checkbox.HiddenInput />

@@ -50,7 +50,7 @@ export function MatchLineDialog({ line, currency, onMatched, onClose }: MatchLin
   `);
   const submit = async () => {
     const chosen = picks ?? [];
-    const ids = (kind: string) => chosen.filter(pick => pick.kind === kind).map(({ id }) => id);
+    const ids = (kind: string) => chosen.filter(pick => pick.kind === kind).map(({ recordId }) => recordId);
     const { issues } = await match({ input: once({ lineId: line.id, entryIds: ids('ENTRY'), documentIds: ids('DOCUMENT') }) });
     if (issues.length) return setProblem(issues.map(({ text }) => text).join(' '));
     toast(intl.formatMessage({ id: 'bankStatement.matched' }));
