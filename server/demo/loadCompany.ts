@@ -170,6 +170,7 @@ export async function loadCompany(
       ...firsts('ProcurementProduct', articles, people),
       ...firsts('Requisition', requested, people),
       ...firsts('Project', run.projects, people),
+      ...firsts('Sprint', run.sprints, people),
       ...firsts('Task', run.tasks, people),
       ...firsts('StockTransfer', kept.transfers, people),
       ...firsts('GoodsReceipt', kept.receipts, people),

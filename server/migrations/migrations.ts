@@ -47,6 +47,7 @@ import { Migration20261124032400WrittenOff } from './Migration20261124032400Writ
 import { Migration20261124033500VerifiedWebhooks } from './Migration20261124033500VerifiedWebhooks.ts';
 import { Migration20261124035800Leave } from './Migration20261124035800Leave.ts';
 import { Migration20261124040000BankStatements } from './Migration20261124040000BankStatements.ts';
+import { Migration20261124072000Sprints } from './Migration20261124072000Sprints.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -102,4 +103,5 @@ export const migrations = [
   { name: '20261124033500-verified-webhooks', class: Migration20261124033500VerifiedWebhooks },
   { name: '20261124035800-leave', class: Migration20261124035800Leave },
   { name: '20261124040000-bank-statements', class: Migration20261124040000BankStatements },
+  { name: '20261124072000-sprints', class: Migration20261124072000Sprints },
 ];

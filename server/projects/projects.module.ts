@@ -1,14 +1,25 @@
 import { StatusColumnResolver } from './column/StatusColumnResolver.ts';
 import { taskTemplate } from './print/taskTemplate.ts';
+import { sprintTemplate } from './print/sprintTemplate.ts';
 import { projectsRoutes } from './projects.rest.ts';
+import { Sprint } from './sprint/Sprint.ts';
+import { ProjectSprintsResolver, SprintResolver } from './sprint/SprintResolver.ts';
 import { Task, TaskAssignee, TaskDependency } from './task/Task.ts';
 import { ColumnTasksResolver, ProjectTasksResolver } from './task/TaskListsResolver.ts';
 import { TaskCommentResolver, TaskResolver } from './task/TaskResolver.ts';
 
-/** The work on projects: tasks on a board of their statuses. */
+/** The work on projects: tasks on a board of their statuses, worked on in sprints. */
 export const projects = {
-  entities: [Task, TaskAssignee, TaskDependency],
-  resolvers: [ColumnTasksResolver, ProjectTasksResolver, StatusColumnResolver, TaskCommentResolver, TaskResolver],
+  entities: [Sprint, Task, TaskAssignee, TaskDependency],
+  resolvers: [
+    ColumnTasksResolver,
+    ProjectSprintsResolver,
+    ProjectTasksResolver,
+    SprintResolver,
+    StatusColumnResolver,
+    TaskCommentResolver,
+    TaskResolver,
+  ],
   routes: projectsRoutes,
-  printTemplates: [taskTemplate],
+  printTemplates: [sprintTemplate, taskTemplate],
 };

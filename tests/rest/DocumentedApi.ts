@@ -29,6 +29,7 @@ const service = { description: 'x', serviceType: 'FIXED', charges: 10, status: '
 const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
 const kindsOfProjects = {
   'tasks/getAllTasks': 'project',
+  Sprint: 'sprint',
   Task: 'task',
   Comment: 'taskComment',
   Status: 'statusColumn',
@@ -172,6 +173,13 @@ export class DocumentedApi {
       return (await this.people.admin.post('/projects/createTask', { ...body, project: await this.projectWith(body.assignees) })).body.data
         .id;
     },
+    sprint: async () => {
+      const project = await this.projectWith([await this.make.colleague()]);
+      const body = { name: `Sprint ${this.#count++}`, status: 'future', project, tasks: [await this.#taskIn(project)] };
+      const { id } = (await this.people.admin.post('/projects/createSprint', body)).body.data;
+      this.#sprints.set(id, { '<id of project>': project, '<id of task>': body.tasks[0] });
+      return id;
+    },
     taskComment: async () =>
       (await this.people.admin.post('/projects/createComment', { text: 'hello', task: await this.make.task() })).body.data.id,
     statusColumn: async () => (await this.people.admin.post('/projects/createStatus', { name: `Status ${this.#count++}` })).body.data.id,
@@ -263,6 +271,21 @@ export class DocumentedApi {
     return (await this.people.admin.post('/projects/createProject', body)).body.data.id;
   }
 
+  /** Projects and tasks of the sprints made, which stay in them. */
+  readonly #sprints = new Map<string, Record<string, string>>();
+
+  async #taskIn(project: string): Promise<string> {
+    const body = {
+      name: `Task ${this.#count++}`,
+      priority: 'HIGH',
+      tags: ['x'],
+      summary: 's',
+      project,
+      assignees: [await this.make.colleague()],
+    };
+    return (await this.people.admin.post('/projects/createTask', body)).body.data.id;
+  }
+
   /** The project of a task, which another member joins. */
   async #projectOf(taskId: string, member: string): Promise<Record<string, string>> {
     const { project } = (await this.people.admin.get(`/projects/getTask/${taskId}`)).body.data;
@@ -310,6 +333,8 @@ export class DocumentedApi {
       texts['<id of project>'] = await this.projectWith([member]);
       // A task stays in its project.
       if (path.includes('updateTask')) Object.assign(texts, await this.#projectOf(id, member));
+      if (path.includes('Sprint'))
+        Object.assign(texts, this.#sprints.get(id) ?? { '<id of task>': await this.#taskIn(texts['<id of project>']) });
       if (path.includes('Comment') && body) texts['<id of task>'] = await this.make.task();
     }
     // What is posted on a day to come is refused.

@@ -8,10 +8,11 @@ import { Project, ProjectMember } from '../../portfolio/project/Project.ts';
 import type { Priority } from '../../portfolio/work/Work.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import { dayIn, daysBefore, noonOf } from './demoDays.ts';
+import { freezeSprints, loadSprints } from './loadSprints.ts';
 import { loadTasks } from './loadTasks.ts';
 import type { ProjectText } from './projectTexts.ts';
 
-/** Loads a demo company's projects with their members and tasks. */
+/** Loads a demo company's projects with their members, sprints and tasks. */
 export async function loadProjects(em: EntityManager, text: ProjectText, users: { id: string; email: string }[]) {
   const columns = await em.find(StatusColumn, { scope: 'PROJECT' });
   const columnOf = (kind: StatusColumnKind) => columns.find(column => column.kind === kind)!.id;
@@ -53,6 +54,9 @@ export async function loadProjects(em: EntityManager, text: ProjectText, users: 
     emails.split(', ').map((email, index) => ({ project: id, position: index + 1, user: userOf.get(email)! })),
   );
   await insertRecords(em, ProjectMember, members);
-  const tasks = await loadTasks(em, text.tasks, new Map(projects.map(({ id, values }) => [values.key, id])), userOf);
-  return { projects: projects.map(({ id, values: { name, createdAt } }) => ({ id, name, createdAt })), tasks };
+  const idOf = new Map(projects.map(({ id, values }) => [values.key, id]));
+  const { sprints, ofTask } = await loadSprints(em, text.sprints, idOf);
+  const tasks = await loadTasks(em, text.tasks, idOf, userOf, ofTask);
+  await freezeSprints(em);
+  return { projects: projects.map(({ id, values: { name, createdAt } }) => ({ id, name, createdAt })), sprints, tasks };
 }

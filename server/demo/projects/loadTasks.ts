@@ -11,12 +11,16 @@ import { dayIn, daysBefore, noonOf } from './demoDays.ts';
 /** A list in a field of a demo text. */
 const listed = (field: string) => (field ? field.split(', ') : []);
 
-/** Loads the tasks of a demo company's projects, with their assignees and dependencies. `projects` are ids by key, `users` by e-mail. */
+/**
+ * Loads the tasks of a demo company's projects, with their assignees and dependencies. `projects` are ids by key, `users` by e-mail, `sprints` by
+ * the keys of their tasks.
+ */
 export async function loadTasks(
   em: EntityManager,
   text: string,
   projects: ReadonlyMap<string, string>,
   users: ReadonlyMap<string, string>,
+  sprints: ReadonlyMap<string, string>,
 ) {
   const columns = await em.find(StatusColumn, { scope: 'TASK' });
   const lines = fieldsOf(text);
@@ -53,6 +57,7 @@ export async function loadTasks(
         dueOn,
         estimateHours: hours,
         weightage: Number(weightage),
+        sprint: sprints.get(key) ?? null,
         parent: parent ? ids.get(`${project}-${parent}`)! : null,
         columnSince,
         doneAt,

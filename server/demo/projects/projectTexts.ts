@@ -10,6 +10,8 @@ export interface ProjectText {
    * e-mails of the assignees, tags, number of the task it is a part of, numbers of the tasks it waits for, summary.
    */
   tasks: string;
+  /** Key of the project, name, state, first and last day (in days from today), numbers of its tasks, goal. */
+  sprints: string;
 }
 
 export const atlasProjects: ProjectText = {
@@ -35,6 +37,11 @@ FAIR | Book the stand | COMPLETED | HIGH | -150 | -140 | -144 | 6 | 10 | project
 FAIR | Print catalogues | COMPLETED | MEDIUM | -130 | -100 | -101 | 20 | 20 | yuki.tanaka@atlas.test | print | | 1 | 1,500 copies in English, 500 in Spanish.
 FAIR | Staff the stand | COMPLETED | HIGH | -96 | -92 | -92 | 96 | 50 | crm@atlas.test, sofia.delgado@atlas.test | people | | 1, 2 | Two by two, four days.
 FAIR | Call back the enquiries | COMPLETED | HIGH | -91 | -80 | -82 | 30 | 20 | sofia.delgado@atlas.test | sales | | 3 | 63 cards, each within ten days.`,
+  sprints: `
+ATL | Lease and plans | COMPLETED | -62 | -41 | 1, 2 | A signed lease, and drawings that the fitter can build from.
+ATL | Racks | CURRENT | -20 | 9 | 3, 4, 5, 6 | All racks stand, inspected and labelled.
+ATL | Moving in | NEXT | 10 | 34 | 7, 8 | The fast sellers lie in their new bays.
+SHOP | Launch | CURRENT | -30 | -6 | 2, 3, 5 | The shop is open to testers.`,
 };
 
 export const borealProjects: ProjectText = {
@@ -53,4 +60,8 @@ ISO | إغلاق الملاحظات | TODO | URGENT | -8 | -5 | | 30 | 30 | sami
 EXP | Etiquetas en español | COMPLETED | HIGH | -138 | -120 | -121 | 20 | 30 | dina.obeidat@boreal.test | etiquetas | | | Con la información nutricional que exige la UE.
 EXP | Contrato con los distribuidores | COMPLETED | HIGH | -130 | -100 | -98 | 30 | 30 | carmen.ortega@boreal.test | contratos | | | Tres distribuidores de Andalucía.
 EXP | Primer envío | COMPLETED | MEDIUM | -95 | -65 | -64 | 16 | 40 | dina.obeidat@boreal.test, carmen.ortega@boreal.test | envíos | | 1, 2 | Doce palés por Algeciras.`,
+  sprints: `
+ZAYT | تجهيز الموقع | CURRENT | -14 | 4 | 2 | أرضية وكهرباء جاهزتان للتركيب.
+ZAYT | التركيب والتشغيل | NEXT | 5 | 34 | 3, 4 | أول طن من الزيت بجودة مقبولة.
+ISO | التوثيق | COMPLETED | -95 | -58 | 1 | إجراءات مكتوبة لكل خط إنتاج.`,
 };

@@ -8,7 +8,6 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Card } from '../../core/graphql/Board.ts';
-import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { Matched } from '../../core/graphql/matching.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
@@ -16,11 +15,9 @@ import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { Work } from '../../portfolio/work/Work.ts';
-import { dependencyTypes } from './task.rules.ts';
+import { Sprint } from '../sprint/Sprint.ts';
+import { DependencyType } from './DependencyType.ts';
 import { assigneesOf, isBlocked, partsOf, progressOf } from './taskSql.ts';
-
-export const DependencyType = EnumOf('DependencyType', dependencyTypes, 'What of a task waits for what of its predecessor.');
-export type DependencyType = (typeof dependencyTypes)[number];
 
 /** Record type of tasks, for the comments about them. */
 export const taskCode = 0xc3;
@@ -51,6 +48,11 @@ export class Task extends Work {
   @Field(() => Task, { nullable: true })
   @ManyToOne(() => Task, { ref: true, nullable: true })
   parent: Ref<Task> | null = null;
+
+  /** The sprint in which it is worked on. */
+  @Field(() => Sprint, { nullable: true })
+  @ManyToOne(() => Sprint, { ref: true, nullable: true })
+  sprint: Ref<Sprint> | null = null;
 
   @Field(() => String)
   @Property({ type: 'text' })

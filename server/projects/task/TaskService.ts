@@ -1,7 +1,10 @@
 import { InvalidInput, Refused } from '../../core/errors.ts';
+import type { Changes } from '../../core/record/EntityService.ts';
+import { idForm } from '../../core/rules/idForm.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import type { StatusColumn } from '../../portfolio/column/StatusColumn.ts';
 import { WorkService } from '../../portfolio/work/WorkService.ts';
+import { SprintService } from '../sprint/SprintService.ts';
 import { Task, TaskAssignee } from './Task.ts';
 import { taskRules, type TaskValues } from './task.rules.ts';
 import { TaskColumnService } from './TaskColumnService.ts';
@@ -14,16 +17,25 @@ export class TaskService extends WorkService<Task, TaskValues> {
   protected readonly rules = taskRules;
   protected readonly people = { Entity: TaskAssignee, of: 'task', field: 'assigneeIds', rows: 'assignments' };
 
+  /** Its new sprint is held before the task, in the order in which sprints hold their tasks. */
+  override async update(changes: Changes<TaskValues>): Promise<Task> {
+    const { sprintId } = changes;
+    if (typeof sprintId === 'string' && idForm.test(sprintId))
+      await this.em.execute(`select from sprint where company_id = noria_company() and id = ? for share`, [sprintId]);
+    return super.update(changes);
+  }
+
   protected override async guard(values: TaskValues, current?: Task): Promise<void> {
     const project = await this.projectOf(values, current);
     await super.guard(values, current);
-    const { startOn, dueOn, parentId } = values;
+    const { startOn, dueOn, parentId, sprintId } = values;
     const isNew = (field: 'startOn' | 'dueOn') => values[field] !== current?.[field];
     if (startOn && isNew('startOn') && startOn < project.startOn) throw new InvalidInput({ field: 'startOn', code: 'beforeProject' });
     if (startOn && isNew('startOn') && startOn > project.dueOn) throw new InvalidInput({ field: 'startOn', code: 'afterProject' });
     if (dueOn && isNew('dueOn') && dueOn > project.dueOn) throw new InvalidInput({ field: 'dueOn', code: 'afterProject' });
     await this.refuseStrangers(project.id, values.assigneeIds, current?.id);
     if (parentId && parentId !== current?.parent?.id) await this.guardParent(parentId, project.id, current?.id);
+    if (sprintId && sprintId !== current?.sprint?.id) await new SprintService(this.scope).openSprint(sprintId, project.id, 'sprintId');
   }
 
   protected override async derive(values: TaskValues, current?: Task): Promise<Record<string, unknown>> {

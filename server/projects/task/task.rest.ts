@@ -16,7 +16,7 @@ import {
 } from '../../core/rest/Route.ts';
 import { idOf, idsOf, inStatus, upperCase } from '../restValues.ts';
 
-const fields = `id key number name title: name project { id name key } parentTask: parent { id key name } status: column { id kind title group }
+const fields = `id key number name title: name project { id name key } parentTask: parent { id key name } sprint { id name status } status: column { id kind title group }
   priority startDate: startOn startOn dueDate: dueOn dueOn summary tags assignees { id: userId name } assigneeIds weightage estimateHours progress
   isBlocked isOverdue doneAt version createdAt updatedAt`;
 const task = { names: { en: 'Task', ar: 'المهمة', sp: 'la tarea' }, selection: `{ ${fields} }` };
@@ -39,12 +39,13 @@ const example = {
 };
 
 /** Names may be given twice: name or title, project or projectId. References are ids or whole records; `assignees` are employees or users. */
-function taskBody({ body: { title, project, parentTask, ...body } }: RestCall): Values {
+function taskBody({ body: { title, project, parentTask, sprint, ...body } }: RestCall): Values {
   const values = renamed(
     {
       ...(title !== undefined && { name: title }),
       ...(project !== undefined && { projectId: idOf(project) }),
       ...(parentTask !== undefined && { parentId: idOf(parentTask) }),
+      ...(sprint !== undefined && { sprintId: idOf(sprint) }),
       ...body,
     },
     { startDate: 'startOn', dueDate: 'dueOn', status: 'columnId', assignees: 'assigneeIds' },

@@ -33,6 +33,7 @@ export const taskRules = z.object({
       .nullable(),
   ),
   parentId: optionalId.describe('The task that it is a part of, in the same project.'),
+  sprintId: optionalId.describe('The sprint of the same project in which it is worked on; not a completed one, if it is new.'),
 });
 
 /** Validation rules for a dependency between two tasks. */

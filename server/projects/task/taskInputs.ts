@@ -2,7 +2,8 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { IdFilter } from '../../core/graphql/filters.ts';
 import { CommandInput } from '../../core/graphql/Payload.ts';
 import { FilterOf } from '../../core/graphql/recordInputs.ts';
-import { DependencyType, Task } from './Task.ts';
+import { DependencyType } from './DependencyType.ts';
+import { Task } from './Task.ts';
 
 @InputType()
 export class TaskFilter extends FilterOf(Task, [
@@ -11,6 +12,7 @@ export class TaskFilter extends FilterOf(Task, [
   'name',
   'project',
   'parent',
+  'sprint',
   'column',
   'status',
   'priority',

@@ -37,4 +37,21 @@ export const projects: Contract[] = [
     change: { name: 'Task changed' },
     broken: { input: { tags: [] }, field: 'tags', code: 'required' },
   },
+  {
+    name: 'Sprint',
+    plural: 'sprints',
+    by: 'projects@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => {
+      const me = (await client.query('{ viewer { userId } }')).data.viewer.userId;
+      const days = { startOn: daysAfter(today, 1), dueOn: daysAfter(today, 60) };
+      const project = { name: 'Project of sprints', categories: ['IT'], priority: 'HIGH', ...days, budget: '1', memberIds: [me] };
+      const projectId = (await client.mutate('createProject', project, 'project { id }')).project.id;
+      const task = { name: 'Task', priority: 'HIGH', tags: ['photos'], summary: 'Forty pictures.', projectId, assigneeIds: [me] };
+      return { projectId, taskIds: [(await client.mutate('createTask', task, 'task { id }')).task.id] };
+    },
+    input: unique => ({ name: `Sprint ${unique}`, status: 'FUTURE', startsOn: today, endsOn: daysAfter(today, 13), goal: 'All pictures.' }),
+    change: { name: 'Sprint changed' },
+    broken: { input: { taskIds: [] }, field: 'taskIds', code: 'chooseOne' },
+  },
 ];
