@@ -20,6 +20,8 @@ interface BarsByDayProps {
   /** Date as YYYY-MM-DD, and a number for each series. */
   rows: { on: string; [key: string]: string | number }[];
   series: Series[];
+  /** A figure drawn as a line over the bars, such as a target. */
+  line?: Series;
   /** Unit of a row: a day, or a month given by its first day. */
   by?: 'day' | 'month';
   /** Returns the path of the list with the records behind a bar. */
@@ -29,8 +31,13 @@ interface BarsByDayProps {
 /** Maximum number of labels on the horizontal axis. */
 const named = 8;
 
+const lineStyle = { fill: 'none', strokeWidth: 1.5, strokeDasharray: '4 3' };
+
+/** Where a value lies in the chart, in pixels. */
+type Scale = (value: string | number) => number;
+
 /** Stacked bars by day or month, with the same data as a table for screen readers. */
-export function BarsByDay({ label, rows, series, by = 'day', to }: BarsByDayProps) {
+export function BarsByDay({ label, rows, series, line, by = 'day', to }: BarsByDayProps) {
   const intl = useIntl();
   const theme = useChartTheme();
   const navigate = useNavigate();
@@ -38,15 +45,19 @@ export function BarsByDay({ label, rows, series, by = 'day', to }: BarsByDayProp
     'colors',
     series.map(({ color }) => color),
   );
+  const [lineColor] = useToken('colors', [line?.color ?? 'fg']);
+  const figures = line ? [...series, line] : series;
   const day = (on: string) =>
     intl.formatDate(`${on}T00:00:00Z`, { ...(by === 'day' ? { day: 'numeric' } : { year: '2-digit' }), month: 'short', timeZone: 'UTC' });
+  const pointsOf = (x: Scale, y: Scale, bar?: { width: number }) =>
+    rows.map(row => `${x(row.on) + (bar?.width ?? 0) / 2},${y(Number(row[line!.key]))}`).join(' ');
   const step = Math.ceil(rows.length / named);
   const highest = Math.max(0, ...rows.map(row => series.reduce((sum, { key }) => sum + Number(row[key]), 0)));
   // Counts need whole-numbered ticks.
   const ticks = highest > 4 ? 4 : Array.from({ length: highest + 1 }, (_, count) => count);
   return (
     <Box>
-      <ChartLegend series={series} />
+      <ChartLegend series={figures} />
       <Box dir="ltr" height="56" role="img" aria-label={label}>
         <ResponsiveBar
           data={rows}
@@ -58,6 +69,13 @@ export function BarsByDay({ label, rows, series, by = 'day', to }: BarsByDayProp
           padding={rows.length > 40 ? 0.1 : rows.length < 6 ? 0.75 : 0.35}
           borderRadius={2}
           enableLabel={false}
+          layers={[
+            'grid',
+            'axes',
+            'bars',
+            ({ bars, xScale, yScale }) =>
+              line && <polyline {...lineStyle} stroke={lineColor} points={pointsOf(xScale as Scale, yScale as Scale, bars[0])} />,
+          ]}
           enableGridY
           gridYValues={ticks}
           axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: ticks }}
@@ -86,7 +104,7 @@ export function BarsByDay({ label, rows, series, by = 'day', to }: BarsByDayProp
               {rows.map(row => (
                 <Table.Row key={row.on}>
                   <Table.ColumnHeader scope="row">{day(row.on)}</Table.ColumnHeader>
-                  {series.map(({ key, label: name }) => (
+                  {figures.map(({ key, label: name }) => (
                     <Table.Cell key={key} textAlign="end">
                       {name}: <Figure to={to?.(row.on, key)} value={intl.formatNumber(Number(row[key]))} />
                     </Table.Cell>
