@@ -1,5 +1,7 @@
 import { priorities } from '../../server/portfolio/work/work.rules.ts';
+import { sprintStates } from '../../server/projects/sprint/sprint.rules.ts';
 import { projectListing } from '../core/relay/operations/projectListing.ts';
+import { sprintListing } from '../core/relay/operations/sprintListing.ts';
 import { taskListing } from '../core/relay/operations/taskListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
@@ -40,6 +42,7 @@ export const taskList = listSpec('projectTask', taskListing, {
     'project',
     'column',
     'assignee',
+    'sprint',
     priority,
     'isMine',
     'isOpen',
@@ -55,6 +58,22 @@ export const taskList = listSpec('projectTask', taskListing, {
     'updatedAt',
   ],
   own: { field: 'DUE_ON', direction: 'ASC' },
+});
+
+/** URL parameters of the sprint list. */
+export const sprintList = listSpec('sprint', sprintListing, {
+  filters: [
+    'project',
+    { name: 'status', texts: 'sprintState', values: sprintStates },
+    'startsOn',
+    'endsOn',
+    'name',
+    'taskCount',
+    'doneCount',
+    'completedAt',
+    'updatedAt',
+  ],
+  own: { field: 'STARTS_ON', direction: 'DESC' },
 });
 
 /** URL parameters of the task board. */

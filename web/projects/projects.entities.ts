@@ -1,11 +1,14 @@
 import FolderKanban from 'lucide-react/icons/folder-kanban';
+import IterationCw from 'lucide-react/icons/iteration-cw';
 import ListTodo from 'lucide-react/icons/list-todo';
 import projectsQuery from '../core/relay/generated/ProjectListQuery$parameters.ts';
 import projectQuery from '../core/relay/generated/ProjectPageQuery$parameters.ts';
+import sprintsQuery from '../core/relay/generated/SprintListQuery$parameters.ts';
+import sprintQuery from '../core/relay/generated/SprintPageQuery$parameters.ts';
 import tasksQuery from '../core/relay/generated/TaskListQuery$parameters.ts';
 import taskQuery from '../core/relay/generated/TaskPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { projectList, taskList } from './addresses.ts';
+import { projectList, sprintList, taskList } from './addresses.ts';
 
 const projects = { messages: 'projects', access: 'Project Management', section: 'projects' } as const;
 
@@ -15,7 +18,6 @@ export const project: EntityScreens = {
   code: 'c1',
   icon: FolderKanban,
   path: '/projects/',
-  also: ['/projects/project-create/'],
   plural: 'project.plural',
   create: 'project.new',
   list: {
@@ -37,7 +39,6 @@ export const task: EntityScreens = {
   code: 'c3',
   icon: ListTodo,
   path: '/projects/tasks/',
-  also: ['/projects/tasks/createTask2/'],
   plural: 'projectTask.plural',
   create: 'projectTask.new',
   list: {
@@ -50,5 +51,26 @@ export const task: EntityScreens = {
     query: taskQuery,
     also: ['/projects/tasks/task/'],
     screen: async () => (await import('./task/TaskPage.tsx')).TaskPage,
+  },
+};
+
+export const sprint: EntityScreens = {
+  ...projects,
+  type: 'Sprint',
+  code: 'c6',
+  icon: IterationCw,
+  path: '/projects/sprints/',
+  plural: 'sprint.plural',
+  create: 'sprint.new',
+  list: {
+    spec: sprintList,
+    query: sprintsQuery,
+    screen: async () => (await import('./sprint/SprintList.tsx')).SprintList,
+  },
+  page: {
+    title: 'sprint.one',
+    query: sprintQuery,
+    also: ['/projects/sprintDetails/'],
+    screen: async () => (await import('./sprint/SprintPage.tsx')).SprintPage,
   },
 };

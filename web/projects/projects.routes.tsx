@@ -4,14 +4,20 @@ import projectBoardQuery from '../core/relay/generated/ProjectBoardScreenQuery$p
 import taskBoardQuery from '../core/relay/generated/TaskBoardScreenQuery$parameters.ts';
 import tasksQuery from '../core/relay/generated/TaskListQuery$parameters.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
+import { redirectRow } from '../core/routing/redirectRow.tsx';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { myTaskVariables, projectBoardVariables, taskBoardVariables } from './addresses.ts';
-import { project, task } from './projects.entities.ts';
+import { project, sprint, task } from './projects.entities.ts';
 
-const page = { layout: 'APP', messages: 'projects', access: 'Project Management' } as const;
+const form = { messages: 'projects', access: 'Project Management' } as const;
+const page = { ...form, layout: 'APP' } as const;
 
 /** Screens of projects and their tasks. */
 export const rows: ScreenRow[] = [
+  // Before the pages of records, whose ids they would be taken for.
+  redirectRow({ ...form, title: 'project.new', path: '/projects/project-create/' }, '/projects/?dialog=new'),
+  redirectRow({ ...form, title: 'projectTask.new', path: '/projects/tasks/createTask2/' }, '/projects/tasks/?dialog=new'),
+  redirectRow({ ...form, title: 'sprint.new', path: '/projects/createSprint/' }, '/projects/sprints/?dialog=new'),
   ...entityRows(project),
   {
     ...page,
@@ -43,4 +49,5 @@ export const rows: ScreenRow[] = [
     membersOnly: true,
   },
   ...entityRows(task),
+  ...entityRows(sprint),
 ];

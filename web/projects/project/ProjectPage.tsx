@@ -14,6 +14,8 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Progress } from '../../core/ui/Progress.tsx';
 import { StatusName } from '../column/StatusName.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
+import { SprintForm } from '../sprint/SprintForm.tsx';
+import { SprintTable } from '../sprint/SprintTable.tsx';
 import { TaskForm } from '../task/TaskForm.tsx';
 import { TaskTable } from '../task/TaskTable.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
@@ -40,6 +42,10 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
             totalCount
             ...TaskTable_tasks
           }
+          sprints(first: 50) {
+            totalCount
+            ...SprintTable_sprints
+          }
           column {
             id
             ...StatusName_column
@@ -50,7 +56,7 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Project', 'Task', 'StatusColumn');
+  useLiveUpdates('Project', 'Task', 'StatusColumn', 'Sprint');
   const intl = useIntl();
   const details = (
     <PanelBox>
@@ -96,6 +102,17 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
               none="projectTask.none"
               noneText="projectTask.noneText"
               add={<NewRecord label="projectTask.new" form={onClose => <TaskForm project={project} onClose={onClose} />} />}
+            />
+          ),
+        },
+        {
+          id: 'sprints',
+          label: 'sprint.plural',
+          count: project.sprints.totalCount,
+          content: (
+            <SprintTable
+              sprints={project.sprints}
+              add={<NewRecord label="sprint.new" form={onClose => <SprintForm project={project} onClose={onClose} />} />}
             />
           ),
         },

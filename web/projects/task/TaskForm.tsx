@@ -17,6 +17,7 @@ import { taskForm } from '../../core/relay/operations/taskOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { useStatuses } from '../column/useStatuses.ts';
 import { ProjectSelect } from '../project/ProjectSelect.tsx';
+import { SprintSelect } from '../sprint/SprintSelect.tsx';
 import { TaskSelect } from './TaskSelect.tsx';
 import { useMemberSearch } from './useMemberSearch.ts';
 
@@ -39,6 +40,10 @@ const operations = readingMore<TaskFormQuery>(
         column {
           id
           name: title
+        }
+        sprint {
+          id
+          name
         }
         priority
         startOn
@@ -65,16 +70,18 @@ interface Named {
 interface TaskFormProps extends RecordFormProps {
   /** Status column of a new task; the first one by default. */
   columnId?: string;
-  /** Project of a new task, and the task it is a part of. */
+  /** Project of a new task, the task it is a part of, and its sprint. */
   project?: Named;
   parent?: Named;
+  sprint?: Named;
 }
 
 /** Creates or edits a task. */
-export function TaskForm({ columnId: given, project, parent, ...props }: TaskFormProps) {
+export function TaskForm({ columnId: given, project, parent, sprint, ...props }: TaskFormProps) {
   const { options, firstId } = useStatuses('TASK');
   const columnId = given ?? firstId;
-  const initial = { priority: 'MEDIUM', columnId, tags: [], assigneeIds: [], projectId: project?.id ?? '', parentId: parent?.id ?? '' };
+  const places = { projectId: project?.id ?? '', parentId: parent?.id ?? '', sprintId: sprint?.id ?? '' };
+  const initial = { priority: 'MEDIUM', columnId, tags: [], assigneeIds: [], ...places };
   return (
     <RecordForm
       entity="projectTask"
@@ -82,7 +89,7 @@ export function TaskForm({ columnId: given, project, parent, ...props }: TaskFor
       operations={operations}
       rules={taskRules}
       initial={initial}
-      copied={{ columnId, startOn: '', dueOn: '' }}
+      copied={{ columnId, startOn: '', dueOn: '', sprintId: '' }}
       values={task => ({ weightage: task?.weightage?.toString() ?? '' })}
       isAddressed={!project}
       {...props}
@@ -97,6 +104,7 @@ export function TaskForm({ columnId: given, project, parent, ...props }: TaskFor
             <ChoiceField name="priority" values={priorities} texts="priority" />
             <DateField name="startOn" />
             <DateField name="dueOn" />
+            <SprintField selected={sprint} />
             <NumberField name="estimateHours" decimals={[0, 2]} />
             <NumberField name="weightage" decimals={[0, 0]} />
           </FieldGrid>
@@ -114,6 +122,8 @@ const useProjectId = () => useWatch({ name: 'projectId' }) as string | undefined
 const ParentField = (props: { exceptId?: string; selected?: Named }) => (
   <TaskSelect name="parentId" projectId={useProjectId()} {...props} />
 );
+
+const SprintField = (props: { selected?: Named }) => <SprintSelect name="sprintId" projectId={useProjectId()} {...props} />;
 
 const AssigneesField = ({ known }: { known?: readonly { readonly userId: string; readonly name: string }[] }) => (
   <UsersField name="assigneeIds" known={known} search={useMemberSearch(useProjectId())} />

@@ -26,6 +26,7 @@ import { StatusName } from '../column/StatusName.tsx';
 import { StatusSelect } from '../column/StatusSelect.tsx';
 import { DueDay } from '../DueDay.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
+import { SprintSelect } from '../sprint/SprintSelect.tsx';
 import { WorkActions } from '../WorkActions.tsx';
 import { taskChoosers } from './taskChoosers.tsx';
 import { TaskViews } from './TaskViews.tsx';
@@ -61,6 +62,12 @@ const columns: Column<TaskRow>[] = [
     cell: ({ dueOn, isOverdue }) => dueOn && <DueDay on={dueOn} isOverdue={isOverdue} />,
   },
   { label: 'projectTask.assigneeNames', width: 150, cell: ({ assigneeNames }) => <bdi>{assigneeNames}</bdi> },
+  {
+    label: 'projectTask.sprint',
+    hiddenAtFirst: true,
+    exported: { path: 'sprint.name' },
+    cell: ({ sprint }) => sprint && <bdi>{sprint.name}</bdi>,
+  },
   { label: 'projectTask.progress', numeric: true, hiddenAtFirst: true, cell: ({ progress }) => <Percent value={progress} /> },
   {
     label: 'projectTask.isBlocked',
@@ -101,6 +108,11 @@ const bulk: Bulk = {
       field: <ChoiceField name="priority" values={priorities} texts="priority" label={<FormattedMessage id="projectTask.priority" />} />,
     },
     bulkDay('projectTask.dueOn'),
+    {
+      name: 'sprintId',
+      label: 'projectTask.sprint',
+      field: <SprintSelect name="sprintId" label={<FormattedMessage id="projectTask.sprint" />} />,
+    },
   ],
 };
 
@@ -134,6 +146,9 @@ export function TaskList({ query }: ScreenProps<TaskListQuery>) {
                 id
                 name
               }
+              sprint {
+                name
+              }
               column {
                 id
                 title
@@ -147,7 +162,7 @@ export function TaskList({ query }: ScreenProps<TaskListQuery>) {
     `,
     query,
     'tasks',
-    ['Task', 'StatusColumn', 'Project', 'User'],
+    ['Task', 'StatusColumn', 'Project', 'Sprint', 'User'],
   );
   const isMine = !!query.variables.filter?.isMine?.eq && !!query.variables.filter.isOpen?.eq;
   return (

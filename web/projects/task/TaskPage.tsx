@@ -46,6 +46,10 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
             id
             name
           }
+          sprint {
+            id
+            name
+          }
           column {
             id
             ...StatusName_column
@@ -67,7 +71,7 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Task', 'TaskDependency', 'StatusColumn', 'Project');
+  useLiveUpdates('Task', 'TaskDependency', 'StatusColumn', 'Project', 'Sprint');
   const intl = useIntl();
   const { id, name, key, project, parent } = task;
   const details = (
@@ -83,6 +87,13 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
           {parent && (
             <RecordLink id={parent.id}>
               <bdi>{parent.name}</bdi>
+            </RecordLink>
+          )}
+        </Fact>
+        <Fact label="projectTask.sprint">
+          {task.sprint && (
+            <RecordLink id={task.sprint.id}>
+              <bdi>{task.sprint.name}</bdi>
             </RecordLink>
           )}
         </Fact>

@@ -1,0 +1,12 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { SprintStateName } from '../../../server/projects/sprint/sprint.rules.ts';
+
+const colors: Record<SprintStateName, string> = { FUTURE: 'gray', NEXT: 'amber', CURRENT: 'accent', COMPLETED: 'green' };
+
+/** Coloured badge of a sprint's state. */
+export const SprintStatus = ({ status }: { status: SprintStateName }) => (
+  <Badge colorPalette={colors[status]}>
+    <FormattedMessage id={`sprintState.${status}`} />
+  </Badge>
+);
