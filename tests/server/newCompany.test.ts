@@ -71,3 +71,25 @@ it('is told to administrators alone, and is over in the demo', async () => {
   expect((await seller.query(`{ firstSteps ${fields} }`)).errors[0].extensions.code).toBe('FORBIDDEN');
   expect((await steps(admin)).isOver).toBe(true);
 });
+
+const signUp = (name: string, planCode: string, modules: string[] | null) =>
+  new Client(server.url).mutate(
+    'signUp',
+    { name: 'Lina', companyName: name, email: `lina@${name}.test`, password: 'water-wheel-1', planCode, modules },
+    'accessToken',
+  );
+const modulesOf = async (accessToken: string) =>
+  (await new Client(server.url, accessToken).query('{ companySettings { modules } }')).data.companySettings.modules;
+
+it('begins with the modules chosen at sign-up, or with those most used', async () => {
+  const chosen = await signUp('chosen', 'PROFESSIONAL', ['HRM', 'PROJECT_MANAGEMENT', 'HRM', 'ADMINISTRATIVE_ROLES']);
+  expect(await modulesOf(chosen.accessToken)).toEqual(['HRM', 'PROJECT_MANAGEMENT']);
+  const usual = await signUp('usual', 'PROFESSIONAL', null);
+  expect(await modulesOf(usual.accessToken)).toEqual(['CRM', 'FINANCIAL_MANAGEMENT', 'INVENTORY']);
+});
+
+it('refuses more modules than the plan allows, and makes no company', async () => {
+  const { errors } = await signUp('greedy', 'START_UP', ['HRM', 'CRM']);
+  expect(errors).toEqual([expect.objectContaining({ field: 'modules', code: 'planLimitExceeded' })]);
+  expect((await signUp('greedy', 'START_UP', ['HRM'])).errors).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { enqueueWaitingMails } from '../../core/mail/Outbox.ts';
 import { round } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { email, requiredText } from '../../core/rules/fields.ts';
+import { modulesRule } from '../../core/rules/modules.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
 import { endSessionsOfCompany } from '../../core/session/credentials.ts';
 import { Plan } from '../plan/Plan.ts';
@@ -119,7 +120,7 @@ export class CompanySettingsService extends EntityService<Company, Record<string
   protected readonly Entity = Company;
   protected readonly rules = companySettingsRules.extend({
     currency: currency.nullish().transform(value => value ?? null),
-    modules: z.array(z.string()).transform(modules => [...new Set(modules)].filter(module => module !== 'ADMINISTRATIVE_ROLES')),
+    modules: modulesRule,
   }) as z.ZodObject<z.ZodRawShape>;
 
   /** A chosen currency can be replaced but not removed; the coin cannot be smaller than its smallest unit. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Permission } from '../../core/access/Permission.ts';
 import { InvalidInput } from '../../core/errors.ts';
+import { modulesByUse } from '../../core/rules/modules.ts';
 import type { NumberFormatName } from '../../core/session/SessionParts.ts';
 import type { Language } from '../../core/session/Viewer.ts';
 import { setCredential } from '../../core/session/credentials.ts';
@@ -23,6 +24,8 @@ export interface CompanyRequest {
   country?: string | null;
   /** Defaults to START_UP. */
   planCode?: string;
+  /** Modules to begin with; as many of `modulesByUse` as the plan allows, if omitted. */
+  modules?: Permission[] | null;
   timeZone?: string;
   /** 0 is Sunday; Monday if omitted. */
   firstDayOfWeek?: number;
@@ -30,17 +33,6 @@ export interface CompanyRequest {
   numberFormat?: NumberFormatName;
   administrator?: Administrator | null;
 }
-
-/** The order in which a plan's modules are enabled at first; administrators change them in the company settings. */
-const modulesByUse = [
-  Permission.CRM,
-  Permission.FINANCIAL_MANAGEMENT,
-  Permission.INVENTORY,
-  Permission.ECOMMERCE,
-  Permission.PROCUREMENT,
-  Permission.PROJECT_MANAGEMENT,
-  Permission.HRM,
-];
 
 /** With an administrator, the result has a user. */
 export async function provisionCompany(
@@ -50,7 +42,8 @@ export async function provisionCompany(
 export async function provisionCompany(em: EntityManager, foundation: CompanyRequest): Promise<{ company: Company; user?: User }>;
 /**
  * Creates a company on a plan, with an Administrator role that holds every permission and its first user (domain §9). Runs in a platform
- * transaction, which sees the new company's rows from then on. Throws InvalidInput planCode notInList.
+ * transaction, which sees the new company's rows from then on. Throws InvalidInput (`planCode: notInList`,
+ * `modules: planLimitExceeded`).
  */
 export async function provisionCompany(
   em: EntityManager,
@@ -59,6 +52,7 @@ export async function provisionCompany(
     currency = null,
     country = null,
     planCode = 'START_UP',
+    modules,
     timeZone = 'UTC',
     firstDayOfWeek = 1,
     numberFormat = 'LANGUAGE',
@@ -67,6 +61,9 @@ export async function provisionCompany(
 ): Promise<{ company: Company; user?: User }> {
   const plan = await em.findOne(Plan, { code: planCode });
   if (!plan) throw new InvalidInput({ field: 'planCode', code: 'notInList' });
+  const allowed = plan.moduleLimit ?? Infinity;
+  if (modules && modules.length > allowed)
+    throw new InvalidInput({ field: 'modules', code: 'planLimitExceeded', params: { limit: 'modules', used: 0, allowed } });
   // The lists that a company is founded with are in its first user's language.
   await em.execute(`select set_config('app.language', ?, true)`, [administrator?.language ?? 'en']);
   const company = em.create(Company, {
@@ -77,7 +74,7 @@ export async function provisionCompany(
     timeZone,
     firstDayOfWeek,
     numberFormat,
-    modules: modulesByUse.slice(0, plan.moduleLimit ?? undefined),
+    modules: modules ?? modulesByUse.slice(0, plan.moduleLimit ?? undefined),
     userCount: administrator ? 1 : 0,
   });
   await em.flush();

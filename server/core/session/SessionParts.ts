@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Permission } from '../access/Permission.ts';
 import type { Database } from '../database/Database.ts';
 import type { Outbox } from '../mail/Outbox.ts';
 import type { Sessions } from './Sessions.ts';
@@ -12,6 +13,8 @@ export type NumberFormatName = (typeof numberFormatNames)[number];
 export interface SignUpCompany {
   name: string;
   planCode: string;
+  /** Those most used, if omitted. */
+  modules?: Permission[] | null;
   currency: string | null;
   timeZone?: string;
   /** ISO 3166-1 alpha-2. */

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { Permission } from '../access/Permission.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { InvalidInput } from '../errors.ts';
 import { check } from '../graphql/check.ts';
@@ -21,6 +22,8 @@ export interface SignUpInput {
   companyName: string;
   /** Defaults to START_UP. */
   planCode?: string | null;
+  /** Modules to begin with; those most used, if omitted. */
+  modules?: Permission[] | null;
   currency?: string | null;
   /** Case-insensitive; defaults to the request's language. */
   language?: string;
@@ -42,13 +45,25 @@ export class SignUp {
    * `tooManyAttempts`.
    */
   async signUp(input: SignUpInput, origin: Origin, language: Language): Promise<SignedIn> {
-    const { name, email, password, companyName, planCode, currency, language: chosen, timeZone, region } = check(signUpRules, input);
+    const {
+      name,
+      email,
+      password,
+      companyName,
+      planCode,
+      modules,
+      currency,
+      language: chosen,
+      timeZone,
+      region,
+    } = check(signUpRules, input);
     const { database, sessions } = this.parts;
     await attempt(database, 'SIGN_UP', email, origin.ipAddress);
     await mustBeListed(database.pool, planCode ?? 'START_UP');
     const founding = {
       name: companyName,
       planCode: planCode ?? 'START_UP',
+      modules,
       currency: currency ? check(currencyRule, { currency }).currency : null,
       timeZone: knownTimeZone(timeZone),
       ...customsOf(region, chosen ?? language),

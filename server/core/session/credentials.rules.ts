@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../rules/fields.ts';
+import { modulesRule } from '../rules/modules.ts';
 
 const required = (value: string) => value.trim() !== '';
 
@@ -61,6 +62,7 @@ export const signUpRules = z
     password: passwordRules,
     companyName: requiredText(),
     planCode: z.string().optional(),
+    modules: modulesRule.nullish(),
     currency: z.string().nullish(),
     language: languageRule,
     timeZone: z.string().max(64, 'tooLong').nullish(),

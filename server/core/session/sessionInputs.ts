@@ -1,5 +1,6 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Field, ID, InputType } from 'type-graphql';
+import { Permission } from '../access/Permission.ts';
 import { CommandInput, EntryInput } from '../graphql/Payload.ts';
 import { Upload } from '../graphql/scalars.ts';
 import { Secret } from '../graphql/secrets.ts';
@@ -28,6 +29,11 @@ export class SignUpInput extends EntryInput {
   password!: string;
   @Field(() => String) companyName!: string;
   @Field(() => String, { nullable: true, description: 'Defaults to START_UP.' }) planCode?: string | null;
+  @Field(() => [Permission], {
+    nullable: true,
+    description: 'Modules to begin with, at most as many as the plan allows; those most used, if omitted.',
+  })
+  modules?: Permission[] | null;
   @Field(() => String, { nullable: true, description: 'ISO 4217; can be chosen later if omitted.' }) currency?: string | null;
   @Field(() => LanguageCode, { nullable: true, description: 'Defaults to the language of the request.' }) language?: LanguageCode;
   @Field(() => String, { nullable: true, description: "The browser's IANA name; UTC if omitted or unknown." }) timeZone?: string | null;

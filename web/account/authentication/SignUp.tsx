@@ -42,7 +42,7 @@ export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
   const [search] = useSearchParams();
   const form = useForm({
     resolver: checkRules(signUpRules, intl),
-    defaultValues: { name: '', companyName: '', email: '', password: '', planCode: search.get('plan') ?? 'START_UP' },
+    defaultValues: { name: '', companyName: '', email: '', password: '', planCode: search.get('plan') ?? 'START_UP', modules: null },
   });
   useFirstFocus(form, 'companyName');
   const [save, saving] = useSaving<SignUpMutation>(graphql`
@@ -56,7 +56,7 @@ export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
       }
     }
   `);
-  const signUp = async ({ name, companyName, email, password, planCode }: z.output<typeof signUpRules>) => {
+  const signUp = async ({ name, companyName, email, password, planCode, modules }: z.output<typeof signUpRules>) => {
     const code = language.toUpperCase() as 'EN' | 'AR' | 'SP';
     const { response, issues } = await save({
       input: {
@@ -65,6 +65,7 @@ export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
         email,
         password,
         planCode: planCode ?? 'START_UP',
+        modules,
         language: code,
         timeZone: browserZone(),
         region: browserRegion(),

@@ -1,9 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
-import { z } from 'zod';
 import { companySettingsRules } from '../../../server/administration/company/company.rules.ts';
-import { permissionCodes } from '../../../server/core/rules/permissionCodes.ts';
+import { modulesRule } from '../../../server/core/rules/modules.ts';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { useNames } from '../../core/i18n/useNames.ts';
 import type { CompanySettingsMutation } from '../../core/relay/generated/CompanySettingsMutation.graphql.ts';
@@ -38,7 +37,7 @@ const query = graphql`
     ...PlanUsage_query
   }
 `;
-const rules = companySettingsRules.extend({ modules: z.array(z.enum(permissionCodes)) });
+const rules = companySettingsRules.extend({ modules: modulesRule });
 
 /** /settings/company/: the company's profile, and its number and date formats. */
 export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQuery>) {

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { permissionCodes } from '../../../server/core/rules/permissionCodes.ts';
+import { moduleCodes } from '../../../server/core/rules/modules.ts';
 import { dateFormats, numberFormats } from '../../../server/administration/company/company.rules.ts';
 import { vatModes } from '../../../server/core/money/documentTotals.ts';
 import { CityField } from '../../core/fields/CityField.tsx';
@@ -18,7 +18,6 @@ import { useFormatOptions } from '../../core/i18n/useFormatOptions.ts';
 import { timeZoneOptions, useNames } from '../../core/i18n/useNames.ts';
 import { Panel } from '../../core/ui/Panel.tsx';
 
-const modules = permissionCodes.filter(code => code !== 'ADMINISTRATIVE_ROLES');
 const label = (name: string) => <FormattedMessage id={`company.${name}`} />;
 const hint = (name: string) => <FormattedMessage id={`companySettings.${name}Hint`} />;
 
@@ -95,7 +94,7 @@ export function CompanySettingsFields({ plan }: { plan: Plan }) {
         <CheckboxGroup
           name="modules"
           label={<FormattedMessage id="companySettings.modulesLabel" />}
-          options={modules.map(value => ({ value, label: intl.formatMessage({ id: `permission.${value}` }) }))}
+          options={moduleCodes.map(value => ({ value, label: intl.formatMessage({ id: `permission.${value}` }) }))}
         />
       </Panel>
     </>

@@ -5,9 +5,19 @@ import { useFieldTexts } from './FormRecord.ts';
 import { useFieldError, type FieldProps } from './FieldFrame.tsx';
 import type { Option } from '../i18n/Option.ts';
 
+interface Props extends FieldProps {
+  options: Option[];
+  /** How many can be ticked at most: one more unticks the first. */
+  most?: number;
+}
+
 /** Checkboxes for any number of options; the form's value is an array. */
-export function CheckboxGroup({ name, label, hint, required, disabled, options }: FieldProps & { options: Option[] }) {
-  const { register } = useFormContext();
+export function CheckboxGroup({ name, label, hint, required, disabled, options, most = Infinity }: Props) {
+  const { register, getValues, setValue } = useFormContext();
+  const untickFirst = ({ target }: { target: { value: string } }) => {
+    const ticked: string[] = getValues(name);
+    if (ticked.length > most) setValue(name, [...ticked.filter(value => value !== target.value).slice(1), target.value]);
+  };
   const error = useFieldError(name);
   const texts = useFieldTexts(name);
   const help = hint ?? texts.hint;
@@ -39,7 +49,13 @@ export function CheckboxGroup({ name, label, hint, required, disabled, options }
             cursor="pointer"
             css={{ '&:has(:checked)': { bg: 'accent.subtle', borderColor: 'accent.solid' } }}
           >
-            <chakra.input type="checkbox" value={value} {...register(name)} accentColor="accent.solid" boxSize="4" />
+            <chakra.input
+              type="checkbox"
+              value={value}
+              {...register(name, { onChange: untickFirst })}
+              accentColor="accent.solid"
+              boxSize="4"
+            />
             {text}
           </chakra.label>
         ))}
