@@ -1,4 +1,5 @@
 import { StatusColumnResolver } from './column/StatusColumnResolver.ts';
+import { ProjectOverviewResolver } from './overview/ProjectOverviewResolver.ts';
 import { taskTemplate } from './print/taskTemplate.ts';
 import { sprintTemplate } from './print/sprintTemplate.ts';
 import { projectsRoutes } from './projects.rest.ts';
@@ -13,6 +14,7 @@ export const projects = {
   entities: [Sprint, Task, TaskAssignee, TaskDependency],
   resolvers: [
     ColumnTasksResolver,
+    ProjectOverviewResolver,
     ProjectSprintsResolver,
     ProjectTasksResolver,
     SprintResolver,

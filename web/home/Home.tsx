@@ -9,45 +9,51 @@ import { EmptyState } from '../core/ui/EmptyState.tsx';
 import { CrmTiles } from '../crm/overview/CrmTiles.tsx';
 import { InventoryTiles } from '../inventory/overview/InventoryTiles.tsx';
 import { FinanceTiles } from '../finance/overview/FinanceTiles.tsx';
+import { ProjectTiles } from '../projects/overview/ProjectTiles.tsx';
 import { AdministrationTiles } from '../administration/AdministrationTiles.tsx';
 import { FirstStepsPanel } from './FirstStepsPanel.tsx';
 
 /** /: dashboard of all modules the viewer may see, in one request. Each module provides its tiles as a fragment. */
 export function Home({ query }: ScreenProps<HomeQuery>) {
-  const { firstSteps, administrationOverview, crmOverview, inventoryOverview, financeOverview } = usePreloadedQuery<HomeQuery>(
-    graphql`
-      query HomeQuery(
-        $span: TimeSpan!
-        $settles: Boolean!
-        $administers: Boolean!
-        $sells: Boolean!
-        $stocks: Boolean!
-        $accounts: Boolean!
-      ) @preloadable {
-        firstSteps @include(if: $settles) {
-          ...FirstStepsPanel_steps
+  const { firstSteps, administrationOverview, crmOverview, inventoryOverview, financeOverview, projectOverview } =
+    usePreloadedQuery<HomeQuery>(
+      graphql`
+        query HomeQuery(
+          $span: TimeSpan!
+          $settles: Boolean!
+          $administers: Boolean!
+          $sells: Boolean!
+          $stocks: Boolean!
+          $accounts: Boolean!
+          $plans: Boolean!
+        ) @preloadable {
+          firstSteps @include(if: $settles) {
+            ...FirstStepsPanel_steps
+          }
+          administrationOverview(span: $span) @include(if: $administers) {
+            ...AdministrationTiles_overview
+          }
+          crmOverview(span: $span) @include(if: $sells) {
+            ...CrmTiles_overview
+          }
+          inventoryOverview(span: $span) @include(if: $stocks) {
+            ...InventoryTiles_overview
+          }
+          financeOverview(span: $span) @include(if: $accounts) {
+            ...FinanceTiles_overview
+          }
+          projectOverview(span: $span) @include(if: $plans) {
+            ...ProjectTiles_overview
+          }
         }
-        administrationOverview(span: $span) @include(if: $administers) {
-          ...AdministrationTiles_overview
-        }
-        crmOverview(span: $span) @include(if: $sells) {
-          ...CrmTiles_overview
-        }
-        inventoryOverview(span: $span) @include(if: $stocks) {
-          ...InventoryTiles_overview
-        }
-        financeOverview(span: $span) @include(if: $accounts) {
-          ...FinanceTiles_overview
-        }
-      }
-    `,
-    query,
-  );
+      `,
+      query,
+    );
   const intl = useIntl();
   const { companyName } = useSession();
   const title = <FormattedMessage id="home.title" values={{ company: <bdi>{companyName}</bdi> }} />;
   const steps = firstSteps && <FirstStepsPanel steps={firstSteps} />;
-  if (!administrationOverview && !crmOverview && !inventoryOverview && !financeOverview) {
+  if (!administrationOverview && !crmOverview && !inventoryOverview && !financeOverview && !projectOverview) {
     return (
       <Stack gap="4">
         <chakra.h1 fontSize="2xl" fontWeight="semibold">
@@ -65,6 +71,7 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
         {crmOverview && <CrmTiles overview={crmOverview} />}
         {inventoryOverview && <InventoryTiles overview={inventoryOverview} />}
         {financeOverview && <FinanceTiles overview={financeOverview} />}
+        {projectOverview && <ProjectTiles overview={projectOverview} />}
         {administrationOverview && <AdministrationTiles overview={administrationOverview} />}
       </DashboardScreen>
     </Stack>

@@ -22,10 +22,15 @@ export const rows: ScreenRow[] = [
       sells: grantedPermissions().includes(permissionNames.CRM),
       stocks: grantedPermissions().includes(permissionNames.INVENTORY),
       accounts: grantedPermissions().includes(permissionNames.FINANCIAL_MANAGEMENT),
+      plans: grantedPermissions().includes(permissionNames.PROJECT_MANAGEMENT),
     }),
     screen: async () => {
-      const texts = grantedPermissions().includes(permissionNames.FINANCIAL_MANAGEMENT) && loadMessages(currentLanguage(), 'finance');
-      return (await Promise.all([import('./Home.tsx'), texts]))[0].Home;
+      const granted = grantedPermissions();
+      const texts = [
+        granted.includes(permissionNames.FINANCIAL_MANAGEMENT) && loadMessages(currentLanguage(), 'finance'),
+        granted.includes(permissionNames.PROJECT_MANAGEMENT) && loadMessages(currentLanguage(), 'projects'),
+      ];
+      return (await Promise.all([import('./Home.tsx'), ...texts]))[0].Home;
     },
   },
 ];
@@ -35,4 +40,5 @@ const administersOnly = (granted: string[]) =>
   granted.includes(permissionNames.ADMINISTRATIVE_ROLES) &&
   !granted.includes(permissionNames.CRM) &&
   !granted.includes(permissionNames.INVENTORY) &&
-  !granted.includes(permissionNames.FINANCIAL_MANAGEMENT);
+  !granted.includes(permissionNames.FINANCIAL_MANAGEMENT) &&
+  !granted.includes(permissionNames.PROJECT_MANAGEMENT);

@@ -7,6 +7,7 @@ import { entityRows } from '../core/routing/EntityScreens.ts';
 import { redirectRow } from '../core/routing/redirectRow.tsx';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { myTaskVariables, projectBoardVariables, taskBoardVariables } from './addresses.ts';
+import { overviewRows } from './overview/overviewRows.ts';
 import { project, sprint, task } from './projects.entities.ts';
 
 const form = { messages: 'projects', access: 'Project Management' } as const;
@@ -18,6 +19,7 @@ export const rows: ScreenRow[] = [
   redirectRow({ ...form, title: 'project.new', path: '/projects/project-create/' }, '/projects/?dialog=new'),
   redirectRow({ ...form, title: 'projectTask.new', path: '/projects/tasks/createTask2/' }, '/projects/tasks/?dialog=new'),
   redirectRow({ ...form, title: 'sprint.new', path: '/projects/createSprint/' }, '/projects/sprints/?dialog=new'),
+  ...overviewRows,
   ...entityRows(project),
   {
     ...page,

@@ -5,7 +5,7 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { StatusColumn } from '../column/StatusColumn.ts';
-import { priorities } from './work.rules.ts';
+import { priorities, upcomingDays } from './work.rules.ts';
 
 export const Priority = EnumOf('Priority', priorities, 'How urgent a project or task is.');
 export type Priority = (typeof priorities)[number];
@@ -52,6 +52,10 @@ export abstract class Work extends CompanyRecord {
   })
   status!: Opt<string>;
 
+  @Field(() => Boolean, { description: 'Whether it is not done.' })
+  @Property({ persist: false, lazy: true, type: 'boolean', formula: ({ doneAt }) => `(${doneAt} is null)` })
+  isOpen!: Opt<boolean>;
+
   abstract startOn: string | null;
   abstract dueOn: string | null;
 
@@ -65,4 +69,14 @@ export abstract class Work extends CompanyRecord {
       `(${work.doneAt} is null and coalesce(${work.dueOn} < (select (now() at time zone c.time_zone)::date from company c where c.id = ${work.companyId}), false))`,
   })
   isOverdue!: Opt<boolean>;
+
+  @Field(() => Boolean, { description: 'Whether it is due within the next seven days and not done.' })
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'boolean',
+    formula: work =>
+      `(${work.doneAt} is null and coalesce(${work.dueOn} - (select (now() at time zone c.time_zone)::date from company c where c.id = ${work.companyId}) between 0 and ${upcomingDays}, false))`,
+  })
+  isUpcoming!: Opt<boolean>;
 }

@@ -5,6 +5,9 @@ import { requiredText } from '../../core/rules/fields.ts';
 /** How urgent a project or task is. */
 export const priorities = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const;
 
+/** Days ahead of today within which an open task is upcoming (modules, projects). */
+export const upcomingDays = 7;
+
 /** Maximum number of people on one project or task. */
 const peopleLimit = 200;
 /** Maximum number of categories or tags of one record. */

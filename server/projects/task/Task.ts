@@ -17,7 +17,7 @@ import { Project } from '../../portfolio/project/Project.ts';
 import { Work } from '../../portfolio/work/Work.ts';
 import { Sprint } from '../sprint/Sprint.ts';
 import { DependencyType } from './DependencyType.ts';
-import { assigneesOf, isBlocked, partsOf, progressOf } from './taskSql.ts';
+import { assigneesOf, isBlocked, overdueDaysOf, partsOf, progressOf } from './taskSql.ts';
 
 /** Record type of tasks, for the comments about them. */
 export const taskCode = 0xc3;
@@ -119,9 +119,9 @@ export class Task extends Work {
   @Property({ type: 'uuid', persist: false, lazy: true, nullable: true, formula: () => 'null::uuid' })
   assignee!: Opt<string | null>;
 
-  @Field(() => Boolean, { description: 'Whether it is not done.' })
-  @Property({ persist: false, lazy: true, type: 'boolean', formula: ({ doneAt }) => `(${doneAt} is null)` })
-  isOpen!: Opt<boolean>;
+  @Field(() => Int, { description: "Days since it was due, in the company's time zone; 0 unless it is overdue." })
+  @Property({ persist: false, lazy: true, type: 'integer', formula: overdueDaysOf })
+  overdueDays!: Opt<number>;
 
   @Field(() => Boolean, { description: 'Whether it is a part of another task.' })
   @Property({ persist: false, lazy: true, type: 'boolean', formula: ({ parent }) => `(${parent} is not null)` })

@@ -19,7 +19,12 @@ import { idOf, idsOf, inStatus, upperCase } from '../restValues.ts';
 const fields = `id key number name title: name project { id name key } parentTask: parent { id key name } sprint { id name status } status: column { id kind title group }
   priority startDate: startOn startOn dueDate: dueOn dueOn summary tags assignees { id: userId name } assigneeIds weightage estimateHours progress
   isBlocked isOverdue doneAt version createdAt updatedAt`;
-const task = { names: { en: 'Task', ar: 'المهمة', sp: 'la tarea' }, selection: `{ ${fields} }` };
+/** A task with its documented fields, and others besides. */
+export const taskResource = (others = '') => ({
+  names: { en: 'Task', ar: 'المهمة', sp: 'la tarea' },
+  selection: `{ ${fields} ${others} }`,
+});
+const task = taskResource();
 const comment = {
   names: { en: 'Comment', ar: 'التعليق', sp: 'el comentario' },
   selection: '{ id taskId: recordId text comment: text author { id: userId name } editedAt version createdAt updatedAt }',

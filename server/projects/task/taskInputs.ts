@@ -26,6 +26,8 @@ export class TaskFilter extends FilterOf(Task, [
   'isOpen',
   'isSubtask',
   'isOverdue',
+  'isUpcoming',
+  'overdueDays',
   'isBlocked',
   'doneAt',
   'createdAt',

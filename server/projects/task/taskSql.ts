@@ -26,3 +26,8 @@ export const isBlocked = ({ id, companyId, doneAt }: Columns) =>
   `(${doneAt} is null and exists (select from task_dependency d join task b on b.company_id = d.company_id and b.id = d.predecessor_id
     where d.company_id = ${companyId} and d.task_id = ${id} and d.deleted_at is null and d.type = 'FINISH_START'
       and b.done_at is null and b.deleted_at is null))`;
+
+/** SQL of the days since a task was due, in the company's time zone; 0 unless it is overdue. */
+export const overdueDaysOf = ({ companyId, doneAt, dueOn }: Pick<Columns, 'companyId' | 'doneAt'> & { dueOn: string }) =>
+  `(case when ${doneAt} is not null then 0
+    else greatest(0, coalesce((select (now() at time zone c.time_zone)::date from company c where c.id = ${companyId}) - ${dueOn}, 0)) end)`;
