@@ -6,6 +6,7 @@ import type { Erasable } from './core/erasure/Erasable.ts';
 import type { AnyInvariant } from './core/invariants/Invariant.ts';
 import type { PrintTemplate } from './core/print/PrintTemplate.ts';
 import type { Route } from './core/rest/Route.ts';
+import { ecommerce } from './ecommerce/ecommerce.module.ts';
 import { finance } from './finance/finance.module.ts';
 import { hrm } from './hrm/hrm.module.ts';
 import { inventory } from './inventory/inventory.module.ts';
@@ -42,6 +43,7 @@ export const modules: Module[] = [
   inventory,
   crm,
   procurement,
+  ecommerce,
   finance,
   projects,
 ];

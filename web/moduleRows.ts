@@ -2,6 +2,7 @@ import { rows as settings } from './account/settings/settings.routes.tsx';
 import { rows as administration } from './administration/administration.routes.tsx';
 import type { ScreenRow } from './core/routing/ScreenRow.ts';
 import { rows as crm } from './crm/crm.routes.tsx';
+import { rows as ecommerce } from './ecommerce/ecommerce.routes.tsx';
 import { rows as finance } from './finance/finance.routes.tsx';
 import { rows as home } from './home/home.routes.tsx';
 import { rows as hrm } from './hrm/hrm.routes.tsx';
@@ -18,6 +19,7 @@ export const moduleRows: ScreenRow[] = [
   ...hrm,
   ...inventory,
   ...procurement,
+  ...ecommerce,
   ...projects,
   ...finance,
   ...ledger,

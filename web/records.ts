@@ -1,5 +1,6 @@
 import { records as administration } from './administration/administration.records.ts';
 import type { RecordKind } from './core/routing/RecordKind.ts';
+import { records as ecommerce } from './ecommerce/ecommerce.records.ts';
 import { records as crm } from './crm/crm.records.ts';
 import { records as finance } from './finance/finance.records.ts';
 import { records as hrm } from './hrm/hrm.records.ts';
@@ -9,4 +10,14 @@ import { records as procurement } from './procurement/procurement.records.ts';
 import { records as projects } from './projects/projects.records.ts';
 
 /** Record types of all modules, for the command palette. */
-export const kinds: RecordKind[] = [...crm, ...hrm, ...inventory, ...procurement, ...projects, ...finance, ...ledger, ...administration];
+export const kinds: RecordKind[] = [
+  ...crm,
+  ...hrm,
+  ...inventory,
+  ...procurement,
+  ...ecommerce,
+  ...projects,
+  ...finance,
+  ...ledger,
+  ...administration,
+];

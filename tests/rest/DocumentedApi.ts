@@ -56,6 +56,10 @@ const kindsOfProcurement = {
   ProductGroup: 'procurementGroup',
   Product: 'procurementProduct',
 };
+const kindsOfEcommerce = {
+  '/product-group/': 'ecomGroup',
+  Product: 'ecomProduct',
+};
 /** Record type that a documented path concerns. */
 export const kindOf = (path: string) =>
   Object.entries(kindsOfInventory).find(([name]) => path.includes('/inventory/') && path.includes(name))?.[1] ??
@@ -73,6 +77,7 @@ export const kindOf = (path: string) =>
         : undefined) ??
   Object.entries(kindsOfProjects).find(([name]) => path.includes('/projects/') && path.includes(name))?.[1] ??
   Object.entries(kindsOfProcurement).find(([name]) => path.includes('/procurement/') && path.includes(name))?.[1] ??
+  Object.entries(kindsOfEcommerce).find(([name]) => path.includes('/ecommerce/') && path.includes(name))?.[1] ??
   (path.includes('cost-center') ? 'costCenter' : undefined) ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
 
@@ -252,6 +257,13 @@ export class DocumentedApi {
       const made = await this.people.procurement.post('/procurement/createRequisition', { ...body, products: [{ product, quantity: 2 }] });
       return made.body.data.id;
     },
+    ecomGroup: async () =>
+      (await this.people.admin.post('/ecommerce/product-group/create', { name: `Shelf ${this.#count++}` })).body.data.id,
+    ecomProduct: async () => {
+      const texts = { name: `Lamp ${this.#count++}`, shortDescription: 's', detailDescription: 'd' };
+      const body = { ...texts, group: await this.make.ecomGroup(), stock: 10, price: 20, discountPrice: 15, status: 'ACTIVE' };
+      return (await this.people.admin.post('/ecommerce/create-product', body)).body.data.id;
+    },
     permission: async () =>
       (await this.people.procurement.post('/procurement/permission/create', { name: `Permission ${this.#count++}` })).body.data.id,
   };
@@ -318,6 +330,8 @@ export class DocumentedApi {
     for (const kind of [
       'customer',
       'department',
+      'ecomGroup',
+      'ecomProduct',
       'expense',
       'inventoryProduct',
       'procurementGroup',

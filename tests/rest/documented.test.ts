@@ -91,7 +91,7 @@ describe('each documented call', () => {
           ? api.people.procurement
           : call.module === 'CRM'
             ? api.people.crm
-            : ['Inventory', 'HRM', 'Finance', 'Projects'].includes(call.module) && kindOf(call.path) !== 'company'
+            : ['Inventory', 'HRM', 'Finance', 'Projects', 'Ecommerce'].includes(call.module) && kindOf(call.path) !== 'company'
               ? api.people.admin
               : api.people.super;
       const isDeletionOfCompany = call.path.startsWith('/deleteCompany');

@@ -10,10 +10,11 @@ import { crm } from './contracts/crm.ts';
 import { finance } from './contracts/finance.ts';
 import { hrm } from './contracts/hrm.ts';
 import { inventory } from './contracts/inventory.ts';
+import { ecommerce } from './contracts/ecommerce.ts';
 import { procurement } from './contracts/procurement.ts';
 import { projects } from './contracts/projects.ts';
 
-const contracts = [...administration, ...procurement, ...inventory, ...crm, ...hrm, ...finance, ...projects];
+const contracts = [...administration, ...procurement, ...ecommerce, ...inventory, ...crm, ...hrm, ...finance, ...projects];
 
 let server: TestServer;
 beforeAll(async () => {

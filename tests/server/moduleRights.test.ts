@@ -15,6 +15,7 @@ import { ledger } from '../../server/ledger/ledger.module.ts';
 import { modules, resolvers, routes, type Module } from '../../server/modules.ts';
 import { parties } from '../../server/parties/parties.module.ts';
 import { portfolio } from '../../server/portfolio/portfolio.module.ts';
+import { ecommerce } from '../../server/ecommerce/ecommerce.module.ts';
 import { procurement } from '../../server/procurement/procurement.module.ts';
 import { projects } from '../../server/projects/projects.module.ts';
 import { staff } from '../../server/staff/staff.module.ts';
@@ -41,6 +42,7 @@ const writerOf = new Map<Module, Permission>([
   [parties, Permission.CRM],
   [portfolio, Permission.PROJECT_MANAGEMENT],
   [procurement, Permission.PROCUREMENT],
+  [ecommerce, Permission.ECOMMERCE],
   [projects, Permission.PROJECT_MANAGEMENT],
   [staff, Permission.HRM],
 ]);
@@ -122,7 +124,10 @@ describe('by the schema', () => {
   });
 
   it('only a module writes through its documented calls', () => {
-    const ofModule = { crm: 'CRM', hrm: 'HRM', inventory: 'INVENTORY', procurement: 'PROCUREMENT' } as Record<string, string>;
+    const ofModule = { crm: 'CRM', hrm: 'HRM', inventory: 'INVENTORY', procurement: 'PROCUREMENT', ecommerce: 'ECOMMERCE' } as Record<
+      string,
+      string
+    >;
     const wrong = routes.flatMap(({ method, path, operations }) =>
       operations.flatMap(({ field: name }) => {
         const field = schema.getMutationType()!.getFields()[name];

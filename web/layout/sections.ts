@@ -4,6 +4,7 @@ import FolderKanban from 'lucide-react/icons/folder-kanban';
 import Handshake from 'lucide-react/icons/handshake';
 import IdCard from 'lucide-react/icons/id-card';
 import Landmark from 'lucide-react/icons/landmark';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Settings from 'lucide-react/icons/settings';
 import { mayOpen } from '../core/routing/guard.ts';
@@ -24,6 +25,7 @@ export const sections: Section[] = [
   { id: 'hrm', path: '/HRM', label: 'menu.hrm', icon: IdCard },
   { id: 'inventory', path: '/inventory', label: 'menu.inventory', icon: Boxes },
   { id: 'procurement', path: '/vendorManagement', label: 'menu.procurement', icon: ShoppingCart },
+  { id: 'ecommerce', path: '/ecommerce', label: 'menu.ecommerce', icon: ShoppingBag },
   { id: 'projects', path: '/projects', label: 'menu.projects', icon: FolderKanban },
   { id: 'finance', path: '/economics', label: 'menu.finance', icon: Landmark },
   { id: 'settings', path: '/settings', label: 'menu.settings', icon: Settings },

@@ -29,7 +29,10 @@ export type ProductUnit = ProductUnitName;
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['code'] })
 @Listed('product')
-@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM, Permission.FINANCIAL_MANAGEMENT, Permission.PROCUREMENT] })
+@Shared({
+  owner: Permission.INVENTORY,
+  readers: [Permission.CRM, Permission.FINANCIAL_MANAGEMENT, Permission.PROCUREMENT, Permission.ECOMMERCE],
+})
 @Entity({ tableName: 'inventory_product' })
 export class InventoryProduct extends CompanyRecord {
   @Field(() => String)

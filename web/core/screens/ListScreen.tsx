@@ -26,6 +26,7 @@ import { useListSettings } from './list/useListSettings.ts';
 import { useSelection } from './list/useSelection.ts';
 import { ViewsButton } from './list/ViewsButton.tsx';
 import { ListCards } from './ListCards.tsx';
+import { ListGrid } from './ListGrid.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { hasPage, typeByte } from '../record/recordAddress.ts';
@@ -77,6 +78,8 @@ interface ListScreenProps<Row> {
   /** The list returned by `useList`. */
   list: List<Row>;
   columns: Column<Row>[];
+  /** Draws a row as a card: the list is then a grid of cards. */
+  card?: (row: Row) => ReactNode;
   searchable?: boolean;
   /** Message id of the button that opens `?dialog=new`. */
   create?: string;
@@ -98,6 +101,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   spec,
   list,
   columns,
+  card,
   searchable,
   besideName,
   buttons,
@@ -168,7 +172,8 @@ export function ListScreen<Row extends { readonly id: string }>({
             {newButton}
           </EmptyState>
         )}
-        {rows.length > 0 && (isWide ? <ListTable {...drawn} edits={edits} settings={settings} /> : <ListCards {...drawn} />)}
+        {rows.length > 0 && card && <ListGrid title={title} list={list} card={card} />}
+        {rows.length > 0 && !card && (isWide ? <ListTable {...drawn} edits={edits} settings={settings} /> : <ListCards {...drawn} />)}
         <ListFoot name={spec.name} list={list} isWide={isWide} />
       </Box>
       {isHelping && (

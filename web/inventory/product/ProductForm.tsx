@@ -4,7 +4,7 @@ import { inventoryProductForm } from '../../core/relay/operations/inventoryProdu
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { usePriceTerms } from '../price/usePriceTerms.ts';
 import { useExpiredQuestion } from '../stock/useExpiredQuestion.tsx';
-import { NewPictures } from './NewPictures.tsx';
+import { NewPictures } from '../../core/fields/NewPictures.tsx';
 import { ProductFields } from './ProductFields.tsx';
 
 type Product = NonNullable<(typeof inventoryProductForm)['record']>;

@@ -18,7 +18,7 @@ import { productList } from '../addresses.ts';
 import { EnteredPrice } from '../price/EnteredPrice.tsx';
 import { StockAdjustmentDialog } from '../stock/StockAdjustmentDialog.tsx';
 import { Available } from './Available.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture } from '../../core/ui/Picture.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { bulk } from './productBulk.tsx';
 import { inventoryProductRemoval } from '../../core/relay/operations/inventoryProductOperations.ts';

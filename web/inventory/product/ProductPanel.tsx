@@ -8,7 +8,7 @@ import type { ProductPanel_product$key } from '../../core/relay/generated/Produc
 import { CodeFact, Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Available } from './Available.tsx';
-import { ProductPictures } from './ProductPictures.tsx';
+import { RecordPictures } from '../../core/record/RecordPictures.tsx';
 
 /** Details and pictures of a product. */
 export function ProductPanel({ product: key }: { product: ProductPanel_product$key }) {
@@ -34,7 +34,17 @@ export function ProductPanel({ product: key }: { product: ProductPanel_product$k
         isPerishable
         manufacturedOn
         expiresOn
-        ...ProductPictures_product
+        id
+        name
+        pictures {
+          id
+          file {
+            url
+          }
+          thumbnail {
+            url
+          }
+        }
       }
     `,
     key,
@@ -44,7 +54,7 @@ export function ProductPanel({ product: key }: { product: ProductPanel_product$k
   return (
     <PanelBox>
       <Stack gap="5">
-        <ProductPictures product={product} />
+        <RecordPictures record={product} />
         <Facts marginBlockEnd="0">
           <Fact label="product.available">
             <Available available={product.available} isLow={product.isLow} />

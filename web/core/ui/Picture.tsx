@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import Package from 'lucide-react/icons/package';
 
-/** Thumbnail of a product, or a placeholder icon. The name next to it is its text alternative. */
+/** Thumbnail of a record, or a placeholder icon. The name next to it is its text alternative. */
 export const Picture = ({ url, size = '10' }: { url?: string; size?: string }) => (
   <chakra.span
     display="inline-flex"

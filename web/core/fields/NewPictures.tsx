@@ -3,7 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FileInput } from '../../core/fields/FileInput.tsx';
+import { FileInput } from './FileInput.tsx';
 import { pictureLimit } from '../../../server/core/rules/bytes.ts';
 
 interface NewPicturesProps {
@@ -11,7 +11,7 @@ interface NewPicturesProps {
   onChange: (files: File[]) => void;
 }
 
-/** Pictures of a product that is about to be created, at most four; they are sent with it. */
+/** Pictures of a record that is about to be created, at most four; they are sent with it. */
 export function NewPictures({ files, onChange }: NewPicturesProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -21,9 +21,9 @@ export function NewPictures({ files, onChange }: NewPicturesProps) {
     onChange(next.slice(0, pictureLimit));
   };
   return (
-    <Stack as="section" gap="2" aria-label={intl.formatMessage({ id: 'product.pictures' })}>
+    <Stack as="section" gap="2" aria-label={intl.formatMessage({ id: 'picture.plural' })}>
       <Text fontSize="sm" fontWeight="medium">
-        <FormattedMessage id="product.pictures" />
+        <FormattedMessage id="picture.plural" />
       </Text>
       <HStack gap="2" wrap="wrap">
         {files.map((file, index) => (
@@ -35,7 +35,7 @@ export function NewPictures({ files, onChange }: NewPicturesProps) {
               size="xs"
               variant="ghost"
               colorPalette="gray"
-              aria-label={intl.formatMessage({ id: 'product.removePicture' }, { number: index + 1 })}
+              aria-label={intl.formatMessage({ id: 'picture.remove' }, { number: index + 1 })}
               onClick={() => change(files.filter(other => other !== file))}
             >
               <X aria-hidden />
@@ -46,7 +46,7 @@ export function NewPictures({ files, onChange }: NewPicturesProps) {
           ref={input}
           multiple
           accept="image/png,image/jpeg"
-          aria-label={intl.formatMessage({ id: 'product.addPicture' })}
+          aria-label={intl.formatMessage({ id: 'picture.add' })}
           onChange={event => {
             change([...files, ...(event.target.files ?? [])]);
             event.target.value = '';
@@ -54,7 +54,7 @@ export function NewPictures({ files, onChange }: NewPicturesProps) {
         />
         <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
           <ImagePlus aria-hidden />
-          <FormattedMessage id="product.addPicture" />
+          <FormattedMessage id="picture.add" />
         </Button>
       </HStack>
       {isTooMany && (

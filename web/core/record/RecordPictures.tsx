@@ -3,55 +3,48 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
-import { useRemoval } from '../../core/record/useRemoval.ts';
-import type { ProductPictures_product$key } from '../../core/relay/generated/ProductPictures_product.graphql.ts';
-import type { ProductPicturesAddMutation } from '../../core/relay/generated/ProductPicturesAddMutation.graphql.ts';
-import type { ProductPicturesDeleteMutation } from '../../core/relay/generated/ProductPicturesDeleteMutation.graphql.ts';
-import { useSaving } from '../../core/relay/saving.ts';
-import { ForMembers } from '../../core/session/ForMembers.tsx';
-import { useIsImpersonating } from '../../core/session/impersonation.ts';
-import { toast } from '../../core/ui/toasts.ts';
+import { useRemoval } from './useRemoval.ts';
+import type { RecordPicturesAddMutation } from '../relay/generated/RecordPicturesAddMutation.graphql.ts';
+import type { RecordPicturesDeleteMutation } from '../relay/generated/RecordPicturesDeleteMutation.graphql.ts';
+import { useSaving } from '../relay/saving.ts';
+import { ForMembers } from '../session/ForMembers.tsx';
+import { useIsImpersonating } from '../session/impersonation.ts';
+import { toast } from '../ui/toasts.ts';
 import { pictureLimit } from '../../../server/core/rules/bytes.ts';
-import { FileInput } from '../../core/fields/FileInput.tsx';
+import { FileInput } from '../fields/FileInput.tsx';
 
-/** Adds and removes a product's pictures, at most four. */
-export function ProductPictures({ product: key }: { product: ProductPictures_product$key }) {
-  const { id, name, pictures } = useFragment(
-    graphql`
-      fragment ProductPictures_product on InventoryProduct {
-        id
-        name
-        pictures {
-          id
-          file {
-            url
-          }
-          thumbnail {
-            url
-          }
-        }
-      }
-    `,
-    key,
-  );
+interface RecordPicturesProps {
+  record: {
+    readonly id: string;
+    readonly name: string;
+    readonly pictures: readonly {
+      readonly id: string;
+      readonly file: { readonly url: string };
+      readonly thumbnail: { readonly url: string } | null | undefined;
+    }[];
+  };
+}
+
+/** Adds and removes a record's pictures, at most four. */
+export function RecordPictures({ record: { id, name, pictures } }: RecordPicturesProps) {
   const intl = useIntl();
   const isImpersonating = useIsImpersonating();
   const { revalidate } = useRevalidator();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
-  const [add, isAdding] = useSaving<ProductPicturesAddMutation>(graphql`
-    mutation ProductPicturesAddMutation($input: AddRecordFileInput!) {
+  const [add, isAdding] = useSaving<RecordPicturesAddMutation>(graphql`
+    mutation RecordPicturesAddMutation($input: AddRecordFileInput!) {
       addRecordFile(input: $input) {
         ...saving_payload
       }
     }
   `);
-  const remove = useRemoval<ProductPicturesDeleteMutation>(
+  const remove = useRemoval<RecordPicturesDeleteMutation>(
     'recordFile',
     graphql`
-      mutation ProductPicturesDeleteMutation($input: DeleteInput!) {
+      mutation RecordPicturesDeleteMutation($input: DeleteInput!) {
         deleteRecordFiles(input: $input) {
           ...saving_payload
         }
@@ -71,14 +64,14 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
   };
   if (isImpersonating && pictures.length === 0) return null;
   return (
-    <section aria-label={intl.formatMessage({ id: 'product.pictures' })}>
+    <section aria-label={intl.formatMessage({ id: 'picture.plural' })}>
       <Flex gap="3" wrap="wrap" align="center">
         {pictures.map(({ id: pictureId, file, thumbnail }, index) => (
           <chakra.figure key={pictureId} position="relative" margin="0">
             <a href={file.url} target="_blank" rel="noreferrer">
               <chakra.img
                 src={thumbnail?.url}
-                alt={intl.formatMessage({ id: 'product.pictureOf' }, { name, number: index + 1 })}
+                alt={intl.formatMessage({ id: 'picture.of' }, { name, number: index + 1 })}
                 boxSize={{ base: '20', md: '28' }}
                 objectFit="cover"
                 borderRadius="md"
@@ -93,7 +86,7 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
                 position="absolute"
                 insetBlockStart="1"
                 insetInlineEnd="1"
-                aria-label={intl.formatMessage({ id: 'product.removePicture' }, { number: index + 1 })}
+                aria-label={intl.formatMessage({ id: 'picture.remove' }, { number: index + 1 })}
                 onClick={() => void remove(pictureId)}
               >
                 <X aria-hidden />
@@ -107,7 +100,7 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
               ref={input}
               multiple
               accept="image/png,image/jpeg"
-              aria-label={intl.formatMessage({ id: 'product.addPicture' })}
+              aria-label={intl.formatMessage({ id: 'picture.add' })}
               onChange={event => {
                 void send([...(event.target.files ?? [])]);
                 event.target.value = '';
@@ -115,7 +108,7 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
             />
             <Button variant="outline" size="sm" disabled={isAdding} aria-busy={isAdding} onClick={() => input.current?.click()}>
               <ImagePlus aria-hidden />
-              <FormattedMessage id="product.addPicture" />
+              <FormattedMessage id="picture.add" />
             </Button>
           </>
         )}

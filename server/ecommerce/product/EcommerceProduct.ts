@@ -1,0 +1,67 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
+import { EcommerceProductGroup } from '../productGroup/EcommerceProductGroup.ts';
+import { sellableOf } from './shopStock.ts';
+
+/** A product of the shop (spec 2 §3): how an inventory product, whose stock it sells, is shown and priced there. */
+@ObjectType({ implements: [Node, CommentableRecord] })
+@RecordType(0xe9)
+@Searchable()
+@Findable({ title: ['name'], subtitle: ['shortDescription'] })
+@Listed('ecommerceProduct')
+@Allow(Permission.ECOMMERCE)
+@Entity({ tableName: 'ecommerce_product' })
+export class EcommerceProduct extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  shortDescription!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  detailDescription!: string;
+
+  @Field(() => EcommerceProductGroup)
+  @ManyToOne(() => EcommerceProductGroup, { ref: true })
+  group!: Ref<EcommerceProductGroup>;
+
+  @Field(() => InventoryProduct)
+  @ManyToOne(() => InventoryProduct, { ref: true })
+  inventoryProduct!: Ref<InventoryProduct>;
+
+  /** With tax, in the company's currency. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  price!: string;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  discountPrice!: string;
+
+  @Field(() => DecimalText, { description: 'The price that customers pay, with tax: the lower of the two.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => `least(${product.price}, ${product.discountPrice})` })
+  effectivePrice!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'Quantity available: in the default warehouse, neither reserved nor expired.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => sellableOf(product) })
+  stock!: Opt<string>;
+
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { descriptionLimit, money, optionalId, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
+import { activeStatuses } from '../../core/rules/statuses.ts';
+import { heldQuantity } from '../../inventory/product/inventoryProduct.rules.ts';
+
+/** Validation rules for a product of the shop (spec 2 §5). Prices include tax. */
+export const ecommerceProductRules = z
+  .object({
+    name: requiredText(),
+    shortDescription: requiredText(),
+    detailDescription: requiredText(descriptionLimit),
+    groupId: recordId,
+    price: money.refine(value => Number(value) > 0, 'notPositive').describe('Price with tax.'),
+    discountPrice: money.describe('The price asked instead, with tax, if it is lower than the price.'),
+    stock: heldQuantity.describe('Quantity available. Another one later is an adjustment of the inventory product.'),
+    purchasePrice: z
+      .preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), unitPrice)
+      .describe('What a unit of the opening stock costs, of an inventory product made with it.'),
+    inventoryProductId: optionalId.describe('The inventory product that is sold; one is made with it, if omitted.'),
+    status: z.enum(activeStatuses, 'required'),
+  })
+  .refine(({ price, discountPrice }) => Number(discountPrice) <= Number(price), {
+    path: ['discountPrice'],
+    message: 'discountAbovePrice',
+  });
+
+/** Validated values of a product of the shop. */
+export type EcommerceProductValues = z.output<typeof ecommerceProductRules>;

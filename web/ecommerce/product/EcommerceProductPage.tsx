@@ -1,0 +1,83 @@
+import { Stack } from '@chakra-ui/react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { RecordPictures } from '../../core/record/RecordPictures.tsx';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { EcommerceProductPageQuery } from '../../core/relay/generated/EcommerceProductPageQuery.graphql.ts';
+import { ecommerceProductRemoval } from '../../core/relay/operations/ecommerceProductOperations.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { EcommerceProductForm } from './EcommerceProductForm.tsx';
+import { ShopPrice } from './ShopPrice.tsx';
+import { ShopStock } from './ShopStock.tsx';
+
+/** /ecommerce/products/:id/: one product of the shop. */
+export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPageQuery>) {
+  const { ecommerceProduct: product } = usePreloadedQuery<EcommerceProductPageQuery>(
+    graphql`
+      query EcommerceProductPageQuery($id: ID!) @preloadable {
+        ecommerceProduct(id: $id) @required(action: THROW) {
+          id
+          name
+          shortDescription
+          detailDescription
+          group {
+            title
+          }
+          price
+          effectivePrice
+          stock
+          inventoryProduct {
+            id
+            name
+          }
+          status
+          pictures {
+            id
+            file {
+              url
+            }
+            thumbnail {
+              url
+            }
+          }
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('EcommerceProduct', 'EcommerceProductGroup', 'InventoryProduct');
+  const details = (
+    <PanelBox>
+      <Stack gap="5">
+        <RecordPictures record={product} />
+        <Facts marginBlockEnd="0">
+          <Fact label="ecommerceProduct.effectivePrice">
+            <ShopPrice price={product.price} effectivePrice={product.effectivePrice} />
+          </Fact>
+          <Fact label="ecommerceProduct.stock">
+            <ShopStock stock={product.stock} />
+          </Fact>
+          <TextFact label="ecommerceProduct.group" value={product.group.title} />
+          <TextFact label="ecommerceProduct.inventoryProduct" value={product.inventoryProduct.name} />
+          <TextFact label="ecommerceProduct.shortDescription" value={product.shortDescription} />
+          <TextFact label="ecommerceProduct.detailDescription" value={product.detailDescription} isText />
+        </Facts>
+      </Stack>
+    </PanelBox>
+  );
+  return (
+    <RecordScreen
+      entity="ecommerceProduct"
+      record={product}
+      name={product.name}
+      status={<StatusBadge status={product.status} />}
+      panels={[{ id: 'details', label: 'ecommerceProduct.details', content: details, staysInSight: true }]}
+      form={(id, onClose) => <EcommerceProductForm id={id} onClose={onClose} />}
+      removal={ecommerceProductRemoval}
+    />
+  );
+}
