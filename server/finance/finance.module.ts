@@ -18,6 +18,8 @@ import { salesInvoiceRoutes } from './invoice/salesInvoice.rest.ts';
 import { SalesInvoiceResolver } from './invoice/SalesInvoiceResolver.ts';
 import { budgetTemplate, expenseTemplate } from './print/budgetingTemplates.ts';
 import { salesInvoiceTemplate } from './print/salesInvoiceTemplate.ts';
+import { salaryRoutes } from './salary/salary.rest.ts';
+import { SalaryResolver } from './salary/SalaryResolver.ts';
 import { VatReturnResolver } from './vatReturn/VatReturnResolver.ts';
 
 /** Finance above the ledger: sales invoices, expense heads, budgets and expenses. */
@@ -34,9 +36,10 @@ export const finance = {
     CustomerInvoicesResolver,
     OrderInvoicesResolver,
     QuotationInvoicesResolver,
+    SalaryResolver,
     VatReturnResolver,
   ],
-  routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes, ...salesInvoiceRoutes],
+  routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes, ...salesInvoiceRoutes, ...salaryRoutes],
   invariants: financeInvariants,
   erasures: [salesInvoiceErasure],
   printTemplates: [budgetTemplate, expenseTemplate, salesInvoiceTemplate],

@@ -49,6 +49,7 @@ import { Migration20261124035800Leave } from './Migration20261124035800Leave.ts'
 import { Migration20261124040000BankStatements } from './Migration20261124040000BankStatements.ts';
 import { Migration20261124072000Sprints } from './Migration20261124072000Sprints.ts';
 import { Migration20261125222257Shop } from './Migration20261125222257Shop.ts';
+import { Migration20261125222504SalaryHistory } from './Migration20261125222504SalaryHistory.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -106,4 +107,5 @@ export const migrations = [
   { name: '20261124040000-bank-statements', class: Migration20261124040000BankStatements },
   { name: '20261124072000-sprints', class: Migration20261124072000Sprints },
   { name: '20261125222257-shop', class: Migration20261125222257Shop },
+  { name: '20261125222504-salary-history', class: Migration20261125222504SalaryHistory },
 ];

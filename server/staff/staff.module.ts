@@ -6,23 +6,26 @@ import {
   EmployeePayResolver,
   EmployeeReportsResolver,
   EmployeeResolver,
+  EmployeeSalariesResolver,
   PositionEmployeesResolver,
 } from './employee/EmployeeResolver.ts';
 import { employeeErasure } from './erasure/employeeErasure.ts';
 import { Position } from './position/Position.ts';
 import { PositionResolver } from './position/PositionResolver.ts';
 import { employeeTemplate } from './print/employeeTemplate.ts';
+import { SalaryChange } from './salary/SalaryChange.ts';
 import { staffRoutes } from './staff.rest.ts';
 
 /** The company's own structure and people, which payroll, finance and projects refer to. */
 export const staff = {
-  entities: [Department, Employee, Position],
+  entities: [Department, Employee, Position, SalaryChange],
   resolvers: [
     DepartmentEmployeesResolver,
     DepartmentResolver,
     EmployeePayResolver,
     EmployeeReportsResolver,
     EmployeeResolver,
+    EmployeeSalariesResolver,
     PositionEmployeesResolver,
     PositionResolver,
   ],

@@ -66,6 +66,7 @@ export const kindOf = (path: string) =>
   (path.includes('/inventory/') ? 'inventoryProduct' : undefined) ??
   Object.entries(kindsOfHrm).find(([name]) => path.includes('/hrm/') && path.includes(name))?.[1] ??
   Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
+  (path.includes('/finance/payroll/') ? 'salaryChange' : undefined) ??
   (/\/finance\/(get|update|delete)Expense\//.test(path) ? 'expense' : undefined) ??
   (/\/finance\/(update|delete)Invoice\//.test(path) ? 'salesInvoice' : undefined) ??
   (path.includes('AccountPayable')
@@ -222,6 +223,8 @@ export class DocumentedApi {
       const body = { title: `Payable ${this.#count++}`, amount: 10, expense: await this.make.expense() };
       return (await this.people.admin.post('/finance/createAccountPayable', body)).body.data.id;
     },
+    salaryChange: async () =>
+      (await this.people.admin.post('/finance/payroll/create', { employee: await this.make.employee(), salary: 1000 })).body.data.id,
     lead: async () => {
       const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
       const input = { customerId: await this.make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };
@@ -351,6 +354,7 @@ export class DocumentedApi {
         Object.assign(texts, this.#sprints.get(id) ?? { '<id of task>': await this.#taskIn(texts['<id of project>']) });
       if (path.includes('Comment') && body) texts['<id of task>'] = await this.make.task();
     }
+    if (path.includes('/finance/payroll/') && body) texts['<id of employee>'] = await this.make.employee();
     // What is posted on a day to come is refused.
     if (path.includes('/finance/createInvoice')) texts['<date>'] = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' }).format();
     if (path.includes('createDeposits')) texts['<date>'] = '2026-06-30';

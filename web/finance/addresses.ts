@@ -1,3 +1,4 @@
+import { salaryChangeListing } from '../core/relay/operations/salaryChangeListing.ts';
 import { salesInvoiceListing } from '../core/relay/operations/salesInvoiceListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
@@ -18,4 +19,9 @@ export const salesInvoiceList = listSpec('salesInvoice', salesInvoiceListing, {
     'reference',
   ],
   own: { field: 'UPDATED_AT', direction: 'DESC' },
+});
+
+export const salaryList = listSpec('salaryChange', salaryChangeListing, {
+  filters: ['isCurrent', 'employeeName', 'effectiveOn', { name: 'source', texts: 'salarySource' }, 'recordedAt'],
+  own: { field: 'EFFECTIVE_ON', direction: 'DESC' },
 });

@@ -1,8 +1,10 @@
 import FileText from 'lucide-react/icons/file-text';
+import History from 'lucide-react/icons/history';
+import salariesQuery from '../core/relay/generated/SalaryListQuery$parameters.ts';
 import invoicesQuery from '../core/relay/generated/SalesInvoiceListQuery$parameters.ts';
 import invoiceQuery from '../core/relay/generated/SalesInvoicePageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { salesInvoiceList } from './addresses.ts';
+import { salaryList, salesInvoiceList } from './addresses.ts';
 
 export const salesInvoice: EntityScreens = {
   messages: 'finance',
@@ -38,5 +40,23 @@ export const crmInvoice: EntityScreens = {
     title: 'salesInvoice.one',
     query: invoiceQuery,
     screen: async () => (await import('./invoice/SalesInvoicePage.tsx')).ReadSalesInvoicePage,
+  },
+};
+
+/** The salary history, for who may see pay in finance. */
+export const salaryChange: EntityScreens = {
+  messages: 'finance',
+  access: 'Financial Management',
+  section: 'finance',
+  type: 'SalaryChange',
+  code: 'e0',
+  icon: History,
+  path: '/economics/salary-history/',
+  plural: 'salaryChange.plural',
+  create: 'salaryChange.new',
+  list: {
+    spec: salaryList,
+    query: salariesQuery,
+    screen: async () => (await import('./salary/SalaryList.tsx')).SalaryList,
   },
 };

@@ -4,7 +4,7 @@ import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { budgetingRows } from './budgeting/budgetingRows.ts';
 import { overviewRows } from './overview/overviewRows.ts';
 import { vatReturnRows } from './vatReturn/vatReturnRows.ts';
-import { crmInvoice, salesInvoice } from './finance.entities.ts';
+import { crmInvoice, salaryChange, salesInvoice } from './finance.entities.ts';
 
 const finance = { messages: 'finance', access: 'Financial Management', title: 'menu.salesInvoices' } as const;
 
@@ -18,4 +18,5 @@ export const rows: ScreenRow[] = [
   redirectRow({ ...finance, access: 'Inventory', path: '/economics/invoice/inventory-invoice/' }, '/inventory/invoices/'),
   ...budgetingRows,
   ...vatReturnRows,
+  ...entityRows(salaryChange),
 ];

@@ -39,7 +39,7 @@ export const Allow = (...access: Access[]): ClassDecorator & MethodDecorator & P
  * Declares an entity that several modules read and one writes, or a special right of it: holders of `owner` do both, holders of `readers`
  * only read.
  */
-export const Shared = ({ owner, readers }: { owner: Permission | RightCode; readers: Permission[] }): ClassDecorator => {
+export const Shared = ({ owner, readers }: { owner: Permission | RightCode; readers: (Permission | RightCode)[] }): ClassDecorator => {
   const allow = Allow(owner, ...readers);
   return type => {
     owners.set(type, owner);

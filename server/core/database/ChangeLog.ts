@@ -1,4 +1,4 @@
-import { ChangeSetType, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
+import { ChangeSetType, type EntityMetadata, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /** The changes of one record in one transaction. */
@@ -34,11 +34,22 @@ export class ChangeLog implements EventSubscriber {
         type: meta.className,
         kind: created ? 'CREATED' : 'deletedAt' in values ? (values.deletedAt ? 'DELETED' : 'RESTORED') : 'UPDATED',
         name: nameOf(entity as Record<string, unknown>),
-        fields: Object.fromEntries(fields.map(name => [name, [created ? null : before[name], values[name]]])),
+        fields: Object.fromEntries(
+          fields.map(name => {
+            const put = isSecret(meta, name) ? hidden : (value: unknown) => value;
+            return [name, [created ? null : put(before[name]), put(values[name])]];
+          }),
+        ),
       });
     }
   }
 }
+
+/** Whether a field's column is a secret one: its values stay out of every record of the change. */
+const isSecret = (meta: EntityMetadata, name: string) => meta.properties[name as never].fieldNames[0].startsWith('secret_');
+
+/** Shown instead of a secret value. */
+const hidden = (value: unknown) => (value === null || value === undefined ? null : '••••••');
 
 /** Records the creation of records written without the unit of work. */
 export function noteCreated(em: EntityManager, type: string, records: { id: string }[]): void {

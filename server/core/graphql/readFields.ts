@@ -7,6 +7,7 @@ import { NotFound, RequestError } from '../errors.ts';
 import type { Remembered } from '../session/Viewer.ts';
 import type { Context } from './Context.ts';
 import { readOf } from './reads.ts';
+import { recordLooks } from './recordLooks.ts';
 import { collect, type Source } from './select/collect.ts';
 import { jsonObject } from './select/jsonText.ts';
 import { Plan, planOf, type Bindings } from './select/Plan.ts';
@@ -56,6 +57,7 @@ export async function readFields(
   }));
   for (const key of plan.mustExist)
     if (data[key] === null && !failures.some(({ path }) => path[0] === key)) failures.push({ path: [key], error: NotFound() });
+  if (plan.looks.length) await recordLooks(context, plan.looks, data);
   return { data, failures };
 }
 
@@ -76,7 +78,7 @@ export async function readKnownFields(
 ): Promise<string | undefined> {
   const bindings: Bindings = { variables, viewer };
   const plan = planOf(selection.plans, bindings, () => compile(selection, bindings));
-  if (plan.platform.text || plan.refusals.length) return undefined;
+  if (plan.platform.text || plan.refusals.length || plan.looks.length) return undefined;
   const text = await readTextOfKnown(database, { ...viewer, stamp }, plan.text, plan.values(bindings));
   // May also match a nested null of that name; then the ordinary path reads the fields again.
   return plan.mustExist.some(key => text?.includes(`"${key}":null`)) ? undefined : (text ?? undefined);

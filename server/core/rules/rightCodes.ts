@@ -14,7 +14,7 @@ export type ActionCode = (typeof actionCodes)[number];
  */
 export const specialRights = {
   ADMINISTRATIVE_ROLES: [],
-  FINANCIAL_MANAGEMENT: ['WRITE_OFF', 'EXCEED_BUDGET'],
+  FINANCIAL_MANAGEMENT: ['WRITE_OFF', 'EXCEED_BUDGET', 'SEE_PAY'],
   HRM: ['SEE_PAY'],
   CRM: ['ALL_RECORDS'],
   INVENTORY: [],

@@ -6,6 +6,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Department } from '../../staff/department/Department.ts';
 import { Employee } from '../../staff/employee/Employee.ts';
 import { Position, type PositionType } from '../../staff/position/Position.ts';
+import { loadSalaries } from './loadSalaries.ts';
 import type { StaffText } from './staffTexts.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 
@@ -74,10 +75,14 @@ export async function loadStaff(em: EntityManager, text: StaffText, { country, s
   });
   await insertRecords(em, Employee, employees);
   await em.execute(
-    `insert into employee_pay (employee_id, secret_salary, secret_bank_account, secret_national_id)
-     select id, salary, 'DEMO ' || lpad((abs(hashtext(id::text)) % 100000000)::text, 8, '0'), 'N-' || lpad((abs(hashtext(id::text || 'n')) % 10000000)::text, 7, '0')
-     from jsonb_to_recordset(?::jsonb) as pay (id uuid, salary numeric)`,
-    [JSON.stringify(people.map(({ id, fields }) => ({ id, salary: fields[8] })))],
+    `insert into employee_pay (employee_id, secret_bank_account, secret_national_id)
+     select id, 'DEMO ' || lpad((abs(hashtext(id::text)) % 100000000)::text, 8, '0'), 'N-' || lpad((abs(hashtext(id::text || 'n')) % 10000000)::text, 7, '0')
+     from jsonb_to_recordset(?::jsonb) as pay (id uuid)`,
+    [JSON.stringify(people.map(({ id }) => ({ id })))],
+  );
+  await loadSalaries(
+    em,
+    people.map(({ id, fields }, index) => ({ id, salary: fields[8], joinedOn: employees[index].joinedOn })),
   );
   return {
     departments: departments.map(asRecord),

@@ -177,7 +177,12 @@ export class Employee extends CompanyRecord {
   bankAccount!: Opt<string | null>;
 
   @Field(() => String, { nullable: true, description: 'Masked.' })
-  @Property(maskOf('has_salary'))
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: ({ id }) => `(case when noria_salary(${id}) is not null then '${payMask}' end)`,
+  })
   salary!: Opt<string | null>;
 }
 

@@ -2,6 +2,7 @@ import { Args, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, PageArgs } from '../../core/graphql/Connection.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
+import { Ordered } from '../../core/graphql/ordered.ts';
 import { Payload, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled } from '../../core/graphql/reads.ts';
 import { Related } from '../../core/graphql/related.ts';
@@ -10,6 +11,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
 import { Department } from '../department/Department.ts';
 import { Position } from '../position/Position.ts';
+import { SalaryChange } from '../salary/SalaryChange.ts';
 import { Employee } from './Employee.ts';
 import { EmployeeService } from './EmployeeService.ts';
 
@@ -100,6 +102,19 @@ export class EmployeeReportsResolver {
   @FieldResolver(() => EmployeeConnection, { description: 'Employees whom this one manages directly.' })
   @Related((report, manager) => `${report}.manager_id = ${manager}.id`)
   reports(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}
+
+const SalaryChangeConnection = ConnectionOf(SalaryChange);
+
+/** Their salary history, for those who may see pay. */
+@Resolver(() => Employee)
+export class EmployeeSalariesResolver {
+  @FieldResolver(() => SalaryChangeConnection, { description: 'Changes of the salary, the latest first.' })
+  @Related((change, employee) => `${change}.employee_id = ${employee}.id`)
+  @Ordered({ effectiveOn: 'desc' })
+  salaryChanges(@Args(() => PageArgs) _page: PageArgs): object {
     return compiled();
   }
 }

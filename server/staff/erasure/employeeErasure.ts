@@ -42,5 +42,5 @@ export const employeeErasure = erasable<Employee>({
     emergencyContact,
     emergencyPhone,
   ],
-  after: async ({ em }, { id }) => void (await deletePay(em, id)),
+  after: async ({ em }, { id }) => deletePay(em, id),
 });

@@ -17,10 +17,18 @@ interface Reading {
   was: unknown;
 }
 
+/** Watched fields that a statement reads: the type of their record, and its path in the response. */
+export interface Look {
+  action: string;
+  type: string;
+  path: string[];
+}
+
 /** A statement compiled from a selection: its text, the parameters to bind, and the values its text depends on. */
 export class Plan {
   text = '';
   readonly refusals: { path: string[]; code: string; messageId: string }[] = [];
+  readonly looks: Look[] = [];
   private readonly readings: Reading[] = [];
   private readonly parameters: ((bindings: Bindings) => unknown)[] = [];
 

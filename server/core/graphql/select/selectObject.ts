@@ -14,6 +14,7 @@ import { aggregateOf } from '../aggregate.ts';
 import { orderOf, type Order } from '../ordered.ts';
 import { relationOf, type Relation } from '../related.ts';
 import { shownOf } from '../shownWhere.ts';
+import { watchedOf } from '../watched.ts';
 import { collect, type Source } from './collect.ts';
 import { jsonArray, jsonLeaf, jsonObject, quoted } from './jsonText.ts';
 import { selectAggregate } from './selectAggregate.ts';
@@ -83,6 +84,8 @@ export class Compiler {
     if (!property && !related) throw new Error(`${target.type.name}.${field.name} is no property of the entity`);
     const nullable = !isNonNullType(field.type);
     if (!this.mayCross(field, path)) return `'null'`;
+    const action = watchedOf(field);
+    if (action) this.source.plan.looks.push({ action, type: target.type.name, path: target.path });
     if (property?.kind === ReferenceKind.SCALAR) {
       const column = this.column(meta, target.alias, property);
       const shown = shownOf(field)?.(target.alias, of => this.source.plan.parameter(({ viewer }) => viewer && of(viewer)));
