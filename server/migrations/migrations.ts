@@ -47,6 +47,7 @@ import { Migration20261124032400WrittenOff } from './Migration20261124032400Writ
 import { Migration20261124033500VerifiedWebhooks } from './Migration20261124033500VerifiedWebhooks.ts';
 import { Migration20261124035800Leave } from './Migration20261124035800Leave.ts';
 import { Migration20261124040000BankStatements } from './Migration20261124040000BankStatements.ts';
+import { Migration20261125223000PurchaseOrders } from './Migration20261125223000PurchaseOrders.ts';
 import { Migration20261124072000Sprints } from './Migration20261124072000Sprints.ts';
 import { Migration20261125222257Shop } from './Migration20261125222257Shop.ts';
 import { Migration20261125222504SalaryHistory } from './Migration20261125222504SalaryHistory.ts';
@@ -108,4 +109,5 @@ export const migrations = [
   { name: '20261124072000-sprints', class: Migration20261124072000Sprints },
   { name: '20261125222257-shop', class: Migration20261125222257Shop },
   { name: '20261125222504-salary-history', class: Migration20261125222504SalaryHistory },
+  { name: '20261125223000-purchase-orders', class: Migration20261125223000PurchaseOrders },
 ];

@@ -1,4 +1,6 @@
 import { vendorErasure } from './erasure/vendorErasure.ts';
+import { PurchaseOrder, PurchaseOrderLine } from './order/PurchaseOrder.ts';
+import { PurchaseOrderResolver } from './order/PurchaseOrderResolver.ts';
 import { ProcurementPermission } from './permission/ProcurementPermission.ts';
 import { ProcurementPermissionResolver } from './permission/ProcurementPermissionResolver.ts';
 import { vendorTemplate } from './print/vendorTemplate.ts';
@@ -18,6 +20,8 @@ export const procurement = {
   entities: [
     ProcurementPermission,
     ProductGroup,
+    PurchaseOrder,
+    PurchaseOrderLine,
     ProcurementProduct,
     ProcurementProductGroup,
     Requisition,
@@ -30,6 +34,7 @@ export const procurement = {
     ProcurementPermissionResolver,
     ProcurementProductResolver,
     ProductGroupResolver,
+    PurchaseOrderResolver,
     RequisitionResolver,
     VendorDuplicateResolver,
     VendorResolver,

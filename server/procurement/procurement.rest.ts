@@ -1,6 +1,7 @@
 import { countryCode } from '../administration/geography/countries.ts';
 import { pageOf } from '../core/rest/pageOf.ts';
 import { renamed } from '../core/rest/renamed.ts';
+import { purchaseOrderRoutes } from './order/purchaseOrder.rest.ts';
 import { anyOf, contains, create, list, one, oneId, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
 
 const permission = { names: { en: 'Permission', ar: 'الصلاحية', sp: 'el permiso' }, selection: '{ id name version createdAt updatedAt }' };
@@ -150,6 +151,7 @@ export const procurementRoutes = table('Procurement', [
     { ...requisition, selection: '{ id vendors { vendor { id name companyName email status } } }' },
     'requisition',
   ),
+  ...purchaseOrderRoutes,
   list('/procurement/permission/getAll', permission, 'procurementPermissions', { name: contains('name') }),
   create('/procurement/permission/create', permission, 'createProcurementPermission', { example }),
   update('/procurement/permission/update/{id}', permission, 'updateProcurementPermission', { example }),

@@ -51,6 +51,7 @@ const kindsOfInventory = {
   AggregateProduct: 'aggregateProduct',
 };
 const kindsOfProcurement = {
+  PO: 'purchaseOrder',
   Requisition: 'requisition',
   Vendor: 'vendor',
   ProductGroup: 'procurementGroup',
@@ -90,7 +91,14 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 /** Sample values for query parameters that are not texts. */
-const samples: Record<string, string> = { page: '1', status: 'All', type: 'PRODUCTS', startDate: '2026-01-01', endDate: '2026-12-31' };
+const samples: Record<string, string> = {
+  page: '1',
+  poStatus: 'pending',
+  status: 'All',
+  type: 'PRODUCTS',
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+};
 
 /** A server to check against its API documentation, and the users who call it. */
 export class DocumentedApi {
@@ -266,6 +274,12 @@ export class DocumentedApi {
       const texts = { name: `Lamp ${this.#count++}`, shortDescription: 's', detailDescription: 'd' };
       const body = { ...texts, group: await this.make.ecomGroup(), stock: 10, price: 20, discountPrice: 15, status: 'ACTIVE' };
       return (await this.people.admin.post('/ecommerce/create-product', body)).body.data.id;
+    },
+    purchaseOrder: async () => {
+      const lines = [{ productId: await this.make.procurementProduct(), quantity: '2', unitPrice: '10' }];
+      const client = new Client(this.server.url, this.people.procurement.token);
+      return (await client.mutate('createPurchaseOrder', { vendorId: await this.make.vendor(), lines }, 'purchaseOrder { id }'))
+        .purchaseOrder.id;
     },
     permission: async () =>
       (await this.people.procurement.post('/procurement/permission/create', { name: `Permission ${this.#count++}` })).body.data.id,

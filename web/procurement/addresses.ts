@@ -1,5 +1,6 @@
 import { procurementProductListing } from '../core/relay/operations/procurementProductListing.ts';
 import { productGroupListing } from '../core/relay/operations/productGroupListing.ts';
+import { purchaseOrderListing } from '../core/relay/operations/purchaseOrderListing.ts';
 import { requisitionListing } from '../core/relay/operations/requisitionListing.ts';
 import { vendorListing } from '../core/relay/operations/vendorListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
@@ -42,4 +43,20 @@ export const requisitionList = listSpec('requisition', requisitionListing, {
     'updatedAt',
   ],
   own: { field: 'DUE_ON', direction: 'DESC' },
+});
+
+export const purchaseOrderList = listSpec('purchaseOrder', purchaseOrderListing, {
+  filters: [
+    { name: 'poStatus', texts: 'poStatus' },
+    'vendor',
+    'requisition',
+    'issuedOn',
+    'expectedOn',
+    'total',
+    'buyer',
+    'head',
+    'costCenter',
+    'updatedAt',
+  ],
+  own: { field: 'UPDATED_AT', direction: 'DESC' },
 });

@@ -1,16 +1,19 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Factory from 'lucide-react/icons/factory';
+import FileCheck from 'lucide-react/icons/file-check';
 import PackageSearch from 'lucide-react/icons/package-search';
 import Tags from 'lucide-react/icons/tags';
 import productsQuery from '../core/relay/generated/ProcurementProductListQuery$parameters.ts';
 import productQuery from '../core/relay/generated/ProcurementProductPageQuery$parameters.ts';
 import groupsQuery from '../core/relay/generated/ProductGroupListQuery$parameters.ts';
+import ordersQuery from '../core/relay/generated/PurchaseOrderListQuery$parameters.ts';
+import orderQuery from '../core/relay/generated/PurchaseOrderPageQuery$parameters.ts';
 import requisitionsQuery from '../core/relay/generated/RequisitionListQuery$parameters.ts';
 import requisitionQuery from '../core/relay/generated/RequisitionPageQuery$parameters.ts';
 import vendorsQuery from '../core/relay/generated/VendorListQuery$parameters.ts';
 import vendorQuery from '../core/relay/generated/VendorPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { procurementProductList, productGroupList, requisitionList, vendorList } from './addresses.ts';
+import { procurementProductList, productGroupList, purchaseOrderList, requisitionList, vendorList } from './addresses.ts';
 
 const procurement = { messages: 'procurement', access: 'Procurement', section: 'procurement' } as const;
 
@@ -86,5 +89,25 @@ export const requisition: EntityScreens = {
     title: 'requisition.one',
     query: requisitionQuery,
     screen: async () => (await import('./requisition/RequisitionPage.tsx')).RequisitionPage,
+  },
+};
+
+export const purchaseOrder: EntityScreens = {
+  ...procurement,
+  type: 'PurchaseOrder',
+  code: 'd8',
+  icon: FileCheck,
+  path: '/vendorManagement/PO/',
+  plural: 'purchaseOrder.plural',
+  create: 'purchaseOrder.new',
+  list: {
+    spec: purchaseOrderList,
+    query: ordersQuery,
+    screen: async () => (await import('./order/PurchaseOrderList.tsx')).PurchaseOrderList,
+  },
+  page: {
+    title: 'purchaseOrder.one',
+    query: orderQuery,
+    screen: async () => (await import('./order/PurchaseOrderPage.tsx')).PurchaseOrderPage,
   },
 };

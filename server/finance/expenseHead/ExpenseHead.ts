@@ -1,7 +1,7 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
@@ -40,7 +40,7 @@ const pathOf = ({ id, companyId }: { id: string; companyId: string }, joined: st
 @Searchable()
 @Findable({ title: ['title'], subtitle: ['category'] })
 @Listed('expenseHead')
-@Allow(Permission.FINANCIAL_MANAGEMENT)
+@Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.PROCUREMENT] })
 @Entity({ tableName: 'expense_head' })
 export class ExpenseHead extends CompanyRecord {
   @Field(() => String)

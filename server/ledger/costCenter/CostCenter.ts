@@ -16,7 +16,7 @@ import { Department } from '../../staff/department/Department.ts';
 @RecordType(0x53)
 @Searchable()
 @Listed('costCenter')
-@Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.CRM] })
+@Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.CRM, Permission.PROCUREMENT] })
 @Entity({ tableName: 'cost_center' })
 export class CostCenter extends CompanyRecord {
   @Field(() => String)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Client } from '../../support/Client.ts';
 import type { Contract } from './Contract.ts';
 
 export const procurement: Contract[] = [
@@ -57,34 +58,41 @@ export const procurement: Contract[] = [
     by: 'procurement@atlas.test',
     notBy: 'crm@atlas.test',
     given: async client => {
-      const unique = randomUUID();
-      const group = await client.mutate('createProductGroup', { title: `Group of ${unique}` }, 'productGroup { id }');
-      const [vendor, product] = await Promise.all([
-        client.mutate(
-          'createVendor',
-          {
-            name: `Vendor of ${unique}`,
-            companyName: 'Keller Bearings',
-            email: 'anna@keller.test',
-            phone: '4997215550101',
-            address: '4 Mill Road',
-            country: 'DE',
-            vendorType: 'RECURRING',
-            productGroupIds: [group.productGroup.id],
-          },
-          'vendor { id }',
-        ),
-        client.mutate('createProcurementProduct', { name: `Product of ${unique}` }, 'procurementProduct { id }'),
-      ]);
       const { data } = await client.query('{ departments(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
       return {
         departmentId: data.departments.edges[0].node.id,
-        vendorIds: [vendor.vendor.id],
-        lines: [{ productId: product.procurementProduct.id, quantity: '2' }],
+        vendorIds: [await makeVendor(client)],
+        lines: [{ productId: await makeProduct(client), quantity: '2' }],
       };
     },
     input: unique => ({ title: `Requisition ${unique}`, category: 'Stock', dueOn: '2030-06-30' }),
     change: { title: 'Requisition changed' },
     broken: { input: { vendorIds: [] }, field: 'vendorIds', code: 'chooseOne' },
   },
+  {
+    name: 'PurchaseOrder',
+    plural: 'purchaseOrders',
+    by: 'procurement@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => ({ vendorId: await makeVendor(client), lines: [{ ...line, productId: await makeProduct(client) }] }),
+    input: unique => ({ terms: `Order ${unique}` }),
+    change: { terms: 'Order changed' },
+    broken: { input: { lines: [] }, field: 'lines', code: 'lastLine' },
+  },
 ];
+
+const line = { quantity: '2', unitPrice: '10' };
+
+/** Creates a vendor and returns its id. */
+async function makeVendor(client: Client): Promise<string> {
+  const unique = randomUUID();
+  const group = await client.mutate('createProductGroup', { title: `Group of ${unique}` }, 'productGroup { id }');
+  const contact = { companyName: 'Keller Bearings', email: 'anna@keller.test', phone: '4997215550101', address: '4 Mill Road' };
+  const terms = { country: 'DE', vendorType: 'RECURRING', productGroupIds: [group.productGroup.id] };
+  return (await client.mutate('createVendor', { name: `Vendor of ${unique}`, ...contact, ...terms }, 'vendor { id }')).vendor.id;
+}
+
+/** Creates a product that is not stocked, and returns its id. */
+const makeProduct = async (client: Client): Promise<string> =>
+  (await client.mutate('createProcurementProduct', { name: `Product of ${randomUUID()}` }, 'procurementProduct { id }')).procurementProduct
+    .id;

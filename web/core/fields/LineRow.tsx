@@ -113,7 +113,7 @@ export function LineRow({ name, index, count, isWide, product, item, pricing, on
         {labelled('quantity', <NumberField {...bare('quantity')} />)}
         {labelled('unitPrice', <MoneyField {...bare('unitPrice')} currency={pricing.currency} isPrice />)}
         {labelled('discountPercent', <PercentField {...bare('discountPercent')} />)}
-        {labelled('vatCategory', <LineTax name={name} label={label('vatCategory')} partsOf={pricing.partsOf} />)}
+        {labelled('vatCategory', <LineTax name={name} label={label('vatCategory')} {...pricing} />)}
         {labelled('net', <LineNet name={name} pricing={pricing} />)}
         <HStack gap="0" justify="flex-end">
           <ActionButton
@@ -160,8 +160,15 @@ function ActionButton({
   );
 }
 
+const sales = { values: vatCategories, texts: 'vatCategory' };
+
 /** The tax category of a line; a package has those of its members. */
-function LineTax({ name, label, partsOf }: { name: string; label: string } & Pick<LinePricing, 'partsOf'>) {
+function LineTax({
+  name,
+  label,
+  partsOf,
+  categories = sales,
+}: { name: string; label: string } & Pick<LinePricing, 'partsOf' | 'categories'>) {
   const intl = useIntl();
   const { register } = useFormContext();
   const line = useWatch({ name }) as LineDraft;
@@ -175,7 +182,7 @@ function LineTax({ name, label, partsOf }: { name: string; label: string } & Pic
     <Choice
       {...register(`${name}.vatCategory`)}
       aria-label={label}
-      options={vatCategories.map(value => ({ value, label: intl.formatMessage({ id: `vatCategory.${value}` }) }))}
+      options={categories.values.map(value => ({ value, label: intl.formatMessage({ id: `${categories.texts}.${value}` }) }))}
     />
   );
 }

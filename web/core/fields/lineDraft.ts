@@ -26,6 +26,8 @@ export interface LinePricing {
   rateOf: (line: Pick<LineDraft, 'id' | 'vatCategory'>) => string;
   /** Returns the parts of a line that is taxed at several rates, such as a package. */
   partsOf?: (line: LineDraft) => readonly PricedPart[] | undefined;
+  /** Tax categories to choose from, and the prefix of their texts; those of sales, unless given. */
+  categories?: { values: readonly string[]; texts: string };
 }
 
 /** Fields that a line takes over from its product. */

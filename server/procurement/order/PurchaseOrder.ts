@@ -1,0 +1,120 @@
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Shared } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
+import { DateOnly } from '../../core/graphql/scalars.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { ExpenseHead } from '../../finance/expenseHead/ExpenseHead.ts';
+import { PricedDocument } from '../../finance/invoice/PricedDocument.ts';
+import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
+import { Requisition } from '../requisition/Requisition.ts';
+import { Vendor } from '../vendor/Vendor.ts';
+import { PurchaseLine } from './PurchaseLine.ts';
+import { purchaseOrderStatuses, type PurchaseOrderState, type PurchaseOrderStatusName } from './purchaseOrder.rules.ts';
+import { statusOfOrder } from './purchaseOrderFormulas.ts';
+
+export const PurchaseOrderStatus = EnumOf(
+  'PurchaseOrderStatus',
+  purchaseOrderStatuses,
+  'A draft can be edited; an issued order is acknowledged by the vendor, received, and closed. What is received follows from its receipts.',
+);
+export type PurchaseOrderStatus = PurchaseOrderStatusName;
+
+const readers = { owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_MANAGEMENT] };
+
+/**
+ * An order to a vendor (spec 2 §3, domain §4). A draft can be edited; issuing it draws its number and commits its net against the budget of
+ * its expense head.
+ */
+@ObjectType({ implements: [Node, CommentableRecord] })
+@RecordType(0xd8)
+@Searchable()
+@Findable({ title: ['number', 'vendor.name'], subtitle: ['vendor.name'] })
+@Listed('purchaseOrder')
+@Shared(readers)
+@Entity({ tableName: 'purchase_order' })
+export class PurchaseOrder extends PricedDocument {
+  /** Drawn on issue, without gaps (domain §0). */
+  @Field(() => String, { nullable: true, description: 'Null in a draft.' })
+  @Property({ type: 'text', nullable: true })
+  number: string | null = null;
+
+  @Property({ type: 'text' })
+  state: Opt<PurchaseOrderState> = 'DRAFT';
+
+  @Field(() => PurchaseOrderStatus)
+  @Property({ type: 'text', persist: false, lazy: true, formula: order => statusOfOrder(order) })
+  poStatus!: Opt<PurchaseOrderStatus>;
+
+  @Field(() => Vendor)
+  @ManyToOne(() => Vendor, { ref: true })
+  vendor!: Ref<Vendor>;
+
+  @Field(() => Requisition, { nullable: true, description: 'The requisition that it fulfills.' })
+  @ManyToOne(() => Requisition, { ref: true, nullable: true })
+  requisition: Ref<Requisition> | null = null;
+
+  /** User who made it. */
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  buyer: Ref<CompanyUser> | null = null;
+
+  @Field(() => ExpenseHead, { nullable: true, description: 'Its budget is committed when the order is issued.' })
+  @ManyToOne(() => ExpenseHead, { ref: true, nullable: true })
+  head: Ref<ExpenseHead> | null = null;
+
+  @Field(() => CostCenter, { nullable: true })
+  @ManyToOne(() => CostCenter, { ref: true, nullable: true })
+  costCenter: Ref<CostCenter> | null = null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  issuedOn: string | null = null;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Day of delivery agreed with the vendor.' })
+  @Property({ type: 'date', nullable: true })
+  expectedOn!: string | null;
+
+  @Field(() => Int, { description: 'Payment terms in days from the day of the bill.' })
+  @Property({ type: 'integer' })
+  paymentDays!: Opt<number>;
+
+  @Field(() => String, { nullable: true, description: 'Shown to the vendor on the order.' })
+  @Property({ type: 'text', nullable: true })
+  terms!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Visible to company users only.' })
+  @Property({ type: 'text', nullable: true })
+  notes!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it was issued above a cap of its budget.' })
+  @Property({ type: 'boolean' })
+  isOverBudget: Opt<boolean> = false;
+
+  /** Why it was issued above a cap. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  overrideReason: string | null = null;
+
+  @Field(() => [PurchaseOrderLine])
+  @OneToMany(() => PurchaseOrderLine, line => line.order, { orderBy: { position: 'asc' }, orphanRemoval: true })
+  lines = new Collection<PurchaseOrderLine>(this);
+}
+
+/** A line of a purchase order. It shares the order's file because the two classes refer to each other. */
+@ObjectType({ implements: Node })
+@RecordType(0xd9)
+@Shared(readers)
+@Entity({ tableName: 'purchase_order_line' })
+export class PurchaseOrderLine extends PurchaseLine {
+  @ManyToOne(() => PurchaseOrder, { ref: true })
+  order!: Ref<PurchaseOrder>;
+}

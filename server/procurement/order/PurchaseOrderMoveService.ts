@@ -1,0 +1,49 @@
+import { refusal } from '../../core/access/allows.ts';
+import { writersOf } from '../../core/access/Allow.ts';
+import { Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
+import { PurchaseOrder } from './PurchaseOrder.ts';
+import { movePurchaseOrderRules, type PurchaseOrderMove } from './purchaseOrder.rules.ts';
+import { PurchaseOrderService } from './PurchaseOrderService.ts';
+
+/** Input of a move. */
+interface Move {
+  id: string;
+  version?: number;
+  poStatus?: PurchaseOrderMove | null;
+  discountPercent?: string | null;
+}
+
+/** Changes orders as the documented `updatePO` does: a discount, a status, or both. */
+export class PurchaseOrderMoveService {
+  constructor(private readonly scope: Scope) {}
+
+  /**
+   * Changes the discount of a draft, then what the order is; what it says already stays.
+   * @throws Refused `documentLocked` for the discount of an issued order, `invalidTransition`; as issuing, closing and cancelling.
+   */
+  async move({ id, version, ...input }: Move): Promise<PurchaseOrder> {
+    const { poStatus, discountPercent } = check(movePurchaseOrderRules, input);
+    const orders = new PurchaseOrderService(this.scope);
+    const order = await orders.find(id, version);
+    if (discountPercent !== null && !new Decimal(discountPercent).equals(order.discountPercent))
+      await orders.update({ id, discountPercent });
+    return poStatus ? this.become(order, poStatus) : order;
+  }
+
+  private become(order: PurchaseOrder, to: PurchaseOrderMove): Promise<PurchaseOrder> | PurchaseOrder {
+    const orders = new PurchaseOrderService(this.scope);
+    if (to === 'ISSUED') {
+      const refused = refusal(this.scope.viewer, writersOf(PurchaseOrder), 'APPROVE');
+      if (refused) throw refused;
+      return orders.issue({ id: order.id });
+    }
+    if (to === 'ACKNOWLEDGED') return orders.acknowledge(order.id);
+    if (to === 'CLOSED') return orders.close(order.id);
+    if (to === 'CANCELLED') return orders.cancel(order.id);
+    if (order.state !== 'DRAFT') throw new Refused('invalidTransition', { from: order.state, to, allowed: [] });
+    return order;
+  }
+}

@@ -1,0 +1,171 @@
+import { ref } from '@mikro-orm/core';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
+import { creatorOf } from '../../core/record/creatorOf.ts';
+import type { Changes } from '../../core/record/EntityService.ts';
+import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
+import { refuseUnusableHead } from '../../finance/expense/refuseUnusableHead.ts';
+import { refuseUnknownLines } from '../../inventory/itemLine/refuseUnknownLines.ts';
+import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
+import { ProcurementProduct } from '../product/ProcurementProduct.ts';
+import { Requisition } from '../requisition/Requisition.ts';
+import { Vendor } from '../vendor/Vendor.ts';
+import { issuePurchaseOrder } from './issuePurchaseOrder.ts';
+import { endPurchaseOrder } from './endPurchaseOrder.ts';
+import { companyTax, pricePurchase } from './pricePurchase.ts';
+import { PurchaseOrder, PurchaseOrderLine } from './PurchaseOrder.ts';
+import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+import {
+  issuePurchaseOrderRules,
+  purchaseOrderRules,
+  usualVendorDays,
+  type PurchaseLineValues,
+  type PurchaseOrderValues,
+} from './purchaseOrder.rules.ts';
+
+/** What an order is awarded by: the offer that won, or the lines of it that did. */
+export interface Award {
+  vendorId: string;
+  requisitionId: string | null;
+  discountPercent: string;
+  expectedOn?: string | null;
+  terms?: string | null;
+  lines: Pick<PurchaseLineValues, 'productId' | 'description' | 'quantity' | 'unitPrice' | 'vatCategory'>[];
+}
+
+/** Fields that an issued order may still change. */
+const lasting = new Set(['expectedOn', 'notes']);
+
+/** Makes out, issues, acknowledges, closes and cancels purchase orders. */
+export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, PurchaseOrderLine, PurchaseOrderValues> {
+  protected readonly Entity = PurchaseOrder;
+  static readonly rules = purchaseOrderRules;
+  protected readonly rules = purchaseOrderRules;
+  protected readonly Line = PurchaseOrderLine;
+  protected readonly lineOf = 'order';
+
+  protected lineValues({
+    id,
+    product,
+    description,
+    quantity,
+    unitPrice,
+    discountPercent,
+    vatCategory,
+  }: PurchaseOrderLine): PurchaseLineValues {
+    return { id, productId: product.id, description, quantity, unitPrice, discountPercent, vatCategory };
+  }
+
+  /** Makes a draft of what a vendor's offer was awarded, within the caller's transaction. */
+  async createAwarded({ lines, ...award }: Award): Promise<PurchaseOrder> {
+    const rest = { headId: null, costCenterId: null, expectedOn: null, terms: null, notes: null, paymentDays: usualVendorDays };
+    const priced = lines.map(line => ({ ...line, id: null, discountPercent: '0' }));
+    return this.create({ ...rest, ...award, lines: priced });
+  }
+
+  /**
+   * Issues a draft: draws its number and commits its net against the budget of its head. Repeating it does nothing.
+   * @throws as `issuePurchaseOrder`.
+   */
+  async issue({ id, version, ...input }: { id: string; version?: number; overrideReason?: string | null }): Promise<PurchaseOrder> {
+    const { overrideReason } = check(issuePurchaseOrderRules, input);
+    const order = await this.find(id, version);
+    await issuePurchaseOrder(this.scope, order, overrideReason);
+    return order;
+  }
+
+  /** Notes that the vendor has acknowledged an issued order; repeating it does nothing. */
+  async acknowledge(id: string, version?: number): Promise<PurchaseOrder> {
+    const order = await this.find(id, version);
+    await acknowledgePurchaseOrder(this.em, order);
+    return order;
+  }
+
+  /** Closes an issued order: nothing more is expected of it, and the rest of its commitment is freed. Repeating it does nothing. */
+  async close(id: string, version?: number): Promise<PurchaseOrder> {
+    const order = await this.find(id, version);
+    await endPurchaseOrder(this.em, order, 'CLOSED');
+    return order;
+  }
+
+  /** Cancels an order of which nothing is received or billed, and frees its commitment. Repeating it does nothing. */
+  async cancel(id: string, version?: number): Promise<PurchaseOrder> {
+    const order = await this.find(id, version);
+    await endPurchaseOrder(this.em, order, 'CANCELLED');
+    return order;
+  }
+
+  /** Updates a draft; an issued order changes only its day of delivery and its notes. */
+  override async update(changes: Changes<PurchaseOrderValues>): Promise<PurchaseOrder> {
+    const { state } = await this.find(changes.id, changes.version);
+    const { id: _id, version: _version, ...given } = changes;
+    if (state !== 'DRAFT' && Object.entries(given).some(([name, value]) => value !== undefined && !lasting.has(name)))
+      throw new Refused('documentLocked');
+    return super.update(changes);
+  }
+
+  protected override async guard(values: PurchaseOrderValues, current?: PurchaseOrder): Promise<void> {
+    const { vendorId, requisitionId, headId, costCenterId, lines } = values;
+    const before = current ? await this.linesOf(current) : [];
+    refuseUnknownLines(lines, new Map(before.map(line => [line.id, line])));
+    const known = new Set(before.map(({ product }) => product.id));
+    await refuseInactive(this.em, [
+      { field: 'vendorId', Entity: Vendor, id: vendorId, before: current?.vendor.id },
+      { field: 'costCenterId', Entity: CostCenter, id: costCenterId, before: current?.costCenter?.id },
+      ...lines.map(({ productId: id }, index) => ({
+        field: `lines.${index}.productId`,
+        Entity: ProcurementProduct,
+        id,
+        before: known.has(id) ? id : null,
+      })),
+    ]);
+    if (headId !== (current?.head?.id ?? null)) await refuseUnusableHead(this.em, headId);
+    if (requisitionId && requisitionId !== current?.requisition?.id) await this.refuseUnapproved(requisitionId);
+  }
+
+  private async refuseUnapproved(id: string): Promise<void> {
+    const requisition = await this.em.findOne(Requisition, { id, deletedAt: null });
+    if (!requisition) throw new InvalidInput({ field: 'requisitionId', code: 'notFound' });
+    if (requisition.requisitionStatus !== 'APPROVED') throw new InvalidInput({ field: 'requisitionId', code: 'requisitionNotApproved' });
+  }
+
+  /** Prices the lines. They keep the tax rate of the day they were entered. */
+  protected override async derive(values: PurchaseOrderValues, current?: PurchaseOrder): Promise<Record<string, unknown>> {
+    // What is issued is never priced again.
+    if (current && current.state !== 'DRAFT') return { discountPercent: current.discountPercent };
+    const before = current ? await this.linesOf(current) : [];
+    const stored = new Map(before.map(line => [line.id, line]));
+    const { vatMode: usual, rateOf } = await companyTax(this.em);
+    const currency = current?.currency ?? currencyOf(this.scope.viewer);
+    const vatMode = current?.vatMode ?? usual;
+    const taxed = values.lines.map(line => {
+      const kept = line.id ? stored.get(line.id) : undefined;
+      return { ...line, vatRate: kept?.vatCategory === line.vatCategory ? kept.vatRate : rateOf(line.vatCategory) };
+    });
+    const { lines, totals } = pricePurchase(taxed, { currency, discountPercent: values.discountPercent, vatMode });
+    const isRepriced = !new Decimal(values.discountPercent).equals(current?.discountPercent ?? -1);
+    this.planned = {
+      lines: lines.map(({ productId: product, base: _base, id, ...line }) => ({ ...line, id: id ?? undefined, product })),
+      before,
+      areSame: !isRepriced && JSON.stringify(values.lines) === JSON.stringify(before.map(line => this.lineValues(line))),
+    };
+    const buyer = current ? undefined : await creatorOf(this.scope);
+    return {
+      currency,
+      vatMode,
+      pricesIncludeTax: false,
+      ...totals,
+      ...(buyer && { buyer: ref(CompanyUser, buyer) }),
+      // A change of lines counts as a new version of the document, even if the totals stay the same.
+      ...(current && !this.planned.areSame && { updatedAt: new Date() }),
+    };
+  }
+
+  protected override async guardDelete({ state }: PurchaseOrder): Promise<void> {
+    if (state !== 'DRAFT') throw new Refused('documentLocked');
+  }
+}

@@ -1,0 +1,55 @@
+import { companyToday } from '../../core/database/companyToday.ts';
+import { moveStatus } from '../../core/database/moveStatus.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput } from '../../core/errors.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
+import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { commitSpending } from '../../finance/budget/commitments.ts';
+import { refuseUnusableHead } from '../../finance/expense/refuseUnusableHead.ts';
+import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
+import { Vendor } from '../vendor/Vendor.ts';
+import type { PurchaseOrder } from './PurchaseOrder.ts';
+import { purchaseOrderTransitions } from './purchaseOrder.rules.ts';
+
+/** Number series of purchase orders. */
+export const orderSeries = { documentType: 'PURCHASE_ORDER', prefix: 'PO' };
+
+/**
+ * Issues a locked draft, in the order of the ledger's locks: it draws its number, and its net is committed against the budget of its head
+ * (modules, heads and budgets). Issuing an issued order does nothing.
+ * @throws InvalidInput `vendorId` or `costCenterId` inactive, `expectedOn` inThePast, and as `commitSpending`; Refused `invalidTransition`.
+ */
+export async function issuePurchaseOrder(scope: Scope, order: PurchaseOrder, reason: string | null = null): Promise<void> {
+  const { em } = scope;
+  if (order.state === 'ACKNOWLEDGED' || !moveState(order, 'ISSUED')) return;
+  await refuseInactive(em, [
+    { field: 'vendorId', Entity: Vendor, id: order.vendor.id },
+    { field: 'costCenterId', Entity: CostCenter, id: order.costCenter?.id },
+  ]);
+  await refuseUnusableHead(em, order.head?.id);
+  const today = await companyToday(em);
+  if (order.expectedOn && order.expectedOn < today) throw new InvalidInput({ field: 'expectedOn', code: 'inThePast' });
+  order.number = await drawNumber(em, orderSeries, today);
+  order.issuedOn = today;
+  const amount = netOf(order);
+  if (order.head && !amount.isZero()) {
+    const spending = { headId: order.head.id, budgetLineId: null, costCenterId: order.costCenter?.id ?? null, on: today };
+    const breach = await commitSpending(scope, order.id, { ...spending, amount: amount.toFixed() }, reason);
+    order.isOverBudget = breach.isOverBudget;
+    order.overrideReason = breach.reason;
+  }
+  await em.flush();
+}
+
+/** What an order costs, net of tax. */
+export const netOf = ({ subtotal, discountTotal }: Pick<PurchaseOrder, 'subtotal' | 'discountTotal'>) =>
+  new Decimal(subtotal).minus(discountTotal);
+
+/** Moves an order's stored state; false if it has it already. */
+export function moveState(order: PurchaseOrder, to: PurchaseOrder['state']): boolean {
+  const moved = { status: order.state as string };
+  if (!moveStatus(moved, to, purchaseOrderTransitions)) return false;
+  order.state = to;
+  return true;
+}

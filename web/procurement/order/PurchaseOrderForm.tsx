@@ -1,0 +1,100 @@
+import { graphql } from 'react-relay';
+import { purchaseOrderRules } from '../../../server/procurement/order/purchaseOrder.rules.ts';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { emptyLine } from '../../core/fields/lineDraft.ts';
+import { NumberField } from '../../core/fields/NumberField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { readingMore } from '../../core/relay/FormOperations.ts';
+import type { PurchaseOrderFormQuery } from '../../core/relay/generated/PurchaseOrderFormQuery.graphql.ts';
+import { purchaseOrderForm } from '../../core/relay/operations/purchaseOrderOperations.ts';
+import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
+import { ExpenseHeadSelect } from '../../finance/budgeting/expenseHead/ExpenseHeadSelect.tsx';
+import { CostCenterSelect } from '../../ledger/costCenter/CostCenterSelect.tsx';
+import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
+import { RequisitionSelect } from '../requisition/RequisitionSelect.tsx';
+import { VendorSelect } from '../vendor/VendorSelect.tsx';
+import { PurchaseLines } from './PurchaseLines.tsx';
+
+const operations = readingMore<PurchaseOrderFormQuery>(
+  purchaseOrderForm,
+  graphql`
+    query PurchaseOrderFormQuery($id: ID!, $isBlank: Boolean!) {
+      record: purchaseOrder(id: $id) @skip(if: $isBlank) {
+        id
+        version
+        vendor {
+          id
+          name
+        }
+        requisition {
+          id
+          name: number
+        }
+        head {
+          id
+          name: title
+        }
+        costCenter {
+          id
+          name: description
+        }
+        expectedOn
+        paymentDays
+        discountPercent
+        terms
+        notes
+        currency
+        vatMode
+        lines {
+          id
+          product {
+            id
+            name
+          }
+          description
+          quantity
+          unitPrice
+          discountPercent
+          vatCategory
+          vatRate
+        }
+      }
+    }
+  `,
+);
+
+/** Creates a draft of a purchase order and opens it, or edits a draft. */
+export function PurchaseOrderForm(props: RecordFormProps) {
+  const terms = useSalesTerms();
+  return (
+    <RecordForm
+      entity="purchaseOrder"
+      size="xl"
+      operations={operations}
+      rules={purchaseOrderRules}
+      initial={{ lines: [emptyLine()], paymentDays: '30' }}
+      copied={{ expectedOn: '' }}
+      opensNew
+      {...props}
+    >
+      {(order, isCopy) => (
+        <>
+          <FieldGrid>
+            <VendorSelect name="vendorId" />
+            <RequisitionSelect name="requisitionId" />
+            <ExpenseHeadSelect name="headId" />
+            <CostCenterSelect name="costCenterId" />
+            <DateField name="expectedOn" />
+            <NumberField name="paymentDays" decimals={[0, 0]} />
+          </FieldGrid>
+          <PurchaseLines order={order} isCopy={isCopy} terms={terms} />
+          <FieldGrid>
+            <TextAreaField name="terms" rows={2} />
+            <TextAreaField name="notes" rows={2} />
+          </FieldGrid>
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { PurchaseOrderPageQuery } from '../../core/relay/generated/PurchaseOrderPageQuery.graphql.ts';
+import { purchaseOrderRemoval } from '../../core/relay/operations/purchaseOrderOperations.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { PurchaseOrderButtons } from './PurchaseOrderButtons.tsx';
+import { PurchaseOrderForm } from './PurchaseOrderForm.tsx';
+import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
+import { PurchaseOrderStatus } from './PurchaseOrderStatus.tsx';
+
+/** /vendorManagement/PO/:id/: one purchase order with its lines. */
+export function PurchaseOrderPage({ query }: ScreenProps<PurchaseOrderPageQuery>) {
+  const intl = useIntl();
+  const { purchaseOrder: order } = usePreloadedQuery<PurchaseOrderPageQuery>(
+    graphql`
+      query PurchaseOrderPageQuery($id: ID!) @preloadable {
+        purchaseOrder(id: $id) @required(action: THROW) {
+          number
+          poStatus
+          ...PurchaseOrderPanel_order
+          ...PurchaseOrderButtons_order
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('PurchaseOrder', 'Vendor');
+  const { number, poStatus } = order;
+  const isDraft = poStatus === 'DRAFT';
+  return (
+    <RecordScreen
+      entity="purchaseOrder"
+      record={order}
+      name={number ?? intl.formatMessage({ id: 'purchaseOrder.draft' })}
+      status={<PurchaseOrderStatus status={poStatus} />}
+      panels={[{ id: 'overview', label: 'purchaseOrder.one', content: <PurchaseOrderPanel order={order} /> }]}
+      form={isDraft ? (id, onClose) => <PurchaseOrderForm id={id} onClose={onClose} /> : undefined}
+      removal={isDraft ? purchaseOrderRemoval : undefined}
+      buttons={<PurchaseOrderButtons order={order} />}
+    />
+  );
+}

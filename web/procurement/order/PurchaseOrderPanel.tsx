@@ -1,0 +1,89 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
+import type { PurchaseOrderPanel_order$key } from '../../core/relay/generated/PurchaseOrderPanel_order.graphql.ts';
+import { RecordFact } from '../../core/screens/RecordFact.tsx';
+import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { DealLineTable } from '../../parties/document/DealLineTable.tsx';
+
+/** Facts of a purchase order, and its lines with their totals. */
+export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment PurchaseOrderPanel_order on PurchaseOrder {
+        vendor {
+          id
+          name: companyName
+        }
+        requisition {
+          id
+          name: number
+        }
+        buyer {
+          name
+        }
+        head {
+          id
+          name: title
+        }
+        costCenter {
+          id
+          name: description
+        }
+        issuedOn
+        expectedOn
+        paymentDays
+        terms
+        notes
+        overrideReason
+        currency
+        pricesIncludeTax
+        vatMode
+        subtotal
+        discountTotal
+        taxTotal
+        total
+        lines {
+          id
+          product {
+            name
+          }
+          description
+          quantity
+          unitPrice
+          discountPercent
+          vatCategory
+          vatRate
+          net
+        }
+      }
+    `,
+    key,
+  );
+  const { issuedOn, expectedOn, paymentDays, lines } = order;
+  const owed = lines.map(line => ({ ...line, vatRate: line.vatCategory === 'REVERSE_CHARGE' ? '0' : line.vatRate }));
+  return (
+    <PanelBox>
+      <Stack gap="5">
+        <Facts marginBlockEnd="0">
+          <RecordFact label="purchaseOrder.vendor" value={order.vendor} />
+          <RecordFact label="purchaseOrder.requisition" value={order.requisition} />
+          <TextFact label="purchaseOrder.buyer" value={order.buyer?.name} />
+          <RecordFact label="purchaseOrder.head" value={order.head} />
+          <RecordFact label="purchaseOrder.costCenter" value={order.costCenter} />
+          <Fact label="purchaseOrder.issuedOn">{issuedOn && <Day on={issuedOn} />}</Fact>
+          <Fact label="purchaseOrder.expectedOn">{expectedOn && <Day on={expectedOn} />}</Fact>
+          <Fact label="purchaseOrder.paymentDays">
+            <FormattedMessage id="purchaseOrder.days" values={{ days: paymentDays }} />
+          </Fact>
+          <TextFact label="purchaseOrder.overrideReason" value={order.overrideReason} isText />
+          <TextFact label="purchaseOrder.terms" value={order.terms} isText />
+          <TextFact label="purchaseOrder.notes" value={order.notes} isText />
+        </Facts>
+        <DealLineTable lines={owed} figures={order} />
+      </Stack>
+    </PanelBox>
+  );
+}
