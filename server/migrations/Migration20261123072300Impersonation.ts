@@ -10,8 +10,8 @@ export class Migration20261123072300Impersonation extends Migration {
       alter table session rename column visit_until to impersonation_until;
       alter table session rename constraint session_visited_company_id_fkey to session_impersonated_company_id_fkey;
       alter trigger tell_visit on session rename to tell_impersonation`);
-    this.addSql(viewer);
-    this.addSql(stampedKey);
+    this.addSql(viewerFunction(person));
+    this.addSql(stampedKeyFunction(person));
     this.addSql('drop function noria_on_visit(text)');
     this.addSql(impersonated);
     this.addSql(`select noria_grant_execute('noria_impersonated(text)', noria_platform_role())`);
@@ -19,7 +19,7 @@ export class Migration20261123072300Impersonation extends Migration {
 }
 
 /** Fields of a viewer that a session and an API key read alike. */
-const person = `
+export const person = `
   'userId', u.id, 'email', u.email, 'name', u.name, 'language', u.language, 'theme', u.theme,
   'timeZone', coalesce(u.time_zone, c.time_zone), 'dateFormat', coalesce(u.date_format, c.date_format),
   'numberFormat', coalesce(u.number_format, c.number_format), 'firstDayOfWeek', c.first_day_of_week,
@@ -31,7 +31,7 @@ const person = `
  * A live session with user, role and company as they are now. The company is set within the function only, so that row level security lets
  * exactly this company's user and role through, whatever the connection did before.
  */
-const viewer = `
+export const viewerFunction = (fields: string) => `
 create or replace function noria_viewer(of_session uuid, of_secret bytea) returns text language plpgsql as $$
 declare
   of_company uuid;
@@ -45,7 +45,7 @@ begin
   if not found then return null; end if;
   perform set_config('app.company', of_company::text, true);
   select json_build_object(
-      'sessionId', s.id, 'unseen', s.last_seen_at < now() - interval '5 minutes', ${person}, 'isSuperAdmin', r.is_super_admin,
+      'sessionId', s.id, 'unseen', s.last_seen_at < now() - interval '5 minutes', ${fields}, 'isSuperAdmin', r.is_super_admin,
       'needsSecondFactor', (c.requires_second_factor or plan.requires_second_factor) and not u.has_second_factor,
       'permissions', (
         select coalesce(json_agg(p), '[]') from unnest(r.permissions) p where p = 'ADMINISTRATIVE_ROLES' or p = any (c.modules))) into answer
@@ -64,7 +64,7 @@ end $$`;
  * The viewer of an API key, and the stamp under which that is true: its owner, with those of their permissions that the key was given. Needs a
  * transaction of its own, which ends what it sets.
  */
-const stampedKey = `
+export const stampedKeyFunction = (fields: string) => `
 create or replace function noria_stamped_key(of_key uuid, of_hash bytea, out stamp text, out viewer text) language plpgsql as $$
 begin
   perform set_config('app.platform', 'on', true);
@@ -72,7 +72,7 @@ begin
   perform set_config('app.company', a.company_id::text, true) from api_key a where a.id = of_key;
   select concat_ws(' ', a.xmin, u.xmin, r.xmin, c.xmin),
     json_build_object(
-      'sessionId', a.id, 'unseen', a.last_used_at is null or a.last_used_at < now() - interval '1 minute', ${person}, 'isSuperAdmin', false,
+      'sessionId', a.id, 'unseen', a.last_used_at is null or a.last_used_at < now() - interval '1 minute', ${fields}, 'isSuperAdmin', false,
       'permissions', (
         select coalesce(json_agg(p), '[]') from unnest(r.permissions) p
         where p = any (a.permissions) and (p = 'ADMINISTRATIVE_ROLES' or p = any (c.modules))),

@@ -91,7 +91,7 @@ describe('the account', () => {
 
   test('keeps its preferences, and a dry run changes none', async () => {
     const somebody = await signUp(server);
-    const fields = 'viewer { name language theme timeZone dateFormat }';
+    const fields = 'viewer { name language theme listDensity timeZone dateFormat }';
     const dry = await accounts.run(
       'updatePreferences',
       { language: 'AR', timeZone: 'Asia/Amman', dryRun: true },
@@ -102,11 +102,18 @@ describe('the account', () => {
     expect(await accounts.viewer(somebody.accessToken)).toMatchObject({ language: 'EN', timeZone: 'UTC' });
     await accounts.run(
       'updatePreferences',
-      { language: 'AR', theme: 'DARK', timeZone: 'Asia/Amman', dateFormat: 'ISO' },
+      { language: 'AR', theme: 'DARK', listDensity: 'ROOMY', timeZone: 'Asia/Amman', dateFormat: 'ISO' },
       somebody.accessToken,
     );
     const back = await accounts.run('updatePreferences', { timeZone: null }, somebody.accessToken, fields);
-    expect(back.viewer).toEqual({ name: 'Samira Haddad', language: 'AR', theme: 'DARK', timeZone: 'UTC', dateFormat: 'ISO' });
+    expect(back.viewer).toEqual({
+      name: 'Samira Haddad',
+      language: 'AR',
+      theme: 'DARK',
+      listDensity: 'ROOMY',
+      timeZone: 'UTC',
+      dateFormat: 'ISO',
+    });
     expect((await accounts.run('updatePreferences', { timeZone: 'Mars/Olympus' }, somebody.accessToken)).errors).toEqual([
       { field: 'timeZone', code: 'notInList' },
     ]);

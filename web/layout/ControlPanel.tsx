@@ -7,8 +7,15 @@ import Sun from 'lucide-react/icons/sun';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDark } from '../core/session/colorMode.ts';
 import { setRoomy, useRoomy } from '../core/session/density.ts';
+import { rememberPreferences } from '../core/session/rememberPreferences.ts';
 import { Modal, ModalBody } from '../core/ui/Modal.tsx';
 import { chooseDark } from './ThemeSwitch.tsx';
+
+/** Changes the density of lists and stores it in this browser and in the user's preferences. */
+function chooseRoomy(roomy: boolean): void {
+  setRoomy(roomy);
+  rememberPreferences({ roomy });
+}
 
 /** Appearance settings: the theme, and how close the rows of lists stand. */
 export function ControlPanel({ onClose }: { onClose: () => void }) {
@@ -29,7 +36,7 @@ export function ControlPanel({ onClose }: { onClose: () => void }) {
           <Switch
             name="density"
             isOn={useRoomy()}
-            onChange={setRoomy}
+            onChange={chooseRoomy}
             choices={[
               { icon: Rows4, label: 'controlPanel.compact' },
               { icon: Rows3, label: 'controlPanel.roomy' },

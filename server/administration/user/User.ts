@@ -47,6 +47,10 @@ export class User extends CompanyRecord {
   @Property({ type: 'text' })
   theme: Opt<string> = 'LIGHT';
 
+  /** COMPACT or ROOMY. */
+  @Property({ type: 'text' })
+  listDensity: Opt<string> = 'COMPACT';
+
   /** Null for the company's; the same applies to the two formats. */
   @Property({ type: 'text', nullable: true })
   timeZone: string | null = null;

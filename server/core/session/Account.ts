@@ -22,6 +22,7 @@ const userClass = () =>
     name: string;
     language: string;
     theme: string;
+    listDensity: string;
     timeZone: string | null;
     dateFormat: string | null;
     numberFormat: string | null;
@@ -51,7 +52,7 @@ export class Account {
     });
   }
 
-  /** Updates language, theme, time zone and formats. Omitted fields stay unchanged; null falls back to the company's setting. */
+  /** Updates language, theme, list density, time zone and formats. Omitted fields stay unchanged; null falls back to the company's setting. */
   async updatePreferences(scope: AccountScope, input: object): Promise<{ viewer: ViewerType }> {
     return this.#change(scope, check(preferencesRules, input));
   }

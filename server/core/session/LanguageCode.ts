@@ -1,5 +1,6 @@
 import { EnumOf } from '../graphql/EnumOf.ts';
 import { languageCodes } from '../rules/languageCodes.ts';
+import { listDensities } from './credentials.rules.ts';
 
 /** The product's languages as named in GraphQL; stored in lower case. */
 export const LanguageCode = EnumOf(
@@ -11,3 +12,6 @@ export type LanguageCode = (typeof languageCodes)[number];
 
 export const Theme = EnumOf('Theme', ['LIGHT', 'DARK'], 'Light or dark.');
 export type Theme = keyof typeof Theme;
+
+export const ListDensity = EnumOf('ListDensity', listDensities, 'How close the rows of lists stand.');
+export type ListDensity = (typeof listDensities)[number];

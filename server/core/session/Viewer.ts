@@ -39,6 +39,7 @@ export interface Viewer {
   currency: string | null;
   language: Language;
   theme: ThemeName;
+  listDensity: 'COMPACT' | 'ROOMY';
   /** IANA name: the user's own, else the company's. The same goes for the two formats. */
   timeZone: string;
   dateFormat: string;

@@ -5,7 +5,7 @@ import { Right } from '../access/Right.ts';
 import type { RightCode } from '../rules/rightCodes.ts';
 import { currencyDecimals } from '../money/currencyDecimals.ts';
 import { DateTime } from '../graphql/scalars.ts';
-import { LanguageCode, Theme } from './LanguageCode.ts';
+import { LanguageCode, ListDensity, Theme } from './LanguageCode.ts';
 import type { Viewer } from './Viewer.ts';
 
 /** Read-only impersonation of another company by a SUPER_ADMIN. */
@@ -42,6 +42,7 @@ export class ViewerType {
   @Field(() => Boolean) mustChooseCurrency!: boolean;
   @Field(() => LanguageCode) language!: string;
   @Field(() => Theme) theme!: string;
+  @Field(() => ListDensity) listDensity!: string;
   @Field(() => String) timeZone!: string;
   @Field(() => String) dateFormat!: string;
   @Field(() => String) numberFormat!: string;

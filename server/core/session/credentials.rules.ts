@@ -88,10 +88,14 @@ export const requestResetRules = z.object({ email: emailRule });
 export const dateFormatNames = ['SHORT', 'MEDIUM', 'LONG', 'ISO'] as const;
 export const numberFormatNames = ['LANGUAGE', 'POINT', 'COMMA', 'SPACE'] as const;
 
+/** How close the rows of lists stand. */
+export const listDensities = ['COMPACT', 'ROOMY'] as const;
+
 /** A user's preferences: omitted fields stay unchanged; null falls back to the company's setting. */
 export const preferencesRules = z.object({
   language: languageRule,
   theme: z.enum(['LIGHT', 'DARK'], 'notInList').optional(),
+  listDensity: z.enum(listDensities, 'notInList').optional(),
   timeZone: z
     .string()
     .refine(zone => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), 'notInList')

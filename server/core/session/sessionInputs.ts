@@ -4,7 +4,7 @@ import { Permission } from '../access/Permission.ts';
 import { CommandInput, EntryInput } from '../graphql/Payload.ts';
 import { Upload } from '../graphql/scalars.ts';
 import { Secret } from '../graphql/secrets.ts';
-import { LanguageCode, Theme } from './LanguageCode.ts';
+import { LanguageCode, ListDensity, Theme } from './LanguageCode.ts';
 
 @InputType()
 export class SignInInput extends EntryInput {
@@ -118,6 +118,7 @@ export class ChangePasswordInput extends CommandInput {
 export class UpdatePreferencesInput extends CommandInput {
   @Field(() => LanguageCode, { nullable: true }) language?: LanguageCode;
   @Field(() => Theme, { nullable: true }) theme?: Theme;
+  @Field(() => ListDensity, { nullable: true }) listDensity?: ListDensity;
   @Field(() => String, { nullable: true }) timeZone?: string | null;
   @Field(() => String, { nullable: true }) dateFormat?: string | null;
   @Field(() => String, { nullable: true }) numberFormat?: string | null;

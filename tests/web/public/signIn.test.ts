@@ -128,3 +128,19 @@ test('logout ends the session, forgets the user and leads to the landing page', 
   });
   expect(JSON.stringify(await asked.json())).not.toContain('"id"');
 });
+
+test('rows that one made roomy are roomy at the next sign-in', async () => {
+  const page = await site.visit('/authentication/sign-in/?callbackUrl=/users/');
+  await signInOn(page, 'roles@atlas.test', 'Noria-2026-demo');
+  await page.waitForURL(url => url.pathname === '/users/');
+  await page.getByRole('button', { name: 'Control panel' }).click();
+  const remembered = page.waitForResponse(answer => (answer.request().postData() ?? '').includes('ROOMY'));
+  await page.getByRole('radio', { name: 'Roomy' }).check();
+  await remembered;
+  await page.goto('/authentication/logout');
+  await page.waitForURL('**/landing-page/');
+  await page.goto('/authentication/sign-in/?callbackUrl=/users/');
+  await signInOn(page, 'roles@atlas.test', 'Noria-2026-demo');
+  await page.waitForURL(url => url.pathname === '/users/');
+  await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('roomy'))).toBe(true);
+});

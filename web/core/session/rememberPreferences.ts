@@ -5,10 +5,10 @@ import { isSignedIn } from './session.ts';
 import { impersonationIn } from './impersonation.ts';
 
 /**
- * Saves the chosen language or theme on the server, so that other devices start with it. Failures are ignored: the choice already applies
+ * Saves the chosen language, theme or density of lists on the server, so that other devices start with it. Failures are ignored: the choice already applies
  * on this device.
  */
-export function rememberPreferences({ language, dark }: { language?: Language; dark?: boolean }): void {
+export function rememberPreferences({ language, dark, roomy }: { language?: Language; dark?: boolean; roomy?: boolean }): void {
   if (!isSignedIn() || impersonationIn()) return;
   const mutation = graphql`
     mutation rememberPreferencesMutation($input: UpdatePreferencesInput!) {
@@ -20,6 +20,7 @@ export function rememberPreferences({ language, dark }: { language?: Language; d
   const input = {
     ...(language && { language: language.toUpperCase() as LanguageCode }),
     ...(dark !== undefined && { theme: dark ? ('DARK' as const) : ('LIGHT' as const) }),
+    ...(roomy !== undefined && { listDensity: roomy ? ('ROOMY' as const) : ('COMPACT' as const) }),
   };
   void import('../relay/commit.ts').then(({ commit }) => commit<rememberPreferencesMutation>(mutation, { input })).catch(() => undefined);
 }

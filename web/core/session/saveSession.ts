@@ -4,6 +4,7 @@ import { changeLanguage } from '../i18n/languageStore.ts';
 import type { Language } from '../i18n/languages.ts';
 import { readInline } from '../relay/readInline.ts';
 import { forgetForeignDrafts } from './drafts.ts';
+import { setRoomy } from './density.ts';
 import { setDark } from './colorMode.ts';
 import { forgetForeignOnDevice } from './leaving.ts';
 import { permissionNames, superAdministrator, impersonator } from './permissions.ts';
@@ -27,6 +28,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
         currency
         language
         theme
+        listDensity
         timeZone
         dateFormat
         numberFormat
@@ -64,5 +66,6 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
   forgetForeignDrafts();
   if (accessToken) void forgetForeignOnDevice();
   if (!localStorage.getItem('language')) void changeLanguage(viewer.language.toLowerCase() as Language);
+  if (!localStorage.getItem('density') && viewer.listDensity === 'ROOMY') setRoomy(true);
   if (!localStorage.getItem('theme')) setDark(viewer.theme === 'DARK');
 }
