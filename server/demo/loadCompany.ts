@@ -29,6 +29,7 @@ import { loadBankStatement } from './money/loadBankStatement.ts';
 import { loadMoney } from './money/loadMoney.ts';
 import { loadPurchasing } from './procurement/loadPurchasing.ts';
 import { loadProjects } from './projects/loadProjects.ts';
+import { loadQuotations } from './procurement/loadQuotations.ts';
 import { loadProcurementProducts, loadRequisitions } from './procurement/loadRequisitions.ts';
 import { loadTill } from './till/loadTill.ts';
 
@@ -139,6 +140,7 @@ export async function loadCompany(
     const known = { ...bought, departments: employed.departments, stocked: sold.products, buyer: buyer.id };
     const articles = await loadProcurementProducts(em, purchasing, known, since);
     const requested = await loadRequisitions(em, purchasing, known, articles);
+    const quoted = await loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -169,6 +171,7 @@ export async function loadCompany(
       ...firsts('Vendor', bought.vendors, people),
       ...firsts('ProcurementProduct', articles, people),
       ...firsts('Requisition', requested, people),
+      ...firsts('VendorQuotation', quoted, people),
       ...firsts('Project', run.projects, people),
       ...firsts('Sprint', run.sprints, people),
       ...firsts('Task', run.tasks, people),

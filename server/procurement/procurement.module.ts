@@ -1,19 +1,24 @@
 import { vendorErasure } from './erasure/vendorErasure.ts';
 import { PurchaseOrder, PurchaseOrderLine } from './order/PurchaseOrder.ts';
 import { PurchaseOrderResolver } from './order/PurchaseOrderResolver.ts';
+import { ProcurementFileResolver } from './file/ProcurementFileResolver.ts';
 import { ProcurementPermission } from './permission/ProcurementPermission.ts';
 import { ProcurementPermissionResolver } from './permission/ProcurementPermissionResolver.ts';
 import { vendorTemplate } from './print/vendorTemplate.ts';
-import { procurementProductTemplate, requisitionTemplate } from './print/requisitionTemplates.ts';
+import { procurementProductTemplate, requisitionTemplate, vendorQuotationTemplate } from './print/requisitionTemplates.ts';
 import { procurementRoutes } from './procurement.rest.ts';
 import { ProcurementProduct, ProcurementProductGroup } from './product/ProcurementProduct.ts';
 import { ProcurementProductResolver } from './product/ProcurementProductResolver.ts';
 import { ProductGroup } from './productGroup/ProductGroup.ts';
 import { ProductGroupResolver } from './productGroup/ProductGroupResolver.ts';
+import { RequisitionQuotationsResolver } from './quotation/RequisitionQuotationsResolver.ts';
+import { VendorQuotation, VendorQuotationLine } from './quotation/VendorQuotation.ts';
+import { VendorQuotationResolver } from './quotation/VendorQuotationResolver.ts';
 import { Requisition, RequisitionLine, RequisitionVendor } from './requisition/Requisition.ts';
 import { RequisitionResolver } from './requisition/RequisitionResolver.ts';
 import { Vendor, VendorGroup } from './vendor/Vendor.ts';
 import { VendorDuplicateResolver, VendorResolver } from './vendor/VendorResolver.ts';
+import { VendorRequest } from './vendorRequest/VendorRequest.ts';
 
 /** Purchasing: vendors, what the company buys from them, requisitions, and the team's list of permissions. */
 export const procurement = {
@@ -29,17 +34,23 @@ export const procurement = {
     RequisitionVendor,
     Vendor,
     VendorGroup,
+    VendorQuotation,
+    VendorQuotationLine,
+    VendorRequest,
   ],
   resolvers: [
+    ProcurementFileResolver,
     ProcurementPermissionResolver,
     ProcurementProductResolver,
     ProductGroupResolver,
     PurchaseOrderResolver,
+    RequisitionQuotationsResolver,
     RequisitionResolver,
     VendorDuplicateResolver,
+    VendorQuotationResolver,
     VendorResolver,
   ],
   routes: procurementRoutes,
   erasures: [vendorErasure],
-  printTemplates: [vendorTemplate, procurementProductTemplate, requisitionTemplate],
+  printTemplates: [vendorTemplate, procurementProductTemplate, requisitionTemplate, vendorQuotationTemplate],
 };

@@ -2,7 +2,9 @@ import { countryCode } from '../administration/geography/countries.ts';
 import { pageOf } from '../core/rest/pageOf.ts';
 import { renamed } from '../core/rest/renamed.ts';
 import { purchaseOrderRoutes } from './order/purchaseOrder.rest.ts';
-import { anyOf, contains, create, list, one, oneId, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
+import { anyOf, contains, create, list, one, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
+import { idOf, statusOf } from './documentedValues.ts';
+import { quotationRoutes } from './quotation/quotation.rest.ts';
 
 const permission = { names: { en: 'Permission', ar: 'الصلاحية', sp: 'el permiso' }, selection: '{ id name version createdAt updatedAt }' };
 const example = { name: 'Approve quotations' };
@@ -82,12 +84,6 @@ function productBody({ body }: RestCall): Values {
   return values;
 }
 
-/** The status as documented: `pending`, `approved` or `cancel`, in any case. */
-function statusOf(status: unknown): unknown {
-  const named = typeof status === 'string' ? status.toUpperCase() : status;
-  return named === 'CANCEL' ? 'CANCELLED' : named;
-}
-
 /** `department`, `vendors` and the products of lines are given as ids or whole records. */
 function requisitionBody({ body }: RestCall): Values {
   const values = renamed(body, {
@@ -108,12 +104,6 @@ function lineOf(line: unknown): unknown {
   if (typeof line !== 'object' || line === null) return line;
   const { product: named, productId, quantity, note } = line as Values;
   return { productId: idOf(productId ?? named), quantity, ...(note !== undefined && { note }) };
-}
-
-/** The id in an id or a whole record. */
-function idOf(value: unknown): unknown {
-  const named = typeof value === 'object' && value !== null ? (value as Values).id : value;
-  return typeof named === 'string' ? oneId(named) : named;
 }
 
 /** A page of active products. */
@@ -152,6 +142,7 @@ export const procurementRoutes = table('Procurement', [
     'requisition',
   ),
   ...purchaseOrderRoutes,
+  ...quotationRoutes,
   list('/procurement/permission/getAll', permission, 'procurementPermissions', { name: contains('name') }),
   create('/procurement/permission/create', permission, 'createProcurementPermission', { example }),
   update('/procurement/permission/update/{id}', permission, 'updateProcurementPermission', { example }),

@@ -53,6 +53,7 @@ const kindsOfInventory = {
 const kindsOfProcurement = {
   PO: 'purchaseOrder',
   Requisition: 'requisition',
+  Quotation: 'vendorQuotation',
   Vendor: 'vendor',
   ProductGroup: 'procurementGroup',
   Product: 'procurementProduct',
@@ -280,6 +281,17 @@ export class DocumentedApi {
       const client = new Client(this.server.url, this.people.procurement.token);
       return (await client.mutate('createPurchaseOrder', { vendorId: await this.make.vendor(), lines }, 'purchaseOrder { id }'))
         .purchaseOrder.id;
+    },
+    vendorQuotation: async () => {
+      const [vendor, product, requisition] = [
+        await this.make.vendor(),
+        await this.make.procurementProduct(),
+        await this.make.requisition(),
+      ];
+      const days = { dueDate: '2030-12-20', deliveryDate: '2030-12-10' };
+      const body = { title: `Quotation ${this.#count++}`, description: 'x', vendor, requisition, ...days };
+      const products = [{ product, quantity: 2, price: 10 }];
+      return (await this.people.procurement.post('/procurement/createQuotation', { ...body, products })).body.data.id;
     },
     permission: async () =>
       (await this.people.procurement.post('/procurement/permission/create', { name: `Permission ${this.#count++}` })).body.data.id,

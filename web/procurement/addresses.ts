@@ -3,6 +3,7 @@ import { productGroupListing } from '../core/relay/operations/productGroupListin
 import { purchaseOrderListing } from '../core/relay/operations/purchaseOrderListing.ts';
 import { requisitionListing } from '../core/relay/operations/requisitionListing.ts';
 import { vendorListing } from '../core/relay/operations/vendorListing.ts';
+import { vendorQuotationListing } from '../core/relay/operations/vendorQuotationListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
 /** URL parameters of each list; their filters are the API's. */
@@ -59,4 +60,20 @@ export const purchaseOrderList = listSpec('purchaseOrder', purchaseOrderListing,
     'updatedAt',
   ],
   own: { field: 'UPDATED_AT', direction: 'DESC' },
+});
+
+export const vendorQuotationList = listSpec('vendorQuotation', vendorQuotationListing, {
+  filters: [
+    { name: 'status', texts: 'vendorQuotationStatus' },
+    'vendor',
+    'requisition',
+    'productNames',
+    'finalAmount',
+    'deliveryOn',
+    'dueOn',
+    'isByLink',
+    'submittedAt',
+    'updatedAt',
+  ],
+  own: { field: 'SUBMITTED_AT', direction: 'DESC' },
 });

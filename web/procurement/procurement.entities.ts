@@ -2,6 +2,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Factory from 'lucide-react/icons/factory';
 import FileCheck from 'lucide-react/icons/file-check';
 import PackageSearch from 'lucide-react/icons/package-search';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import Tags from 'lucide-react/icons/tags';
 import productsQuery from '../core/relay/generated/ProcurementProductListQuery$parameters.ts';
 import productQuery from '../core/relay/generated/ProcurementProductPageQuery$parameters.ts';
@@ -10,10 +11,19 @@ import ordersQuery from '../core/relay/generated/PurchaseOrderListQuery$paramete
 import orderQuery from '../core/relay/generated/PurchaseOrderPageQuery$parameters.ts';
 import requisitionsQuery from '../core/relay/generated/RequisitionListQuery$parameters.ts';
 import requisitionQuery from '../core/relay/generated/RequisitionPageQuery$parameters.ts';
+import quotationsQuery from '../core/relay/generated/VendorQuotationListQuery$parameters.ts';
+import quotationQuery from '../core/relay/generated/VendorQuotationPageQuery$parameters.ts';
 import vendorsQuery from '../core/relay/generated/VendorListQuery$parameters.ts';
 import vendorQuery from '../core/relay/generated/VendorPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { procurementProductList, productGroupList, purchaseOrderList, requisitionList, vendorList } from './addresses.ts';
+import {
+  procurementProductList,
+  productGroupList,
+  purchaseOrderList,
+  requisitionList,
+  vendorList,
+  vendorQuotationList,
+} from './addresses.ts';
 
 const procurement = { messages: 'procurement', access: 'Procurement', section: 'procurement' } as const;
 
@@ -109,5 +119,26 @@ export const purchaseOrder: EntityScreens = {
     title: 'purchaseOrder.one',
     query: orderQuery,
     screen: async () => (await import('./order/PurchaseOrderPage.tsx')).PurchaseOrderPage,
+  },
+};
+
+export const vendorQuotation: EntityScreens = {
+  ...procurement,
+  type: 'VendorQuotation',
+  code: 'd0',
+  icon: ReceiptText,
+  path: '/vendorManagement/quotations/',
+  plural: 'vendorQuotation.plural',
+  create: 'vendorQuotation.new',
+  list: {
+    spec: vendorQuotationList,
+    query: quotationsQuery,
+    screen: async () => (await import('./quotation/VendorQuotationList.tsx')).VendorQuotationList,
+  },
+  page: {
+    title: 'vendorQuotation.one',
+    query: quotationQuery,
+    screen: async () => (await import('./quotation/VendorQuotationPage.tsx')).VendorQuotationPage,
+    also: ['/vendorManagement/quotations/quotation-details/', '/vendorManagement/quotation-details/'],
   },
 };

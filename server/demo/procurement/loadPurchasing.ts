@@ -40,6 +40,6 @@ export async function loadPurchasing(em: EntityManager, text: PurchasingText, si
   await insertRecords(em, VendorGroup, lines);
   return {
     groups: groups.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),
-    vendors: vendors.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
+    vendors: vendors.map(({ id, name, currency, createdAt }) => ({ id, name, currency, createdAt })),
   };
 }

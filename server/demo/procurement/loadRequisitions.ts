@@ -57,7 +57,7 @@ export async function loadProcurementProducts(em: EntityManager, text: Purchasin
 /** Loads a demo company's requisitions in the order they were made. */
 export async function loadRequisitions(em: EntityManager, text: PurchasingText, known: Known, products: readonly Named[]) {
   const [vendorId, departmentId, productId] = [known.vendors, known.departments, products].map(idsOf);
-  const made: (Named & { createdAt: Date })[] = [];
+  const made: (Named & { title: string; products: string[]; createdAt: Date })[] = [];
   for (const [title, department, category, ago, due, status, vendors, lines, description, sealed] of fieldsOf(text.requisitions)) {
     const id = newId(codeOf(Requisition));
     const createdAt = new Date(Date.now() - Number(ago) * day);
@@ -92,7 +92,7 @@ export async function loadRequisitions(em: EntityManager, text: PurchasingText, 
       RequisitionVendor,
       vendors.split(', ').map((name, index) => ({ requisition: id, position: index + 1, vendor: vendorId(name) })),
     );
-    made.push({ id, name: number, createdAt });
+    made.push({ id, name: number, title, products: asked.map(([name]) => productId(name)), createdAt });
   }
   return made;
 }

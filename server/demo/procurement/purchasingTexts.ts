@@ -11,6 +11,8 @@ export interface PurchasingText {
    * notes for vendors; `sealed` if prices are.
    */
   requisitions: string;
+  /** Requisition, vendor, title, days since, days until delivery and until the due date, status, discount, tax, prices, description, terms, by link. */
+  quotations: string;
 }
 
 export const atlasPurchasing: PurchasingText = {
@@ -51,6 +53,14 @@ Office paper | Finance | Office | 44 | -30 | CANCELLED | Peter Walsh | Copy pape
 Laser sets for two crews | Field service | Tools | 12 | 9 | APPROVED | Chen Wei, Anna Keller | Laser alignment set × 2 | Calibration certificate required. | sealed
 Belts for the spring season | Purchasing | Stock | 6 | 16 | APPROVED | Robert Hayes, María Quintero | V-belt B68 × 300; Timing belt HTD 8M-1200-30 × 60 | Delivery in two lots is fine.
 Drives for the Lakeside line | Projects | Projects | 2 | 24 | PENDING | Jordi Puig, María Quintero, سامر الحاج | Gear motor 1.5 kW × 6; Tapered roller bearing 32210 × 24 | Foot-mounted, with brake.`,
+  quotations: `
+Bearings for the first quarter | Anna Keller | Bearings, quotation 4471 | 90 | -55 | 30 | APPROVED | 3 | 0 | Ball bearing 6204-2RS × 400 @ 2.18*; Ball bearing 6308-ZZ × 120 @ 9.95 | Ex works Schweinfurt, packed by the box of 100. | 30 days net | link
+Bearings for the first quarter | سامر الحاج | عرض محامل الربع الأول | 88 | -60 | 30 | APPROVED | 0 | 0 | Ball bearing 6204-2RS × 400 @ 2.60; Ball bearing 6308-ZZ × 120 @ 8.40* | التسليم إلى المستودع، والشحن ضمن السعر. | الدفع خلال 30 يومًا | link
+Pallets and film | Linda Moretti | Pallets and stretch film | 56 | -44 | 14 | APPROVED | 0 | 148.8 | Euro pallet × 200 @ 11.2*; Stretch film 500 mm × 48 @ 6.5* | Delivered to your dock. | 15 days net |
+Laser sets for two crews | Chen Wei | Two laser alignment sets | 4 | 25 | 40 | PENDING | 0 | 0 | Laser alignment set × 2 @ 3180 | With calibration certificates, by air freight. | 50 % in advance | link
+Laser sets for two crews | Anna Keller | Lasersets 4502 | 2 | 18 | 45 | PENDING | 2 | 0 | Laser alignment set × 2 @ 3345 | Stock in Schweinfurt, DAkkS certificates included. | 30 days net | link
+Belts for the spring season | Robert Hayes | Spring belts | 3 | 15 | 30 | ACTIVE | 5 | 0 | V-belt B68 × 300 @ 6.85; Timing belt HTD 8M-1200-30 × 60 @ 21.4 | First lot from stock, second in two weeks. | 2 % within 10 days | link
+Belts for the spring season | María Quintero | Bandas para la temporada | 1 | 10 | 25 | PENDING | 0 | 0 | V-belt B68 × 300 @ 7.1 | Solo correas en V; las dentadas están agotadas. | Contado a 15 días | link`,
 };
 
 export const borealPurchasing: PurchasingText = {
@@ -77,4 +87,8 @@ Reagent kit, acidity | | 200 tests | Lab supplies | `,
 عبوات وكرتون | المستودع والتوصيل | تغليف | 9 | 12 | APPROVED | نادين شاهين, يوسف الطراونة | عبوة زجاجية 500 مل × 12000; كرتون 12 عبوة × 1000 | نرجو إرفاق عيّنة. | sealed
 Bomba nueva para la línea 2 | الإنتاج | Maquinaria | 3 | 20 | PENDING | Álvaro Medina | Bomba de trasiego × 1 |
 Acidity reagents | ضبط الجودة | Lab | 20 | 5 | PENDING | Claire Dubois | Reagent kit, acidity × 6 |`,
+  quotations: `
+زيتون موسم الخريف | عبد الله الخصاونة | زيتون نبالي للموسم | 70 | -58 | 20 | APPROVED | 2.5 | 0 | زيتون نبالي × 900 @ 1.15* | من قطاف الأسبوع نفسه، في صناديق 20 كغ. | الدفع عند التسليم | link
+عبوات وكرتون | نادين شاهين | عبوات وكرتون مطبوع | 2 | 20 | 30 | PENDING | 0 | 0 | عبوة زجاجية 500 مل × 12000 @ 0.21; كرتون 12 عبوة × 1000 @ 0.385 | العيّنة في الطريق إليكم. | 30 يومًا | link
+Bomba nueva para la línea 2 | Álvaro Medina | Bomba de trasiego 3 kW | 1 | 15 | 25 | PENDING | 0 | 0 | Bomba de trasiego × 1 @ 2490 | Con puesta en marcha por nuestro técnico. | 30 % de anticipo |`,
 };

@@ -2,6 +2,7 @@ import { printTemplate } from '../../core/print/PrintTemplate.ts';
 import record from '../../core/print/record.typ?raw';
 import { labelled, type Texts } from '../../core/print/Wording.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
+import { VendorQuotation } from '../quotation/VendorQuotation.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import ar from './texts.ar.json' with { type: 'json' };
 import en from './texts.en.json' with { type: 'json' };
@@ -49,5 +50,33 @@ export const requisitionTemplate = printTemplate(Requisition, {
       { heading: words.text('products'), fields: asked },
     ];
     return { heading: words.text('requisition'), number, sections };
+  },
+});
+
+/** Printout of a vendor's quotation with its prices, unless they are sealed, in the viewer's language. */
+export const vendorQuotationTemplate = printTemplate(VendorQuotation, {
+  ...how,
+  populate: ['vendor', 'requisition', 'finalAmount', 'lines.product', 'lines.price'],
+  sheet({ number, title, vendor, requisition, dueOn, deliveryOn, currency, finalAmount, status, description, terms, lines }, words) {
+    const facts = labelled(words, [
+      ['title', title],
+      ['vendor', vendor.unwrap().name],
+      ['requisition', { ltr: requisition.unwrap().number }],
+      ['deliveryOn', words.day(deliveryOn)],
+      ['validUntil', words.day(dueOn)],
+      ['quotationStatus', words.text(`quotation${status}`)],
+      ['finalAmount', finalAmount === null ? words.text('sealed') : words.money(finalAmount, currency)],
+      ['description', description],
+      ['terms', terms],
+    ]);
+    const offered = lines.getItems().map(({ product, quantity, price }) => ({
+      label: product.unwrap().name,
+      value: { ltr: [words.number(quantity), ...(price ? [words.money(price, currency)] : [])].map(({ ltr }) => ltr).join(' × ') },
+    }));
+    const sections = [
+      { heading: null, fields: facts },
+      { heading: words.text('products'), fields: offered },
+    ];
+    return { heading: words.text('quotation'), number, sections };
   },
 });

@@ -63,6 +63,10 @@ export class Requisition extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   description!: string | null;
 
+  @Field(() => Int, { description: 'Increases when its products change after vendors may have answered.' })
+  @Property({ type: 'integer' })
+  revision: Opt<number> = 1;
+
   @Field(() => RequisitionStatus)
   @Enum({ items: () => RequisitionStatus })
   requisitionStatus: Opt<RequisitionStatus> = 'PENDING';

@@ -67,7 +67,7 @@ export class RequisitionService extends LinedDocumentService<Requisition, Requis
       ...(!current && { number: await drawNumber(this.em, series), requestedBy: await this.user(await creatorOf(this.scope)) }),
       ...(asked === 'PENDING' && { approvedBy: null, approvedAt: null }),
       ...(isApproved && { approvedBy: await this.user(approver), approvedAt: new Date() }),
-      ...(current && !this.planned.areSame && { updatedAt: new Date() }),
+      ...(current && !this.planned.areSame && { updatedAt: new Date(), revision: current.revision + 1 }),
     };
   }
 

@@ -79,6 +79,23 @@ export const procurement: Contract[] = [
     change: { terms: 'Order changed' },
     broken: { input: { lines: [] }, field: 'lines', code: 'lastLine' },
   },
+  {
+    name: 'VendorQuotation',
+    plural: 'vendorQuotations',
+    by: 'procurement@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => {
+      const { data } = await client.query('{ departments(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
+      const [vendorId, productId] = [await makeVendor(client), await makeProduct(client)];
+      const asked = { title: `Request ${randomUUID()}`, departmentId: data.departments.edges[0].node.id, category: 'Stock' };
+      const input = { ...asked, dueOn: '2030-06-30', vendorIds: [vendorId], lines: [{ productId, quantity: '2' }] };
+      const { requisition } = await client.mutate('createRequisition', input, 'requisition { id }');
+      return { requisitionId: requisition.id, vendorId, lines: [{ productId, quantity: '2', price: '4.20' }] };
+    },
+    input: unique => ({ title: `Quotation ${unique}`, description: 'Ex stock.', dueOn: '2030-07-31', deliveryOn: '2030-07-15' }),
+    change: { title: 'Quotation changed' },
+    broken: { input: { deliveryOn: '2030-08-01' }, field: 'deliveryOn', code: 'deliveryAfterDue' },
+  },
 ];
 
 const line = { quantity: '2', unitPrice: '10' };
