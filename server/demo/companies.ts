@@ -11,6 +11,7 @@ import { borealParties } from './parties/borealParties.ts';
 import { atlasStock, borealStock, type StockTexts } from './stock/stockTexts.ts';
 import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.ts';
 import type { PartiesText } from './parties/readParties.ts';
+import { atlasApplications, borealApplications, type ApplicationText } from './staff/applicationTexts.ts';
 import { atlasLeave, borealLeave, type LeaveText } from './staff/leaveTexts.ts';
 import { atlasPay, borealPay, type PayText } from './staff/payTexts.ts';
 import { atlasStaff, borealStaff, type StaffText } from './staff/staffTexts.ts';
@@ -42,6 +43,7 @@ export interface DemoCompany {
   staff: StaffText;
   pay: PayText;
   leave: LeaveText;
+  applications: ApplicationText;
   stock: StockTexts;
   offers: OffersText;
   leads: LeadsText;
@@ -128,6 +130,7 @@ export const atlas: DemoCompany = {
   staff: atlasStaff,
   pay: atlasPay,
   leave: atlasLeave,
+  applications: atlasApplications,
   stock: atlasStock,
   offers: atlasOffers,
   leads: atlasLeads,
@@ -177,6 +180,7 @@ export const boreal: DemoCompany = {
   staff: borealStaff,
   pay: borealPay,
   leave: borealLeave,
+  applications: borealApplications,
   stock: borealStock,
   offers: borealOffers,
   leads: borealLeads,

@@ -21,6 +21,7 @@ import { loadDeals } from './deals/loadDeals.ts';
 import { loadStock } from './stock/loadStock.ts';
 import { loadOffers } from './offers/loadOffers.ts';
 import { loadParties } from './parties/loadParties.ts';
+import { loadApplications } from './staff/loadApplications.ts';
 import { loadLeave } from './staff/loadLeave.ts';
 import { loadPay } from './staff/loadPay.ts';
 import { loadStaff } from './staff/loadStaff.ts';
@@ -49,6 +50,7 @@ export async function loadCompany(
     staff,
     pay,
     leave,
+    applications,
     stock,
     offers,
     leads,
@@ -115,6 +117,7 @@ export async function loadCompany(
     const employed = await loadStaff(em, staff, { country: profile.country, since, users: people });
     const paid = await loadPay(em, pay, since);
     const onLeave = await loadLeave(em, leave, { employees: employed.employees, since });
+    const applied = await loadApplications(em, applications, { ...employed, users: people });
     const sold = await loadParties(em, parties, sellers, since);
     await loadStock(em, parties, sold.products, stock, since);
     const offered = await loadOffers(em, offers, sold.products, since);
@@ -151,6 +154,7 @@ export async function loadCompany(
       ...firsts('PayrollTax', paid.taxes, people),
       ...firsts('Deduction', paid.deductions, people),
       ...firsts('LeaveType', onLeave.leaveTypes, people),
+      ...firsts('Application', applied, people),
       ...firsts('Customer', sold.customers, people),
       ...firsts('Contact', sold.contacts, people),
       ...firsts('InventoryProduct', sold.products, people),

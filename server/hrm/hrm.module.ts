@@ -1,7 +1,12 @@
+import { Application } from './application/Application.ts';
+import { ApplicationColumn } from './application/ApplicationColumn.ts';
+import { ApplicationColumnResolver } from './application/ApplicationColumnResolver.ts';
+import { ApplicationResolver } from './application/ApplicationResolver.ts';
 import { Benefit } from './benefit/Benefit.ts';
 import { BenefitResolver } from './benefit/BenefitResolver.ts';
 import { Deduction } from './deduction/Deduction.ts';
 import { DeductionResolver } from './deduction/DeductionResolver.ts';
+import { applicationErasure } from './erasure/applicationErasure.ts';
 import { Holiday } from './holiday/Holiday.ts';
 import { HolidayResolver } from './holiday/HolidayResolver.ts';
 import { hrmRoutes } from './hrm.rest.ts';
@@ -13,10 +18,20 @@ import { LeaveTypeResolver } from './leaveType/LeaveTypeResolver.ts';
 import { PayrollTax, PayrollTaxSlab } from './payrollTax/PayrollTax.ts';
 import { PayrollTaxResolver } from './payrollTax/PayrollTaxResolver.ts';
 
-/** What the company pays its people, what it takes from their pay, and their leave. */
+/** What the company pays its people, what it takes from their pay, their leave, and who applies to become one of them. */
 export const hrm = {
-  entities: [Benefit, Deduction, Holiday, LeaveRequest, LeaveType, PayrollTax, PayrollTaxSlab],
-  resolvers: [BenefitResolver, DeductionResolver, HolidayResolver, LeaveRequestResolver, LeaveTypeResolver, PayrollTaxResolver],
+  entities: [Application, ApplicationColumn, Benefit, Deduction, Holiday, LeaveRequest, LeaveType, PayrollTax, PayrollTaxSlab],
+  resolvers: [
+    ApplicationColumnResolver,
+    ApplicationResolver,
+    BenefitResolver,
+    DeductionResolver,
+    HolidayResolver,
+    LeaveRequestResolver,
+    LeaveTypeResolver,
+    PayrollTaxResolver,
+  ],
   routes: hrmRoutes,
+  erasures: [applicationErasure],
   invariants: leaveInvariants,
 };

@@ -1,3 +1,4 @@
+import { applicationRoutes } from './application/application.rest.ts';
 import { contains, create, list, remove, table, update } from '../core/rest/Route.ts';
 
 const benefit = {
@@ -17,8 +18,9 @@ const deduction = {
 const deductionExample = { title: 'Social security', type: 'PERCENT', cycle: 'MONTHLY', amount: 7.5, employerAmount: 14.25 };
 const title = { title: contains('title') };
 
-/** Documented REST calls of what pay is made of. */
+/** Documented REST calls of applications and of what pay is made of. */
 export const hrmRoutes = table('HRM', [
+  ...applicationRoutes,
   list('/hrm/getAllBenefits', benefit, 'benefits', title),
   create('/hrm/createBenefits', benefit, 'createBenefit', { example: benefitExample }),
   update('/hrm/updateBenefits/{id}', benefit, 'updateBenefit', { example: benefitExample }),

@@ -40,6 +40,8 @@ const kindsOfHrm = {
   Position: 'position',
   ByCompanyId: 'ownCompany',
   Employe: 'employee',
+  Application: 'application',
+  Status: 'applicationColumn',
   Benefit: 'benefit',
   Tex: 'payrollTax',
   Deduction: 'deduction',
@@ -174,6 +176,11 @@ export class DocumentedApi {
       const body = { title: `Position ${this.#count++}`, cadre: 'Senior', type: 'FULL_TIME', budget: 1000, description: 'x' };
       return (await this.people.hrm.post('/hrm/createPositions', body)).body.data.id;
     },
+    application: async () => {
+      const body = { fullName: `Applicant ${this.#count++}`, position: await this.make.position() };
+      return (await this.people.hrm.post('/hrm/createApplication', body)).body.data.id;
+    },
+    applicationColumn: async () => (await this.people.hrm.post('/hrm/createStatus', { name: `Stage ${this.#count++}` })).body.data.id,
     employee: async () => (await this.people.hrm.post('/hrm/createEmployeinfo', { name: `Employee ${this.#count++}` })).body.data.id,
     benefit: async () =>
       (await this.people.hrm.post('/hrm/createBenefits', { title: `Benefit ${this.#count++}`, description: 'x' })).body.data.id,
@@ -363,6 +370,7 @@ export class DocumentedApi {
       'ecomProduct',
       'expense',
       'inventoryProduct',
+      'position',
       'procurementGroup',
       'procurementProduct',
       'requisition',

@@ -38,6 +38,7 @@ it('holds for every entity with the five ordinary fields', () => {
     'ApiKey',
     'LeadColumn',
     'StatusColumn',
+    'ApplicationColumn',
     'InventoryInvoice',
     'OrderFromLead',
     'QuotationFromLead',

@@ -1,8 +1,18 @@
+import UserRoundSearch from 'lucide-react/icons/user-round-search';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
 
 /** HRM records that the command palette finds and creates. */
-export const records: RecordKind[] = [department, position, employee, leaveRequest, leaveType, holiday, benefit, payrollTax, deduction].map(
-  recordKindOf,
-);
+export const records: RecordKind[] = [
+  ...[department, position, employee, leaveRequest, leaveType, holiday, benefit, payrollTax, deduction].map(recordKindOf),
+  {
+    type: 'Application',
+    code: 'c8',
+    icon: UserRoundSearch,
+    label: 'application.plural',
+    path: '/HRM/applications/:id/',
+    create: { path: '/HRM/applications/?dialog=new', label: 'application.new' },
+    access: 'HRM',
+  },
+];

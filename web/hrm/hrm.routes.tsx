@@ -1,8 +1,11 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import { applicationRows } from './application/applicationRows.tsx';
 import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
 
-/** Screens of the company's structure, its people, their leave, and what their pay is made of. */
-export const rows: ScreenRow[] = [department, position, employee, leaveRequest, leaveType, holiday, benefit, payrollTax, deduction].flatMap(
-  entityRows,
-);
+/** Screens of the company's structure, its applicants and people, their leave, and what their pay is made of. */
+export const rows: ScreenRow[] = [
+  ...[department, position].flatMap(entityRows),
+  ...applicationRows,
+  ...[employee, leaveRequest, leaveType, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
+];

@@ -62,6 +62,19 @@ export const hrm: Contract[] = [
     broken: { input: { title: 'x', type: 'PERCENT', cycle: 'MONTHLY', amount: '101' }, field: 'amount', code: 'tooLarge' },
   },
   {
+    name: 'Application',
+    plural: 'applications',
+    by: 'hrm@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => {
+      const position = { title: 'Contract position', cadre: 'Senior', type: 'FULL_TIME', budget: '1', description: 'x' };
+      return { positionId: (await client.mutate('createPosition', position, 'position { id }')).position.id };
+    },
+    input: unique => ({ name: `Applicant ${unique}`, email: 'applicant@example.com', qualification: 'BSc', rating: 4 }),
+    change: { qualification: 'MSc' },
+    broken: { input: { expectedSalary: '10000000.01' }, field: 'expectedSalary', code: 'limitExceeded' },
+  },
+  {
     name: 'LeaveType',
     plural: 'leaveTypes',
     by: 'hrm@atlas.test',

@@ -1,0 +1,71 @@
+import { Button } from '@chakra-ui/react';
+import UserRoundCheck from 'lucide-react/icons/user-round-check';
+import UserRoundX from 'lucide-react/icons/user-round-x';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ApplicationButtons_application$key } from '../../core/relay/generated/ApplicationButtons_application.graphql.ts';
+import type { ApplicationButtonsMutation } from '../../core/relay/generated/ApplicationButtonsMutation.graphql.ts';
+import { useAction } from '../../core/screens/useAction.ts';
+import { useHolds, useMay } from '../../core/session/may.ts';
+import { HireDialog, type Hiring } from './HireDialog.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
+
+/** Buttons that confirm an open application, for those who may see pay, or reject it. */
+export function ApplicationButtons({ application: key }: { application: ApplicationButtons_application$key }) {
+  const application = useFragment(
+    graphql`
+      fragment ApplicationButtons_application on Application {
+        id
+        version
+        name
+        email
+        status
+        column {
+          kind
+        }
+      }
+    `,
+    key,
+  );
+  const mayWrite = useMay('WRITE');
+  const maySeePay = useHolds('HRM_SEE_PAY');
+  const [asked, setAsked] = useState<'hire' | 'reject'>();
+  const [move, isMoving] = useAction<ApplicationButtonsMutation>(
+    'application',
+    graphql`
+      mutation ApplicationButtonsMutation($input: MoveApplicationInput!) {
+        moveApplication(input: $input) {
+          ...saving_payload
+          application {
+            id
+            version
+          }
+        }
+      }
+    `,
+    'application.confirmed',
+  );
+  const { id, version, name, status, column } = application;
+  if (!mayWrite || status === 'INACTIVE' || column.kind === 'CONFIRMED') return null;
+  const hire = (hiring: Hiring | undefined) => {
+    setAsked(undefined);
+    if (hiring) void move({ input: { id, version, columnId: 'confirmed', ...hiring } });
+  };
+  return (
+    <>
+      {maySeePay && (
+        <Button loading={isMoving} onClick={() => setAsked('hire')}>
+          <UserRoundCheck aria-hidden />
+          <FormattedMessage id="application.confirm" />
+        </Button>
+      )}
+      <Button variant="outline" onClick={() => setAsked('reject')}>
+        <UserRoundX aria-hidden />
+        <FormattedMessage id="application.reject" />
+      </Button>
+      {asked === 'hire' && <HireDialog name={name} answer={hire} />}
+      {asked === 'reject' && <RejectDialog application={application} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from 'react-relay';
+import { applicationColumnRules } from '../../../server/hrm/application/application.rules.ts';
+import type { BoardColumns } from '../../core/screens/board/BoardColumns.ts';
+import { useStageName } from './useStageName.ts';
+
+const operations = {
+  create: graphql`
+    mutation applicationColumnsCreateMutation($input: CreateApplicationColumnInput!) {
+      createApplicationColumn(input: $input) {
+        ...saving_payload
+      }
+    }
+  `,
+  update: graphql`
+    mutation applicationColumnsUpdateMutation($input: UpdateApplicationColumnInput!) {
+      updateApplicationColumn(input: $input) {
+        ...saving_payload
+        applicationColumn {
+          id
+          version
+          title
+        }
+      }
+    }
+  `,
+  move: graphql`
+    mutation applicationColumnsMoveMutation($input: MoveApplicationColumnInput!) {
+      moveApplicationColumn(input: $input) {
+        ...saving_payload
+      }
+    }
+  `,
+  remove: graphql`
+    mutation applicationColumnsDeleteMutation($input: DeleteApplicationColumnInput!) {
+      deleteApplicationColumn(input: $input) {
+        ...saving_payload
+        deletedIds
+      }
+    }
+  `,
+};
+
+/** How stages are named and managed. Applications are confirmed one by one, so none is confirmed with its stage. */
+export const useApplicationColumns = (): BoardColumns => ({
+  entity: 'applicationColumn',
+  nameOf: useStageName(),
+  rules: applicationColumnRules,
+  operations,
+  isTarget: ({ kind }) => kind !== 'CONFIRMED',
+});
