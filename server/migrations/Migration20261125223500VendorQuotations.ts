@@ -78,8 +78,7 @@ export class Migration20261125223500VendorQuotations extends Migration {
         foreign key (company_id, vendor_id) references vendor (company_id, id),
         constraint vendor_quotation_offer_final_check check (final_amount = subtotal - discount_total + tax_total)
       )`);
-    this
-      .addSql(`select noria_tenant('vendor_quotation'), noria_searchable('vendor_quotation'), noria_tenant('vendor_quotation_line'), noria_tenant('vendor_request'),
+    this.addSql(`select noria_tenant('vendor_quotation'), noria_searchable('vendor_quotation'), noria_tenant('vendor_quotation_line'),
       noria_tenant('vendor_quotation_offer', 'select, insert')`);
     this.addSql(`
       create function noria_prices_sealed(of_requisition uuid) returns boolean language sql stable as $$
@@ -99,6 +98,7 @@ export class Migration20261125223500VendorQuotations extends Migration {
       )`);
     this.addSql(`create unique index vendor_request_vendor_key on vendor_request (company_id, requisition_id, vendor_id)`);
     this.addSql(`create index vendor_request_of_vendor_idx on vendor_request (company_id, vendor_id)`);
+    this.addSql(`select noria_tenant('vendor_request')`);
     this.addSql(
       `alter table stored_file add column sealed_by_id uuid, add foreign key (company_id, sealed_by_id) references requisition (company_id, id)`,
     );
