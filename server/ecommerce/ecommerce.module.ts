@@ -1,4 +1,13 @@
+import { EcommerceCustomer } from './customer/EcommerceCustomer.ts';
+import { EcommerceCustomerPicturesResolver, EcommerceCustomerResolver } from './customer/EcommerceCustomerResolver.ts';
+import { ecommerceInvariants } from './ecommerce.invariants.ts';
 import { ecommerceRoutes } from './ecommerce.rest.ts';
+import { buyerErasure } from './erasure/buyerErasure.ts';
+import { EcommerceOrder, EcommerceOrderLine } from './order/EcommerceOrder.ts';
+import { EcommerceOrderResolver, EcommerceOrderReturnsResolver } from './order/EcommerceOrderResolver.ts';
+import { EcommerceReturn } from './order/EcommerceReturn.ts';
+import { customerTemplate } from './print/customerTemplate.ts';
+import { orderTemplate, packingSlipTemplate } from './print/orderTemplate.ts';
 import { ecommerceProductTemplate } from './print/productTemplate.ts';
 import { EcommerceProduct } from './product/EcommerceProduct.ts';
 import { EcommerceProductPicturesResolver } from './product/EcommerceProductPicturesResolver.ts';
@@ -6,10 +15,20 @@ import { EcommerceProductResolver } from './product/EcommerceProductResolver.ts'
 import { EcommerceProductGroup } from './productGroup/EcommerceProductGroup.ts';
 import { EcommerceProductGroupResolver } from './productGroup/EcommerceProductGroupResolver.ts';
 
-/** The shop: what it sells, as its staff run it. */
+/** The shop: what it sells, to whom, and its orders, as its staff run it. */
 export const ecommerce = {
-  entities: [EcommerceProductGroup, EcommerceProduct],
-  resolvers: [EcommerceProductGroupResolver, EcommerceProductResolver, EcommerceProductPicturesResolver],
+  entities: [EcommerceProductGroup, EcommerceProduct, EcommerceCustomer, EcommerceOrder, EcommerceOrderLine, EcommerceReturn],
+  resolvers: [
+    EcommerceProductGroupResolver,
+    EcommerceProductResolver,
+    EcommerceProductPicturesResolver,
+    EcommerceCustomerResolver,
+    EcommerceCustomerPicturesResolver,
+    EcommerceOrderResolver,
+    EcommerceOrderReturnsResolver,
+  ],
   routes: ecommerceRoutes,
-  printTemplates: [ecommerceProductTemplate],
+  invariants: ecommerceInvariants,
+  erasures: [buyerErasure],
+  printTemplates: [ecommerceProductTemplate, customerTemplate, orderTemplate, packingSlipTemplate],
 };

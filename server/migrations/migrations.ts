@@ -54,6 +54,7 @@ import { Migration20261125222504SalaryHistory } from './Migration20261125222504S
 import { Migration20261125223500ListDensity } from './Migration20261125223500ListDensity.ts';
 import { Migration20261125223500VendorQuotations } from './Migration20261125223500VendorQuotations.ts';
 import { Migration20261125224500Applications } from './Migration20261125224500Applications.ts';
+import { Migration20261125225449ShopOrders } from './Migration20261125225449ShopOrders.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -116,4 +117,5 @@ export const migrations = [
   { name: '20261125223500-list-density', class: Migration20261125223500ListDensity },
   { name: '20261125223500-vendor-quotations', class: Migration20261125223500VendorQuotations },
   { name: '20261125224500-applications', class: Migration20261125224500Applications },
+  { name: '20261125225449-shop-orders', class: Migration20261125225449ShopOrders },
 ];

@@ -62,6 +62,8 @@ const kindsOfProcurement = {
 };
 const kindsOfEcommerce = {
   '/product-group/': 'ecomGroup',
+  Customer: 'ecomCustomer',
+  Order: 'ecomOrder',
   Product: 'ecomProduct',
 };
 /** Record type that a documented path concerns. */
@@ -300,6 +302,17 @@ export class DocumentedApi {
       const products = [{ product, quantity: 2, price: 10 }];
       return (await this.people.procurement.post('/procurement/createQuotation', { ...body, products })).body.data.id;
     },
+    ecomCustomer: async () => {
+      const email = `buyer${this.#count++}@example.com`;
+      const body = { name: 'Buyer', email, phone: '12345678901', city: 'Madrid', country: 'Spain', address: 'x' };
+      return (await this.people.admin.post('/ecommerce/create-customer', body)).body.data.id;
+    },
+    ecomOrder: async () => {
+      const products = [{ product: await this.make.ecomProduct(), quantity: 1 }];
+      const deliveryInfo = { name: 'N', phone: '12345678901', email: 'n@example.com', city: 'Madrid', country: 'Spain', address: 'x' };
+      const body = { customer: await this.make.ecomCustomer(), products, deliveryInfo };
+      return (await this.people.admin.post('/ecommerce/createOrder', body)).body.data.id;
+    },
     permission: async () =>
       (await this.people.procurement.post('/procurement/permission/create', { name: `Permission ${this.#count++}` })).body.data.id,
   };
@@ -366,6 +379,7 @@ export class DocumentedApi {
     for (const kind of [
       'customer',
       'department',
+      'ecomCustomer',
       'ecomGroup',
       'ecomProduct',
       'expense',

@@ -137,6 +137,8 @@ export const untouched = [
   'application application_column',
   // About vendors, who are erased on their own (procurement/vendors.test.ts).
   'product_group procurement_product requisition requisition_line vendor',
+  // About buyers of the shop, who are erased on their own (ecommerce/buyers.test.ts).
+  'ecommerce_customer ecommerce_order ecommerce_order_line ecommerce_return',
   // Issued and posted documents: evidence.
   'deposit bank_statement bank_statement_line deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax write_off journal_entry journal_line kept_identity open_item payment refused_sale till_cash till_session',
   // About users, not customers.

@@ -1,3 +1,6 @@
+import { ecommerceOrderStatuses } from '../../server/ecommerce/order/ecommerceOrder.rules.ts';
+import { ecommerceCustomerListing } from '../core/relay/operations/ecommerceCustomerListing.ts';
+import { ecommerceOrderListing } from '../core/relay/operations/ecommerceOrderListing.ts';
 import { ecommerceProductGroupListing } from '../core/relay/operations/ecommerceProductGroupListing.ts';
 import { ecommerceProductListing } from '../core/relay/operations/ecommerceProductListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
@@ -11,4 +14,27 @@ export const ecommerceProductGroupList = listSpec('ecommerceProductGroup', ecomm
 export const ecommerceProductList = listSpec('ecommerceProduct', ecommerceProductListing, {
   filters: ['status', 'group', 'effectivePrice', 'stock', 'name', 'price', 'inventoryProduct', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },
+});
+
+export const ecommerceCustomerList = listSpec('ecommerceCustomer', ecommerceCustomerListing, {
+  filters: ['status', 'country', 'city', 'orderCount', 'spent', 'joinedOn', 'name', 'email', 'phone', 'updatedAt'],
+  own: { field: 'NAME', direction: 'ASC' },
+});
+
+export const ecommerceOrderList = listSpec('ecommerceOrder', ecommerceOrderListing, {
+  filters: [
+    { name: 'status', texts: 'ecommerceOrderStatus', values: ecommerceOrderStatuses },
+    'customer',
+    'orderedOn',
+    'deliveredOn',
+    'total',
+    { name: 'paidBy', texts: 'ecommerceOrder.paidBy' },
+    'deliveryCity',
+    'deliveryCountry',
+    'number',
+    'trackingId',
+    'deliveryName',
+    'updatedAt',
+  ],
+  own: { field: 'NUMBER', direction: 'DESC' },
 });

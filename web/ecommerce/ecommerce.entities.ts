@@ -1,10 +1,16 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Tags from 'lucide-react/icons/tags';
+import Users from 'lucide-react/icons/users';
+import customersQuery from '../core/relay/generated/EcommerceCustomerListQuery$parameters.ts';
+import customerQuery from '../core/relay/generated/EcommerceCustomerPageQuery$parameters.ts';
+import ordersQuery from '../core/relay/generated/EcommerceOrderListQuery$parameters.ts';
+import orderQuery from '../core/relay/generated/EcommerceOrderPageQuery$parameters.ts';
 import groupsQuery from '../core/relay/generated/EcommerceProductGroupListQuery$parameters.ts';
 import productsQuery from '../core/relay/generated/EcommerceProductListQuery$parameters.ts';
 import productQuery from '../core/relay/generated/EcommerceProductPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { ecommerceProductGroupList, ecommerceProductList } from './addresses.ts';
+import { ecommerceCustomerList, ecommerceOrderList, ecommerceProductGroupList, ecommerceProductList } from './addresses.ts';
 
 const ecommerce = { messages: 'ecommerce', access: 'Ecommerce', section: 'ecommerce' } as const;
 
@@ -41,5 +47,46 @@ export const ecommerceProductGroup: EntityScreens = {
     spec: ecommerceProductGroupList,
     query: groupsQuery,
     screen: async () => (await import('./productGroup/EcommerceProductGroupList.tsx')).EcommerceProductGroupList,
+  },
+};
+
+export const ecommerceOrder: EntityScreens = {
+  ...ecommerce,
+  type: 'EcommerceOrder',
+  code: 'eb',
+  icon: ReceiptText,
+  path: '/ecommerce/orders-list/',
+  plural: 'ecommerceOrder.plural',
+  create: 'ecommerceOrder.new',
+  list: {
+    spec: ecommerceOrderList,
+    query: ordersQuery,
+    screen: async () => (await import('./order/EcommerceOrderList.tsx')).EcommerceOrderList,
+  },
+  page: {
+    title: 'ecommerceOrder.one',
+    also: ['/ecommerce/order-details/'],
+    query: orderQuery,
+    screen: async () => (await import('./order/EcommerceOrderPage.tsx')).EcommerceOrderPage,
+  },
+};
+
+export const ecommerceCustomer: EntityScreens = {
+  ...ecommerce,
+  type: 'EcommerceCustomer',
+  code: 'ea',
+  icon: Users,
+  path: '/ecommerce/customers/',
+  plural: 'ecommerceCustomer.plural',
+  create: 'ecommerceCustomer.new',
+  list: {
+    spec: ecommerceCustomerList,
+    query: customersQuery,
+    screen: async () => (await import('./customer/EcommerceCustomerList.tsx')).EcommerceCustomerList,
+  },
+  page: {
+    title: 'ecommerceCustomer.one',
+    query: customerQuery,
+    screen: async () => (await import('./customer/EcommerceCustomerPage.tsx')).EcommerceCustomerPage,
   },
 };

@@ -65,6 +65,8 @@ const kinds = [
   'INVENTORY_RETURN',
   'INVENTORY_CREDIT_NOTE',
   'WRITE_OFF',
+  'ECOMMERCE_ORDER',
+  'ECOMMERCE_RETURN',
 ];
 
 const nameOf = (kind: string, words: Wording) => words.text(kinds.includes(kind) ? `kind.${kind}` : 'kind.ENTRY');

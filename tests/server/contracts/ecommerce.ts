@@ -9,6 +9,29 @@ const groupOf = async (client: Client): Promise<string> =>
   (await client.mutate('createEcommerceProductGroup', { title: `Group of ${randomUUID()}` }, 'ecommerceProductGroup { id }'))
     .ecommerceProductGroup.id;
 
+const buyer = (unique: string) => ({
+  name: `Buyer ${unique}`,
+  email: `${unique.replace(/\W/g, '')}@buyers.test`,
+  phone: '962795550101',
+  city: 'Amman',
+  country: 'JO',
+  address: '12 Rainbow Street',
+});
+
+/** A customer, a product, and an order of two pieces of it. */
+async function orderOf(client: Client): Promise<Record<string, unknown>> {
+  const groupId = await groupOf(client);
+  const [customer, product] = await Promise.all([
+    client.mutate('createEcommerceCustomer', buyer(randomUUID()), 'ecommerceCustomer { id }'),
+    client.mutate(
+      'createEcommerceProduct',
+      { name: `Lamp ${groupId}`, shortDescription: 's', detailDescription: 'd', groupId, price: '20', discountPrice: '15', stock: '100' },
+      'ecommerceProduct { id }',
+    ),
+  ]);
+  return { customerId: customer.ecommerceCustomer.id, lines: [{ productId: product.ecommerceProduct.id, quantity: '2' }] };
+}
+
 export const ecommerce: Contract[] = [
   {
     ...people,
@@ -33,5 +56,29 @@ export const ecommerce: Contract[] = [
     }),
     change: { name: 'Product changed' },
     broken: { input: { discountPrice: '21' }, field: 'discountPrice', code: 'discountAbovePrice' },
+  },
+  {
+    ...people,
+    name: 'EcommerceCustomer',
+    plural: 'ecommerceCustomers',
+    input: buyer,
+    change: { name: 'Buyer changed' },
+    broken: { input: { phone: '123' }, field: 'phone', code: 'invalidPhone' },
+  },
+  {
+    ...people,
+    name: 'EcommerceOrder',
+    plural: 'ecommerceOrders',
+    given: orderOf,
+    input: unique => ({
+      deliveryName: `Buyer ${unique}`,
+      deliveryPhone: '962795550101',
+      deliveryEmail: 'buyer@buyers.test',
+      deliveryCity: 'Amman',
+      deliveryCountry: 'JO',
+      deliveryAddress: '12 Rainbow Street',
+    }),
+    change: { deliveryName: 'Buyer changed' },
+    broken: { input: { deliveryPhone: '123' }, field: 'deliveryPhone', code: 'invalidPhone' },
   },
 ];

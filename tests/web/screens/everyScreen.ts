@@ -24,6 +24,7 @@ const shownElsewhere: Record<string, string> = {
   '/economics/invoice/createInvoice/': 'web/finance/salesInvoices.test.ts',
   '/economics/invoice/sales-invoice/': 'web/finance/salesInvoices.test.ts',
   '/economics/invoice/inventory-invoice/': 'web/finance/salesInvoices.test.ts',
+  '/ecommerce/create-order/': 'web/ecommerce/orders.test.ts',
   '/ecommerce/create-product/': 'web/ecommerce/products.test.ts',
   '/vendorManagement/requisition/createRequisition/': 'web/procurement/requisitions.test.ts',
   '/vendorManagement/vendors/createVendor/': 'web/procurement/vendors.test.ts',

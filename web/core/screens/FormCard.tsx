@@ -12,6 +12,8 @@ interface FormCardProps<Values extends FieldValues, Output> extends RecordFormPr
   children: ReactNode;
   /** Message id of the button; defaults to Save. */
   submitLabel?: string;
+  /** Leaves the form once it is saved; without it, the form stays with what was saved. */
+  onSaved?: () => unknown;
   /** Wraps the submit button, for forms that may have nothing to send. */
   submit?: (button: ReactNode) => ReactNode;
 }
@@ -22,9 +24,10 @@ export function FormCard<Values extends FieldValues, Output>({
   children,
   submitLabel = 'action.save',
   submit: drawn = button => button,
+  onSaved,
   ...record
 }: FormCardProps<Values, Output>) {
-  const { id, form, submit, conflict, isConflict, discard } = useRecordForm(record);
+  const { id, form, submit, conflict, isConflict, discard } = useRecordForm(record, onSaved);
   return (
     <Box>
       {conflict}

@@ -9,6 +9,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { AddToCart } from '../cart/AddToCart.tsx';
 import { EcommerceProductForm } from './EcommerceProductForm.tsx';
 import { ShopPrice } from './ShopPrice.tsx';
 import { ShopStock } from './ShopStock.tsx';
@@ -78,6 +79,7 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
       panels={[{ id: 'details', label: 'ecommerceProduct.details', content: details, staysInSight: true }]}
       form={(id, onClose) => <EcommerceProductForm id={id} onClose={onClose} />}
       removal={ecommerceProductRemoval}
+      buttons={<AddToCart product={product} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { AddToCart } from '../cart/AddToCart.tsx';
 import { ShopPrice } from './ShopPrice.tsx';
 import { ShopStock } from './ShopStock.tsx';
 
@@ -52,6 +53,7 @@ export const ProductCard = ({
           )}
         </Text>
       </Flex>
+      <AddToCart product={{ id, name, stock, status }} size="sm" />
     </Stack>
   </Stack>
 );

@@ -1,0 +1,43 @@
+import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
+import type { Invariant } from '../core/invariants/Invariant.ts';
+import { pictureLimit } from '../core/rules/bytes.ts';
+
+/** Invariants of the shop (domain §6). */
+export const ecommerceInvariants: Invariant[] = [
+  {
+    key: 'shopReservations',
+    name: 'Open shop orders reserve exactly what they ordered',
+    sql: `
+      select o.number, o.status, l.ordered, r.kept
+      from ecommerce_order o
+      left join lateral (select sum(l.quantity) as ordered from ecommerce_order_line l where l.company_id = o.company_id and l.order_id = o.id) l on true
+      left join lateral (select coalesce(sum(r.quantity), 0) as kept from stock_reservation r where r.company_id = o.company_id and r.source_id = o.id) r on true
+      where r.kept <> case when o.status in ('PENDING', 'INPROGRESS') and o.deleted_at is null then l.ordered else 0 end`,
+  },
+  {
+    key: 'shopTotals',
+    name: 'Totals of shop orders match their lines and returns',
+    sql: `
+      select o.number, o.total, o.returned_total, l.total as of_lines, l.returned, r.total as of_returns
+      from ecommerce_order o
+      left join lateral (select sum(l.base + l.tax) as total, sum(l.tax) as tax, sum(l.returned_base + l.returned_tax) as returned
+        from ecommerce_order_line l where l.company_id = o.company_id and l.order_id = o.id) l on true
+      left join lateral (select coalesce(sum(r.total), 0) as total from ecommerce_return r where r.company_id = o.company_id and r.order_id = o.id) r on true
+      where (o.total, o.tax_total, o.returned_total, o.returned_total) is distinct from (l.total, l.tax, l.returned, r.total)`,
+  },
+  {
+    key: 'shopDeliveries',
+    name: 'Delivered shop orders are in the ledger at their total',
+    sql: `
+      select o.number, o.status, o.total, i.amount
+      from ecommerce_order o left join open_item i on i.company_id = o.company_id and i.id = o.id
+      where i.amount is distinct from case when o.status in ('DELIVERED', 'COMPLETED', 'RETURN') then o.total end`,
+  },
+  {
+    key: 'shopPictures',
+    name: 'Records have at most four pictures',
+    sql: `select record_id, count(*) as pictures from record_file where is_picture and deleted_at is null group by record_id having count(*) > ${pictureLimit}`,
+  },
+  gaplessNumbers({ table: 'ecommerce_order', documentType: 'ECOMMERCE_ORDER' }),
+  gaplessNumbers({ table: 'ecommerce_return', documentType: 'ECOMMERCE_RETURN' }),
+];

@@ -1,0 +1,58 @@
+import { Permission } from '../../core/access/Permission.ts';
+import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
+import { EcommerceOrder } from '../order/EcommerceOrder.ts';
+import { EcommerceReturn } from '../order/EcommerceReturn.ts';
+
+/** An address and a number that nobody has, where a customer must have one (RFC 2606). */
+const nobody = { email: 'erased@invalid.invalid', phone: '00000000' };
+
+const customers: ErasedRecords<EcommerceCustomer, EcommerceCustomer> = {
+  Entity: EcommerceCustomer,
+  where: ({ id }) => ({ id }),
+  fields: ({ id }, { name, text }) => ({
+    name,
+    // Addresses are unique among the shop's customers.
+    email: `erased-${id}@invalid.invalid`,
+    phone: nobody.phone,
+    city: text,
+    address: text,
+    status: ActiveStatus.INACTIVE,
+  }),
+};
+
+const orders: ErasedRecords<EcommerceCustomer, EcommerceOrder> = {
+  Entity: EcommerceOrder,
+  where: ({ id: customer }) => ({ customer }),
+  fields: (_order, { name, text }) => ({
+    deliveryName: name,
+    deliveryPhone: nobody.phone,
+    deliveryEmail: nobody.email,
+    deliveryCity: text,
+    deliveryAddress: text,
+    orderNotes: null,
+  }),
+};
+
+const returns: ErasedRecords<EcommerceCustomer, EcommerceReturn> = {
+  Entity: EcommerceReturn,
+  where: ({ id: customer }) => ({ order: { customer } }),
+  fields: () => ({ reason: null }),
+};
+
+/** Erases a customer of the shop, with where their orders went; countries and figures stay. The CRM's customer is erased on its own. */
+export const buyerErasure = erasable<EcommerceCustomer>({
+  Entity: EcommerceCustomer,
+  permission: Permission.ECOMMERCE,
+  records: [customers, orders, returns] as never,
+  knownBy: ({ name, email, phone }) => [name, email, phone],
+  async refusals(em, { id: customer }) {
+    const open = { $in: ['PENDING', 'INPROGRESS'] as never[] };
+    const count = await em.count(EcommerceOrder, { customer, status: open, deletedAt: null });
+    return count > 0 ? [{ what: 'erasureOpenOrders', count }] : [];
+  },
+  async kept(em, { id: customer }) {
+    return [{ what: 'dealFigures', count: await em.count(EcommerceOrder, { customer }), ids: [] }];
+  },
+});

@@ -1,0 +1,153 @@
+import { companyToday } from '../../core/database/companyToday.ts';
+import { moveStatus } from '../../core/database/moveStatus.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import type { Changes } from '../../core/record/EntityService.ts';
+import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
+import { releaseStock } from '../../inventory/stock/reserveStock.ts';
+import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
+import { EcommerceProduct } from '../product/EcommerceProduct.ts';
+import { EcommerceOrder, EcommerceOrderLine } from './EcommerceOrder.ts';
+import {
+  ecommerceOrderRules,
+  ecommerceOrderTransitions,
+  expectedTotalRules,
+  type EcommerceOrderLineValues,
+  type EcommerceOrderStatusName,
+  type EcommerceOrderValues,
+} from './ecommerceOrder.rules.ts';
+import { OrderMoneyService } from './OrderMoneyService.ts';
+import { deliverOrder } from './deliverOrder.ts';
+import { orderReturnRules } from './orderReturn.rules.ts';
+import { priceOrder } from './priceOrder.ts';
+import { reserveOrder } from './reserveOrder.ts';
+import { returnOrder } from './returnOrder.ts';
+import { newTrackingId } from './trackingId.ts';
+
+const series = { documentType: 'ECOMMERCE_ORDER', prefix: 'EO' };
+
+/** An order's values, and the total that the customer was told. */
+type OrderInput = EcommerceOrderValues & { expectedTotal?: string | null };
+
+/** The shop's orders: priced by the server, reserved at once, posted when they are delivered (modules.md, Ecommerce). */
+export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, EcommerceOrderLine, EcommerceOrderValues> {
+  static readonly rules = ecommerceOrderRules;
+  protected readonly Entity = EcommerceOrder;
+  protected readonly rules = ecommerceOrderRules;
+  protected readonly Line = EcommerceOrderLine;
+  protected readonly lineOf = 'order';
+  private readonly money = new OrderMoneyService(this.scope);
+  private expectedTotal: string | null = null;
+
+  protected lineValues({ product, quantity }: EcommerceOrderLine): EcommerceOrderLineValues {
+    return { productId: product.id, quantity };
+  }
+
+  override async create({ expectedTotal, ...input }: OrderInput): Promise<EcommerceOrder> {
+    this.expectedTotal = check(expectedTotalRules, { expectedTotal }).expectedTotal ?? null;
+    const order = await super.create(input);
+    await reserveOrder(this.em, order.id, await this.linesOf(order));
+    await this.money.takeDeposit(order);
+    return order;
+  }
+
+  /** Changes an order, or moves it to its next state. */
+  override async update({ status, expectedTotal, ...changes }: Changes<OrderInput>): Promise<EcommerceOrder> {
+    this.expectedTotal = check(expectedTotalRules, { expectedTotal }).expectedTotal ?? null;
+    const order = await super.update(changes);
+    if (!this.planned.areSame) {
+      await releaseStock(this.em, order.id);
+      await reserveOrder(this.em, order.id, await this.linesOf(order));
+    }
+    return status ? this.moveOn(order, status) : order;
+  }
+
+  /** Moves an order to its next state; nothing happens if it is there already. @throws Refused `invalidTransition`. */
+  async move(id: string, version: number | undefined, to: EcommerceOrderStatusName): Promise<EcommerceOrder> {
+    return this.moveOn(await this.find(id, version), to);
+  }
+
+  /**
+   * Takes back goods of a delivered order, all or some of them; once all are back, its state is RETURN.
+   * @throws Refused `documentLocked` unless it is delivered; the errors of `returnOrder`.
+   */
+  async takeBack(input: object, version?: number): Promise<EcommerceOrder> {
+    const { orderId, ...planned } = check(orderReturnRules, input);
+    const order = await this.find(orderId, version, 'orderId');
+    if (order.status !== 'DELIVERED') throw new Refused('documentLocked');
+    const party = { partyId: await this.money.partyOf(order), on: await companyToday(this.em) };
+    const refundBy = planned.refundBy ?? order.paidBy;
+    if (await returnOrder(this.em, order, { ...planned, ...party, refundBy })) order.status = 'RETURN';
+    order.updatedAt = new Date();
+    await this.em.flush();
+    return order;
+  }
+
+  override async delete(ids: string[]): Promise<string[]> {
+    const deleted = await super.delete(ids);
+    for (const id of deleted) await releaseStock(this.em, id);
+    return deleted;
+  }
+
+  protected override async guardDelete({ status, depositId }: EcommerceOrder): Promise<void> {
+    if (status !== 'CANCELLED' && (status !== 'PENDING' || depositId)) throw new Refused('documentLocked');
+  }
+
+  protected override async guardRestore(order: EcommerceOrder): Promise<void> {
+    if (order.status === 'PENDING') await reserveOrder(this.em, order.id, await this.linesOf(order));
+  }
+
+  protected override async guard(values: EcommerceOrderValues, current?: EcommerceOrder): Promise<void> {
+    if (!current && values.status !== 'PENDING') moveStatus({ status: 'PENDING' }, values.status, { PENDING: [] });
+    const before = current ? await this.linesOf(current) : [];
+    const areSame = JSON.stringify(values.lines) === JSON.stringify(before.map(line => this.lineValues(line)));
+    this.planned = { lines: [], before, areSame };
+    if (current) this.refuseLate(values, current);
+    const known = new Set(before.map(({ product }) => product.id));
+    await refuseInactive(this.em, [
+      { field: 'customerId', Entity: EcommerceCustomer, id: values.customerId, before: current?.customer.id },
+      ...values.lines.map(({ productId: id }, index) => ({
+        field: `lines.${index}.productId`,
+        Entity: EcommerceProduct,
+        id,
+        before: known.has(id) ? id : null,
+      })),
+    ]);
+  }
+
+  /** Refuses to change what is settled: lines and customer of an order in progress or paid, anything of one that is closed. */
+  private refuseLate(values: EcommerceOrderValues, { status, depositId, customer, paidBy }: EcommerceOrder): void {
+    if (values.paidBy !== paidBy) throw new InvalidInput({ field: 'paidBy', code: 'cannotChange' });
+    const isOther = !this.planned.areSame || values.customerId !== customer.id;
+    if (isOther && (status !== 'PENDING' || depositId)) throw new Refused('documentLocked');
+  }
+
+  protected override async derive({ lines }: EcommerceOrderValues, current?: EcommerceOrder): Promise<Record<string, unknown>> {
+    const { before, areSame } = this.planned;
+    if (current && areSame) return {};
+    const { lines: priced, ...figures } = await priceOrder(this.em, { lines, before, terms: current, expectedTotal: this.expectedTotal });
+    this.planned = { lines: priced, before, areSame };
+    if (current) return { ...figures, updatedAt: new Date() };
+    const orderedOn = await companyToday(this.em);
+    return { ...figures, orderedOn, trackingId: newTrackingId(), number: await drawNumber(this.em, series, orderedOn) };
+  }
+
+  private async moveOn(order: EcommerceOrder, to: EcommerceOrderStatusName): Promise<EcommerceOrder> {
+    if (to === 'RETURN' && order.status === 'DELIVERED') return this.takeBack({ orderId: order.id });
+    if (!moveStatus(order, to, ecommerceOrderTransitions)) return order;
+    if (to === 'DELIVERED') {
+      order.deliveredOn = await companyToday(this.em);
+      await this.em.flush();
+      await deliverOrder(this.em, order, { partyId: await this.money.partyOf(order), on: order.deliveredOn });
+      await this.money.applyDeposit(order);
+    }
+    if (to === 'CANCELLED') {
+      await releaseStock(this.em, order.id);
+      await this.money.refundDeposit(order);
+    }
+    await this.em.flush();
+    return order;
+  }
+}

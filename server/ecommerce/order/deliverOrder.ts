@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sum } from '../../core/money/arithmetic.ts';
+import { moveStock, type StockRequest } from '../../inventory/stock/moveStock.ts';
+import { releaseStock } from '../../inventory/stock/reserveStock.ts';
+import type { Posting } from '../../ledger/entry/entryLines.ts';
+import { postEntry } from '../../ledger/entry/postEntry.ts';
+import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
+import { costOf } from '../../inventory/invoice/invoiceLines.ts';
+import type { EcommerceOrder } from './EcommerceOrder.ts';
+import { orderedGoods } from './orderedGoods.ts';
+
+/** When an order is delivered, and to which customer of the ledger. */
+export interface Delivery {
+  partyId: string;
+  /** YYYY-MM-DD. */
+  on: string;
+  at?: Date;
+}
+
+/**
+ * Delivers an order (modules.md, Ecommerce): the reserved goods leave the default warehouse, and the sale is posted: Dr receivables / Cr
+ * sales and VAT; Dr cost of sales / Cr inventory.
+ * @throws Refused `notEnoughStock` {product, wanted, available}, `periodLocked`.
+ */
+export async function deliverOrder(em: EntityManager, order: EcommerceOrder, { partyId, on, at }: Delivery): Promise<void> {
+  const { id, number, currency, total } = order;
+  await releaseStock(em, id);
+  const goods = await orderedGoods(em, id);
+  const requests = goods.map(({ id: sourceLineId, productId, quantity }): StockRequest => {
+    return { productId, quantity: `-${quantity}`, reason: 'SALE', sourceId: id, sourceLineId };
+  });
+  const moved = Map.groupBy(await moveStock(em, requests, { at }), ({ sourceLineId }) => sourceLineId);
+  const costs = [...moved].map(([lineId, moves]) => ({ id: lineId, cost: costOf(moves) }));
+  await em.execute(storeCosts, [JSON.stringify(costs)]);
+  const cost = sum(costs.map(line => line.cost)).toFixed();
+  const lines: Posting[] = [
+    { account: 'RECEIVABLE', debit: total, partyId },
+    ...goods.flatMap(({ base, tax }): Posting[] => [
+      { account: 'SALES', credit: base },
+      { account: 'VAT_OUTPUT', credit: tax },
+    ]),
+    { account: 'COST_OF_SALES', debit: cost },
+    { account: 'INVENTORY', credit: cost },
+  ];
+  await postEntry(em, { postedOn: on, journal: 'SALES', sourceId: id, description: number, lines });
+  const item = { id, kind: 'ECOMMERCE_ORDER', direction: 'RECEIVABLE', number, partyId, currency } as const;
+  await registerOpenItem(em, { ...item, amount: total, issuedOn: on });
+}
+
+const storeCosts = `update ecommerce_order_line l set cost = c.cost from jsonb_to_recordset(?::jsonb) as c (id uuid, cost numeric)
+  where l.company_id = noria_company() and l.id = c.id`;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { country, descriptionLimit, email, money, optionalText, phone, recordId, requiredText } from '../../core/rules/fields.ts';
+import type { Transitions } from '../../core/rules/transitions.ts';
+import { paymentMethods } from '../../ledger/payment/payment.rules.ts';
+import { addressLimit } from '../customer/ecommerceCustomer.rules.ts';
+
+/** States of an order of the shop (spec 2 §3, domain §6). */
+export const ecommerceOrderStatuses = ['PENDING', 'INPROGRESS', 'DELIVERED', 'COMPLETED', 'CANCELLED', 'RETURN'] as const;
+export type EcommerceOrderStatusName = (typeof ecommerceOrderStatuses)[number];
+
+/** Allowed transitions: no step is skipped, and goods come back before the order is completed. */
+export const ecommerceOrderTransitions: Transitions<EcommerceOrderStatusName> = {
+  PENDING: ['INPROGRESS', 'CANCELLED'],
+  INPROGRESS: ['DELIVERED', 'CANCELLED'],
+  DELIVERED: ['COMPLETED', 'RETURN'],
+  COMPLETED: [],
+  CANCELLED: [],
+  RETURN: [],
+};
+
+/** Maximum number of lines of an order. */
+export const orderLineLimit = 100;
+
+const quantityLimit = 1_000_000;
+
+/** Whole pieces, at least `min`. */
+export const pieces = (min: number) =>
+  z
+    .union([z.string(), z.number()], { error: 'required' })
+    .transform(String)
+    .pipe(
+      z
+        .string()
+        .min(1, 'required')
+        .max(20, 'invalidQuantity')
+        .regex(/^\d+(\.0+)?$/, 'invalidQuantity'),
+    )
+    .transform(Number)
+    .refine(value => value >= min, 'invalidQuantity')
+    .refine(value => value <= quantityLimit, 'limitExceeded');
+
+/** Validation rules for a line: a product, and whole pieces of it. */
+export const ecommerceOrderLineRules = z.object({ productId: recordId, quantity: pieces(1) });
+
+/** Validation rules for an order (spec 2 §5, checkout): prices are the server's, and no part of it. */
+export const ecommerceOrderRules = z.object({
+  customerId: recordId,
+  deliveryName: requiredText(),
+  deliveryPhone: phone,
+  deliveryEmail: email,
+  deliveryCity: requiredText(),
+  deliveryCountry: country,
+  deliveryAddress: requiredText(addressLimit),
+  orderNotes: optionalText(descriptionLimit),
+  paidBy: z
+    .preprocess(value => value || null, z.enum(paymentMethods, 'notInList').nullable())
+    .describe('How a new order is paid beforehand; none, if it is paid later.'),
+  status: z.enum(ecommerceOrderStatuses, 'required').default('PENDING').describe('The next state; a new order is PENDING.'),
+  lines: z.array(ecommerceOrderLineRules, 'required').min(1, 'lastLine').max(orderLineLimit, 'limitExceeded'),
+});
+
+/** The total that the customer was told. */
+export const expectedTotalRules = z.object({ expectedTotal: money.nullish() });
+
+/** Validated values of an order. */
+export type EcommerceOrderValues = z.output<typeof ecommerceOrderRules>;
+
+/** Validated values of a line. */
+export type EcommerceOrderLineValues = z.output<typeof ecommerceOrderLineRules>;

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
+import type { TestServer } from '../../support/startServer.ts';
+
+const figures = `id number trackingId version status subtotal taxTotal total returnedTotal paidBy deliveredOn
+  lines { id name quantity unitPrice base tax vatRate returnedQuantity product { id stock } } returns { number total }`;
+
+/** The demo's shop, as one of its staff runs it. */
+export class Shop {
+  private constructor(
+    readonly server: TestServer,
+    readonly client: Client,
+    readonly accountant: Client,
+  ) {}
+
+  static async open(): Promise<Shop> {
+    const server = await startDemo();
+    const [client, accountant] = await Promise.all([signedInAs(server, 'ecommerce@atlas.test'), signedInAs(server, 'finance@atlas.test')]);
+    return new Shop(server, client, accountant);
+  }
+
+  /** Creates a product of the shop, with an inventory product of its own. */
+  async product(values: Record<string, unknown> = {}): Promise<Shown> {
+    const group = await this.client.mutate(
+      'createEcommerceProductGroup',
+      { title: `Group ${randomUUID()}` },
+      'ecommerceProductGroup { id }',
+    );
+    const texts = { name: `Lamp ${randomUUID()}`, shortDescription: 's', detailDescription: 'd', groupId: group.ecommerceProductGroup.id };
+    const given = { ...texts, price: '20', discountPrice: '20', stock: '10', purchasePrice: '8', ...values };
+    const made = await this.client.mutate(
+      'createEcommerceProduct',
+      given,
+      'ecommerceProduct { id version stock effectivePrice inventoryProduct { id name quantity } }',
+    );
+    return made.ecommerceProduct ?? made;
+  }
+
+  async customer(values: Record<string, unknown> = {}): Promise<Shown> {
+    const address = { phone: `9627955${String(Math.random()).slice(2, 8)}`, city: 'Amman', country: 'JO', address: '12 Rainbow Street' };
+    const given = { name: `Buyer ${randomUUID()}`, email: `${randomUUID()}@buyers.test`, ...address, ...values };
+    return (await this.client.mutate('createEcommerceCustomer', given, 'ecommerceCustomer { id }')).ecommerceCustomer;
+  }
+
+  /** Orders pieces of products; the answer has errors if it is refused. */
+  async order(lines: [productId: string, quantity: number][], values: Record<string, unknown> = {}): Promise<Shown> {
+    const customerId = (values.customerId as string) ?? (await this.customer()).id;
+    const delivery = {
+      deliveryName: 'Layla',
+      deliveryPhone: '962795550101',
+      deliveryEmail: 'layla@buyers.test',
+      deliveryCity: 'Amman',
+      deliveryCountry: 'JO',
+      deliveryAddress: '12 Rainbow Street',
+    };
+    const asked = lines.map(([productId, quantity]) => ({ productId, quantity: String(quantity) }));
+    return this.client.mutate(
+      'createEcommerceOrder',
+      { customerId, ...delivery, lines: asked, ...values },
+      `ecommerceOrder { ${figures} }`,
+    );
+  }
+
+  /** Moves an order through states, and returns the last answer. */
+  async move(id: string, ...states: string[]): Promise<Shown> {
+    let answer: Shown;
+    for (const status of states) answer = await this.client.mutate('updateEcommerceOrder', { id, status }, `ecommerceOrder { ${figures} }`);
+    return answer;
+  }
+
+  takeBack(orderId: string, values: Record<string, unknown> = {}): Promise<Shown> {
+    return this.client.mutate('takeBackEcommerceOrder', { orderId, ...values }, `ecommerceOrder { ${figures} }`);
+  }
+
+  /** What a document posted, by account: debits positive. */
+  async posted(id: string): Promise<Record<string, string>[]> {
+    const { companyId } = (await this.client.query('{ viewer { companyId } }')).data.viewer;
+    return this.server.database.platformIn(companyId, async em => {
+      const rows = await em.execute<{ entry: string; role: string; amount: string }[]>(
+        `select e.id as entry, a.role, trim_scale(sum(l.debit - l.credit))::text as amount from journal_entry e
+         join journal_line l on l.company_id = e.company_id and l.entry_id = e.id join account a on a.company_id = l.company_id and a.id = l.account_id
+         where e.company_id = noria_company() and e.source_id = ? group by e.id, a.role order by e.id`,
+        [id],
+      );
+      return Array.from(Map.groupBy(rows, ({ entry }) => entry).values(), lines =>
+        Object.fromEntries(lines.map(({ role, amount }) => [role, amount])),
+      );
+    });
+  }
+
+  async stockOf(id: string): Promise<string> {
+    return (await this.client.query('query($id: ID!) { ecommerceProduct(id: $id) { stock } }', { id })).data.ecommerceProduct.stock;
+  }
+}

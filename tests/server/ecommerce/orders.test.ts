@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isTrackingId } from '../../../server/ecommerce/order/trackingId.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { Shop } from './Shop.ts';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await Shop.open()));
+afterAll(async () => {
+  await expectInvariantsHold(shop.server.database);
+  await shop.server.stop();
+});
+
+it('makes an inventory product with each product, and posts a changed stock as an adjustment', async () => {
+  const lamp = await shop.product({ price: '20', discountPrice: '15' });
+  expect(lamp).toMatchObject({ stock: '10', effectivePrice: '15', inventoryProduct: { quantity: '10' } });
+  const changed = await shop.client.mutate(
+    'updateEcommerceProduct',
+    { id: lamp.id, stock: '7' },
+    'ecommerceProduct { stock inventoryProduct { quantity } }',
+  );
+  expect(changed.ecommerceProduct).toEqual({ stock: '7', inventoryProduct: { quantity: '7' } });
+  const twice = await shop.product({ inventoryProductId: lamp.inventoryProduct.id });
+  expect(twice.errors).toMatchObject([{ field: 'inventoryProductId', code: 'taken' }]);
+});
+
+it('prices an order with tax included, reserves it, and refuses another total than the customer was told', async () => {
+  const lamp = await shop.product({ discountPrice: '15' });
+  const { ecommerceOrder: order } = await shop.order([[lamp.id, 3]], { expectedTotal: '45' });
+  expect(order).toMatchObject({ status: 'PENDING', total: '45', number: expect.stringMatching(/^EO-\d{4}-\d{5}$/) });
+  expect(Number(order.subtotal) + Number(order.taxTotal)).toBeCloseTo(45, 6);
+  expect(isTrackingId(order.trackingId)).toBe(true);
+  expect(await shop.stockOf(lamp.id)).toBe('7');
+  expect(await shop.posted(order.id)).toEqual([]);
+  const refused = await shop.order([[lamp.id, 1]], { expectedTotal: '14' });
+  expect(refused.errors).toMatchObject([{ code: 'priceChanged', params: { expected: '14', total: '15.00' } }]);
+  expect(await shop.stockOf(lamp.id)).toBe('7');
+});
+
+it('refuses quantities that are no whole pieces, and more than is in stock', async () => {
+  const lamp = await shop.product({ stock: '3' });
+  for (const quantity of ['0', '1.5', '-1']) {
+    const answer = await shop.order([], { lines: [{ productId: lamp.id, quantity }] });
+    expect([quantity, answer.errors]).toMatchObject([quantity, [{ field: 'lines.0.quantity', message: 'Invalid Quantity' }]]);
+  }
+  const tooMany = await shop.order([
+    [lamp.id, 2],
+    [lamp.id, 2],
+  ]);
+  expect(tooMany.errors).toMatchObject([{ field: 'lines.1.quantity', message: 'Maximum stock limit reached', params: { available: '1' } }]);
+  expect(await shop.stockOf(lamp.id)).toBe('3');
+});
+
+it('sells the last five pieces to five of many customers who want one at once', async () => {
+  const lamp = await shop.product({ stock: '5' });
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => shop.customer()));
+  const answers = await Promise.all(buyers.map(({ id }) => shop.order([[lamp.id, 1]], { customerId: id })));
+  expect(answers.filter(({ ecommerceOrder }) => ecommerceOrder)).toHaveLength(5);
+  expect(new Set(answers.flatMap(({ errors }) => errors.map(({ code }: { code: string }) => code)))).toEqual(
+    new Set(['stockLimitReached']),
+  );
+  expect(await shop.stockOf(lamp.id)).toBe('0');
+});
+
+it('moves stock and posts the sale when it is delivered, and takes no step twice or out of order', async () => {
+  const lamp = await shop.product({ price: '30', discountPrice: '30' });
+  const { ecommerceOrder: order } = await shop.order([[lamp.id, 2]]);
+  expect((await shop.move(order.id, 'DELIVERED')).errors).toMatchObject([
+    { code: 'invalidTransition', params: { from: 'PENDING', to: 'DELIVERED' } },
+  ]);
+  const delivered = await shop.move(order.id, 'INPROGRESS', 'DELIVERED', 'DELIVERED');
+  expect(delivered).toMatchObject({ errors: [], ecommerceOrder: { status: 'DELIVERED', deliveredOn: expect.any(String) } });
+  expect(await shop.posted(order.id)).toEqual([
+    {
+      RECEIVABLE: '60',
+      SALES: `-${order.subtotal}`,
+      ...(Number(order.taxTotal) && { VAT_OUTPUT: `-${order.taxTotal}` }),
+      COST_OF_SALES: '16',
+      INVENTORY: '-16',
+    },
+  ]);
+  expect((await shop.move(order.id, 'CANCELLED')).errors).toMatchObject([{ code: 'invalidTransition' }]);
+  expect((await shop.move(order.id, 'COMPLETED')).ecommerceOrder.status).toBe('COMPLETED');
+  expect((await shop.move(order.id, 'RETURN')).errors).toMatchObject([{ code: 'invalidTransition' }]);
+});
+
+it('gives reserved stock and the money back when an order is cancelled', async () => {
+  const lamp = await shop.product();
+  const { ecommerceOrder: order } = await shop.order([[lamp.id, 4]], { paidBy: 'CARD' });
+  expect(order.paidBy).toBe('CARD');
+  expect(await shop.stockOf(lamp.id)).toBe('6');
+  const changed = await shop.client.mutate(
+    'updateEcommerceOrder',
+    { id: order.id, lines: [{ productId: lamp.id, quantity: '1' }] },
+    'ecommerceOrder { id }',
+  );
+  expect(changed.errors).toMatchObject([{ code: 'documentLocked' }]);
+  expect((await shop.move(order.id, 'CANCELLED')).errors).toEqual([]);
+  expect(await shop.stockOf(lamp.id)).toBe('10');
+  const { data } = await shop.accountant.query(
+    `{ deposits(first: 1, filter: { reference: { eq: "${order.number}" } }) { edges { node { amount open refunded } } } }`,
+  );
+  expect(data.deposits.edges[0].node).toEqual({ amount: order.total, open: '0', refunded: order.total });
+});
+
+it('keeps the price of what was ordered when the order or the product changes', async () => {
+  const lamp = await shop.product({ discountPrice: '15' });
+  const { ecommerceOrder: order } = await shop.order([[lamp.id, 1]]);
+  await shop.client.mutate('updateEcommerceProduct', { id: lamp.id, discountPrice: '18' }, 'ecommerceProduct { id }');
+  const { ecommerceOrder: changed } = await shop.client.mutate(
+    'updateEcommerceOrder',
+    { id: order.id, version: order.version, lines: [{ productId: lamp.id, quantity: '2' }] },
+    'ecommerceOrder { total }',
+  );
+  expect(changed.total).toBe('30');
+  expect(await shop.stockOf(lamp.id)).toBe('8');
+  await shop.move(order.id, 'INPROGRESS');
+  const late = await shop.client.mutate(
+    'updateEcommerceOrder',
+    { id: order.id, lines: [{ productId: lamp.id, quantity: '3' }] },
+    'ecommerceOrder { id }',
+  );
+  expect(late.errors).toMatchObject([{ code: 'documentLocked' }]);
+});
+
+it('takes goods back piece by piece to the cent, and leaves the price of the others alone', async () => {
+  const [lamp, cable] = [
+    await shop.product({ price: '9.99', discountPrice: '9.99' }),
+    await shop.product({ price: '3', discountPrice: '3' }),
+  ];
+  const { ecommerceOrder: order } = await shop.order(
+    [
+      [lamp.id, 3],
+      [cable.id, 1],
+    ],
+    { paidBy: 'CARD' },
+  );
+  const { ecommerceOrder: delivered } = await shop.move(order.id, 'INPROGRESS', 'DELIVERED');
+  const [lamps, cables] = delivered.lines;
+  const tooMany = await shop.takeBack(order.id, { lines: [{ lineId: lamps.id, quantity: '4' }] });
+  expect(tooMany.errors).toMatchObject([{ field: 'lines.0.quantity', code: 'creditTooMuch', params: { left: 3 } }]);
+  const { ecommerceOrder: once } = await shop.takeBack(order.id, { lines: [{ lineId: lamps.id, quantity: '1' }], reason: 'Broken' });
+  expect(once).toMatchObject({ status: 'DELIVERED', returnedTotal: '9.99', total: '32.97', returns: [{ total: '9.99' }] });
+  expect(once.lines).toMatchObject([
+    { unitPrice: '9.99', base: lamps.base, tax: lamps.tax, returnedQuantity: 1 },
+    { unitPrice: '3', base: cables.base, tax: cables.tax, returnedQuantity: 0 },
+  ]);
+  expect(await shop.stockOf(lamp.id)).toBe('8');
+  const { ecommerceOrder: all } = await shop.move(order.id, 'RETURN');
+  expect(all).toMatchObject({ status: 'RETURN', returnedTotal: '32.97' });
+  expect(await shop.stockOf(lamp.id)).toBe('10');
+  expect((await shop.takeBack(order.id)).errors).toMatchObject([{ code: 'documentLocked' }]);
+});
+
+it('matches a buyer to the CRM’s customer by e-mail, then by phone, and makes one otherwise', async () => {
+  const crm = await shop.client.query('{ customers(first: 1) { totalCount } }');
+  expect(crm.errors[0].extensions.code).toBe('FORBIDDEN');
+  const { companyId } = (await shop.client.query('{ viewer { companyId } }')).data.viewer;
+  const partyOf = (id: string) =>
+    shop.server.database.platformIn(companyId, async em => {
+      const [row] = await em.execute<{ id: string; email: string }[]>(
+        `select c.id, c.email from ecommerce_customer e join customer c on c.company_id = e.company_id and c.id = e.party_id where e.id = ?`,
+        [id],
+      );
+      return row;
+    });
+  const first = await shop.customer({ email: 'rania@buyers.test', phone: '962795551111' });
+  const made = await partyOf(first.id);
+  expect(made.email).toBe('rania@buyers.test');
+  const known = await shop.customer({ email: 'other@buyers.test', phone: '962795551111' });
+  expect((await partyOf(known.id)).id).toBe(made.id);
+  const taken = await shop.client.mutate(
+    'createEcommerceCustomer',
+    { name: 'R', email: 'RANIA@buyers.test', phone: '962795551111', city: 'Amman', country: 'JO', address: 'x' },
+    'ecommerceCustomer { id }',
+  );
+  expect(taken.errors).toMatchObject([{ field: 'email', code: 'taken' }]);
+});

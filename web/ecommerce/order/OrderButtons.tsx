@@ -1,0 +1,57 @@
+import { Button } from '@chakra-ui/react';
+import Check from 'lucide-react/icons/check';
+import PackageCheck from 'lucide-react/icons/package-check';
+import PackageOpen from 'lucide-react/icons/package-open';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { ecommerceOrderTransitions, type EcommerceOrderStatusName } from '../../../server/ecommerce/order/ecommerceOrder.rules.ts';
+import type { OrderButtons_order$key } from '../../core/relay/generated/OrderButtons_order.graphql.ts';
+import type { OrderButtonsMutation } from '../../core/relay/generated/OrderButtonsMutation.graphql.ts';
+import { useAction } from '../../core/screens/useAction.ts';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { useMay } from '../../core/session/may.ts';
+
+const icons = { INPROGRESS: PackageOpen, DELIVERED: PackageCheck, COMPLETED: Check, CANCELLED: X, RETURN: Undo2, PENDING: Check };
+
+/** Buttons for the next states of an order; what comes back is chosen in a dialog. */
+export function OrderButtons({ order: key }: { order: OrderButtons_order$key }) {
+  const { id, version, status } = useFragment(
+    graphql`
+      fragment OrderButtons_order on EcommerceOrder {
+        id
+        version
+        status
+      }
+    `,
+    key,
+  );
+  const mayWrite = useMay('WRITE');
+  const { open } = useAddressedDialog();
+  const [move, isBusy] = useAction<OrderButtonsMutation>(
+    'ecommerceOrder',
+    graphql`
+      mutation OrderButtonsMutation($input: UpdateEcommerceOrderInput!) {
+        updateEcommerceOrder(input: $input) {
+          ...saving_payload
+          ecommerceOrder {
+            ...OrderButtons_order
+            deliveredOn
+          }
+        }
+      }
+    `,
+  );
+  if (!mayWrite) return null;
+  const perform = (to: EcommerceOrderStatusName) => (to === 'RETURN' ? open('return') : void move({ input: { id, version, status: to } }));
+  return ecommerceOrderTransitions[status].map((to, index) => {
+    const Icon = icons[to];
+    return (
+      <Button key={to} variant={index === 0 ? 'solid' : 'outline'} disabled={isBusy} onClick={() => perform(to)}>
+        <Icon aria-hidden />
+        <FormattedMessage id={`ecommerceOrder.to.${to}`} />
+      </Button>
+    );
+  });
+}

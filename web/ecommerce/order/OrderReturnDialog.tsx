@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { orderReturnRules } from '../../../server/ecommerce/order/orderReturn.rules.ts';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { FlagField } from '../../core/fields/FlagField.tsx';
+import { NumberField } from '../../core/fields/NumberField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import type { OrderReturnDialogMutation } from '../../core/relay/generated/OrderReturnDialogMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { PaidByField } from './PaidByField.tsx';
+
+interface OrderReturnDialogProps {
+  order: {
+    readonly id: string;
+    readonly paidBy: string | null | undefined;
+    readonly lines: readonly { readonly id: string; readonly name: string; readonly quantity: number; readonly returnedQuantity: number }[];
+  };
+  onClose: () => unknown;
+}
+
+/** Takes back goods of a delivered order: how many of each line, and how the customer gets the money. */
+export function OrderReturnDialog({ order: { id, paidBy, lines }, onClose }: OrderReturnDialogProps) {
+  const intl = useIntl();
+  const [save, isSaving] = useSaving<OrderReturnDialogMutation>(graphql`
+    mutation OrderReturnDialogMutation($input: TakeBackEcommerceOrderInput!) {
+      takeBackEcommerceOrder(input: $input) {
+        ...saving_payload
+        ecommerceOrder {
+          ...OrderButtons_order
+          returnedTotal
+        }
+      }
+    }
+  `);
+  const left = lines.filter(({ quantity, returnedQuantity }) => quantity > returnedQuantity);
+  return (
+    <FormDialog
+      entity="ecommerceReturn"
+      rules={orderReturnRules}
+      isSaving={isSaving}
+      values={{
+        orderId: id,
+        reason: '',
+        refundBy: paidBy ?? '',
+        restock: true,
+        lines: left.map(line => ({ lineId: line.id, quantity: String(line.quantity - line.returnedQuantity) })),
+      }}
+      save={values => save({ input: { ...values, lines: values.lines?.map(line => ({ ...line, quantity: String(line.quantity) })) } })}
+      onClose={onClose}
+    >
+      {left.map(({ id: lineId, name, quantity, returnedQuantity }, index) => (
+        <NumberField
+          key={lineId}
+          name={`lines.${index}.quantity`}
+          label={name}
+          hint={intl.formatMessage({ id: 'ecommerceReturn.ofPieces' }, { count: quantity - returnedQuantity })}
+        />
+      ))}
+      <TextField name="reason" autoComplete="off" />
+      <FieldGrid>
+        <PaidByField name="refundBy" none="ecommerceReturn.noRefund" />
+        <FlagField name="restock" />
+      </FieldGrid>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { EcommerceOrderStatusName } from '../../../server/ecommerce/order/ecommerceOrder.rules.ts';
+
+const colors: Record<EcommerceOrderStatusName, string> = {
+  PENDING: 'amber',
+  INPROGRESS: 'blue',
+  DELIVERED: 'teal',
+  COMPLETED: 'green',
+  CANCELLED: 'gray',
+  RETURN: 'red',
+};
+
+/** Coloured badge of an order's state. */
+export const ShopOrderStatus = ({ status }: { status: EcommerceOrderStatusName }) => (
+  <Badge colorPalette={colors[status]}>
+    <FormattedMessage id={`ecommerceOrderStatus.${status}`} />
+  </Badge>
+);
