@@ -30,6 +30,7 @@ import { loadBankStatement } from './money/loadBankStatement.ts';
 import { loadMoney } from './money/loadMoney.ts';
 import { loadPurchasing } from './procurement/loadPurchasing.ts';
 import { loadProjects } from './projects/loadProjects.ts';
+import { loadTime } from './projects/loadTime.ts';
 import { loadQuotations } from './procurement/loadQuotations.ts';
 import { loadProcurementProducts, loadRequisitions } from './procurement/loadRequisitions.ts';
 import { loadTill } from './till/loadTill.ts';
@@ -139,6 +140,7 @@ export async function loadCompany(
     await loadBankStatement(em, { text: money.statement, profile });
     const bought = await loadPurchasing(em, purchasing, since);
     const run = await loadProjects(em, projects, people);
+    const worked = await loadTime(em);
     const [buyer = people[0]] = whoDo('PROCUREMENT');
     const known = { ...bought, departments: employed.departments, stocked: sold.products, buyer: buyer.id };
     const articles = await loadProcurementProducts(em, purchasing, known, since);
@@ -179,6 +181,7 @@ export async function loadCompany(
       ...firsts('Project', run.projects, people),
       ...firsts('Sprint', run.sprints, people),
       ...firsts('Task', run.tasks, people),
+      ...firsts('TimeEntry', worked, people),
       ...firsts('StockTransfer', kept.transfers, people),
       ...firsts('GoodsReceipt', kept.receipts, people),
       ...firsts('StockCount', kept.counts, people),

@@ -9,18 +9,23 @@ import { Task, TaskAssignee, TaskDependency } from './task/Task.ts';
 import { ColumnTasksResolver, ProjectTasksResolver } from './task/TaskListsResolver.ts';
 import { TaskCommentResolver, TaskResolver } from './task/TaskResolver.ts';
 
-/** The work on projects: tasks on a board of their statuses, worked on in sprints. */
+import { TimeEntry } from './time/TimeEntry.ts';
+import { ProjectTimeResolver, TimeEntryResolver } from './time/TimeEntryResolver.ts';
+
+/** The work on projects: tasks on a board of their statuses, worked on in sprints, and the time it takes. */
 export const projects = {
-  entities: [Sprint, Task, TaskAssignee, TaskDependency],
+  entities: [Sprint, Task, TaskAssignee, TaskDependency, TimeEntry],
   resolvers: [
     ColumnTasksResolver,
     ProjectOverviewResolver,
     ProjectSprintsResolver,
     ProjectTasksResolver,
+    ProjectTimeResolver,
     SprintResolver,
     StatusColumnResolver,
     TaskCommentResolver,
     TaskResolver,
+    TimeEntryResolver,
   ],
   routes: projectsRoutes,
   printTemplates: [sprintTemplate, taskTemplate],

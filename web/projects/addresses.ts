@@ -3,6 +3,7 @@ import { sprintStates } from '../../server/projects/sprint/sprint.rules.ts';
 import { projectListing } from '../core/relay/operations/projectListing.ts';
 import { sprintListing } from '../core/relay/operations/sprintListing.ts';
 import { taskListing } from '../core/relay/operations/taskListing.ts';
+import { timeEntryListing } from '../core/relay/operations/timeEntryListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
 
@@ -76,6 +77,12 @@ export const sprintList = listSpec('sprint', sprintListing, {
     'updatedAt',
   ],
   own: { field: 'STARTS_ON', direction: 'DESC' },
+});
+
+/** URL parameters of the list of time entries. */
+export const timeEntryList = listSpec('timeEntry', timeEntryListing, {
+  filters: ['project', 'task', 'user', 'spentOn', 'isMine', 'isBillable', 'hours', 'updatedAt'],
+  own: { field: 'SPENT_ON', direction: 'DESC' },
 });
 
 /** URL parameters of the task board. */

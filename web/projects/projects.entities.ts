@@ -1,3 +1,4 @@
+import Clock from 'lucide-react/icons/clock';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import IterationCw from 'lucide-react/icons/iteration-cw';
 import ListTodo from 'lucide-react/icons/list-todo';
@@ -7,8 +8,9 @@ import sprintsQuery from '../core/relay/generated/SprintListQuery$parameters.ts'
 import sprintQuery from '../core/relay/generated/SprintPageQuery$parameters.ts';
 import tasksQuery from '../core/relay/generated/TaskListQuery$parameters.ts';
 import taskQuery from '../core/relay/generated/TaskPageQuery$parameters.ts';
+import timeEntriesQuery from '../core/relay/generated/TimeEntryListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { projectList, sprintList, taskList } from './addresses.ts';
+import { projectList, sprintList, taskList, timeEntryList } from './addresses.ts';
 
 const projects = { messages: 'projects', access: 'Project Management', section: 'projects' } as const;
 
@@ -72,5 +74,20 @@ export const sprint: EntityScreens = {
     query: sprintQuery,
     also: ['/projects/sprintDetails/'],
     screen: async () => (await import('./sprint/SprintPage.tsx')).SprintPage,
+  },
+};
+
+export const timeEntry: EntityScreens = {
+  ...projects,
+  type: 'TimeEntry',
+  code: 'c9',
+  icon: Clock,
+  path: '/projects/time/',
+  plural: 'timeEntry.plural',
+  create: 'timeEntry.new',
+  list: {
+    spec: timeEntryList,
+    query: timeEntriesQuery,
+    screen: async () => (await import('./time/TimeEntryList.tsx')).TimeEntryList,
   },
 };

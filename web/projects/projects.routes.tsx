@@ -8,7 +8,7 @@ import { redirectRow } from '../core/routing/redirectRow.tsx';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { myTaskVariables, projectBoardVariables, taskBoardVariables } from './addresses.ts';
 import { overviewRows } from './overview/overviewRows.ts';
-import { project, sprint, task } from './projects.entities.ts';
+import { project, sprint, task, timeEntry } from './projects.entities.ts';
 
 const form = { messages: 'projects', access: 'Project Management' } as const;
 const page = { ...form, layout: 'APP' } as const;
@@ -52,4 +52,5 @@ export const rows: ScreenRow[] = [
   },
   ...entityRows(task),
   ...entityRows(sprint),
+  ...entityRows(timeEntry),
 ];

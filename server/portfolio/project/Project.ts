@@ -102,6 +102,10 @@ export class Project extends Work {
   })
   progress!: Opt<number>;
 
+  @Field(() => DecimalText, { description: 'What the hours spent on it cost, by the salaries of those who spent them.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: ({ id }) => `trim_scale(noria_time_cost(${id}))` })
+  cost!: Opt<string>;
+
   /** Whether the viewer is a member. */
   @Field(() => Boolean)
   @Property({

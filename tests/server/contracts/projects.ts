@@ -54,4 +54,22 @@ export const projects: Contract[] = [
     change: { name: 'Sprint changed' },
     broken: { input: { taskIds: [] }, field: 'taskIds', code: 'chooseOne' },
   },
+  {
+    name: 'TimeEntry',
+    plural: 'timeEntries',
+    by: 'projects@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => {
+      const me = (await client.query('{ viewer { userId } }')).data.viewer.userId;
+      const days = { startOn: daysAfter(today, 1), dueOn: daysAfter(today, 60) };
+      const project = { name: 'Project of hours', categories: ['IT'], priority: 'HIGH', ...days, budget: '1000000', memberIds: [me] };
+      return { projectId: (await client.mutate('createProject', project, 'project { id }')).project.id };
+    },
+    input: () => ({ spentOn: daysAfter(today, -200 - entries++), hours: '1.5', note: 'Drawings.' }),
+    change: { hours: '2' },
+    broken: { input: { hours: '24.5' }, field: 'hours', code: 'tooLarge' },
+  },
 ];
+
+/** Each entry is of a day of its own. */
+let entries = 0;

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { Meter } from '../../core/charts/Meter.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
@@ -18,6 +19,8 @@ import { SprintForm } from '../sprint/SprintForm.tsx';
 import { SprintTable } from '../sprint/SprintTable.tsx';
 import { TaskForm } from '../task/TaskForm.tsx';
 import { TaskTable } from '../task/TaskTable.tsx';
+import { TimeEntryForm } from '../time/TimeEntryForm.tsx';
+import { TimeTable } from '../time/TimeTable.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 
 /** /projects/:id/: one project. */
@@ -38,6 +41,8 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
           description
           doneAt
           progress
+          cost
+          hours
           tasks(first: 50) {
             totalCount
             ...TaskTable_tasks
@@ -45,6 +50,10 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
           sprints(first: 50) {
             totalCount
             ...SprintTable_sprints
+          }
+          timeEntries(first: 20) {
+            totalCount
+            ...TimeTable_entries
           }
           column {
             id
@@ -56,7 +65,7 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Project', 'Task', 'StatusColumn', 'Sprint');
+  useLiveUpdates('Project', 'Task', 'StatusColumn', 'Sprint', 'TimeEntry');
   const intl = useIntl();
   const details = (
     <PanelBox>
@@ -73,6 +82,12 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
         </Fact>
         <Fact label="project.budget">
           <MoneyText value={project.budget} />
+        </Fact>
+        <Fact label="project.cost">
+          <MoneyText value={project.cost} />
+          {Number(project.budget) > 0 && (
+            <Meter label={intl.formatMessage({ id: 'project.budgetUsed' })} used={Number(project.cost)} limit={Number(project.budget)} />
+          )}
         </Fact>
         <Fact label="project.progress">
           <Progress label={intl.formatMessage({ id: 'project.progress' })} part={project.progress / 100} />
@@ -113,6 +128,18 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
             <SprintTable
               sprints={project.sprints}
               add={<NewRecord label="sprint.new" form={onClose => <SprintForm project={project} onClose={onClose} />} />}
+            />
+          ),
+        },
+        {
+          id: 'time',
+          label: 'timeEntry.plural',
+          count: project.timeEntries.totalCount,
+          content: (
+            <TimeTable
+              entries={project.timeEntries}
+              hours={project.hours}
+              add={<NewRecord label="timeEntry.new" form={onClose => <TimeEntryForm project={project} onClose={onClose} />} />}
             />
           ),
         },

@@ -1,0 +1,60 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
+import { Project } from '../../portfolio/project/Project.ts';
+import { Task } from '../task/Task.ts';
+
+/** Hours that a user spent on a project, or on one of its tasks, on a day (domain §7). What they cost is told of the project alone. */
+@ObjectType({ implements: Node })
+@RecordType(0xc9)
+@Listed('timeEntry')
+@Allow(Permission.PROJECT_MANAGEMENT)
+@Entity({ tableName: 'time_entry' })
+export class TimeEntry extends CompanyRecord {
+  @Field(() => Project)
+  @ManyToOne(() => Project, { ref: true })
+  project!: Ref<Project>;
+
+  @Field(() => Task, { nullable: true })
+  @ManyToOne(() => Task, { ref: true, nullable: true })
+  task: Ref<Task> | null = null;
+
+  /** Who spent it. */
+  @Field(() => CompanyUser)
+  @ManyToOne(() => CompanyUser, { ref: true })
+  user!: Ref<CompanyUser>;
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  spentOn!: string;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  hours!: string;
+
+  /** Whether a customer is to pay for it. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isBillable: Opt<boolean> = false;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  /** Whether the viewer spent it. */
+  @Field(() => Boolean)
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'boolean',
+    formula: ({ user }) => `coalesce(${user} = nullif(current_setting('app.user', true), '')::uuid, false)`,
+  })
+  isMine!: Opt<boolean>;
+}
