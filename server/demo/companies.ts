@@ -14,6 +14,7 @@ import type { PartiesText } from './parties/readParties.ts';
 import { atlasApplications, borealApplications, type ApplicationText } from './staff/applicationTexts.ts';
 import { atlasLeave, borealLeave, type LeaveText } from './staff/leaveTexts.ts';
 import { atlasPay, borealPay, type PayText } from './staff/payTexts.ts';
+import { atlasPayroll, borealPayroll, type PayrollText } from './staff/payrollTexts.ts';
 import { atlasStaff, borealStaff, type StaffText } from './staff/staffTexts.ts';
 import { atlasProjects, borealProjects, type ProjectText } from './projects/projectTexts.ts';
 import { atlasPurchasing, borealPurchasing, type PurchasingText } from './procurement/purchasingTexts.ts';
@@ -42,6 +43,7 @@ export interface DemoCompany {
   parties: PartiesText;
   staff: StaffText;
   pay: PayText;
+  payroll: PayrollText;
   leave: LeaveText;
   applications: ApplicationText;
   stock: StockTexts;
@@ -129,6 +131,7 @@ export const atlas: DemoCompany = {
   parties: atlasParties,
   staff: atlasStaff,
   pay: atlasPay,
+  payroll: atlasPayroll,
   leave: atlasLeave,
   applications: atlasApplications,
   stock: atlasStock,
@@ -179,6 +182,7 @@ export const boreal: DemoCompany = {
   parties: borealParties,
   staff: borealStaff,
   pay: borealPay,
+  payroll: borealPayroll,
   leave: borealLeave,
   applications: borealApplications,
   stock: borealStock,

@@ -24,6 +24,7 @@ import { loadParties } from './parties/loadParties.ts';
 import { loadApplications } from './staff/loadApplications.ts';
 import { loadLeave } from './staff/loadLeave.ts';
 import { loadPay } from './staff/loadPay.ts';
+import { loadPayroll } from './staff/loadPayroll.ts';
 import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadBankStatement } from './money/loadBankStatement.ts';
@@ -50,6 +51,7 @@ export async function loadCompany(
     parties,
     staff,
     pay,
+    payroll,
     leave,
     applications,
     stock,
@@ -139,6 +141,7 @@ export async function loadCompany(
     const spent = await loadBudgeting(em, budgeting, { scope, since, departments: employed.departments });
     await loadBankStatement(em, { text: money.statement, profile });
     const bought = await loadPurchasing(em, purchasing, since);
+    const wages = await loadPayroll(scope, payroll, { since, employees: employed.employees, ...paid });
     const run = await loadProjects(em, projects, people);
     const worked = await loadTime(em);
     const [buyer = people[0]] = whoDo('PROCUREMENT');
@@ -155,6 +158,8 @@ export async function loadCompany(
       ...firsts('Benefit', paid.benefits, people),
       ...firsts('PayrollTax', paid.taxes, people),
       ...firsts('Deduction', paid.deductions, people),
+      ...firsts('PayrollSetup', wages.setups, people),
+      ...firsts('PayrollRun', wages.runs, people),
       ...firsts('LeaveType', onLeave.leaveTypes, people),
       ...firsts('Application', applied, people),
       ...firsts('Customer', sold.customers, people),

@@ -15,12 +15,44 @@ import { LeaveRequest } from './leave/LeaveRequest.ts';
 import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
 import { LeaveType } from './leaveType/LeaveType.ts';
 import { LeaveTypeResolver } from './leaveType/LeaveTypeResolver.ts';
+import { PayrollOverviewResolver } from './payroll/overview/PayrollOverviewResolver.ts';
+import { payrollInvariants } from './payroll/payroll.invariants.ts';
+import { payrollRoutes } from './payroll/payroll.rest.ts';
+import { PayrollRun } from './payroll/run/PayrollRun.ts';
+import { PayrollRunResolver, PayrollRunSlipsResolver } from './payroll/run/PayrollRunResolver.ts';
+import {
+  PayrollSetup,
+  PayrollSetupBenefit,
+  PayrollSetupDeduction,
+  PayrollSetupEmployee,
+  PayrollSetupTax,
+} from './payroll/setup/PayrollSetup.ts';
+import { PayrollSetupResolver } from './payroll/setup/PayrollSetupResolver.ts';
+import { PaySlip } from './payroll/slip/PaySlip.ts';
+import { PaySlipResolver } from './payroll/slip/PaySlipResolver.ts';
 import { PayrollTax, PayrollTaxSlab } from './payrollTax/PayrollTax.ts';
 import { PayrollTaxResolver } from './payrollTax/PayrollTaxResolver.ts';
 
 /** What the company pays its people, what it takes from their pay, their leave, and who applies to become one of them. */
 export const hrm = {
-  entities: [Application, ApplicationColumn, Benefit, Deduction, Holiday, LeaveRequest, LeaveType, PayrollTax, PayrollTaxSlab],
+  entities: [
+    Application,
+    ApplicationColumn,
+    Benefit,
+    Deduction,
+    Holiday,
+    LeaveRequest,
+    LeaveType,
+    PayrollRun,
+    PayrollSetup,
+    PayrollSetupBenefit,
+    PayrollSetupDeduction,
+    PayrollSetupEmployee,
+    PayrollSetupTax,
+    PayrollTax,
+    PayrollTaxSlab,
+    PaySlip,
+  ],
   resolvers: [
     ApplicationColumnResolver,
     ApplicationResolver,
@@ -29,9 +61,14 @@ export const hrm = {
     HolidayResolver,
     LeaveRequestResolver,
     LeaveTypeResolver,
+    PayrollOverviewResolver,
+    PayrollRunResolver,
+    PayrollRunSlipsResolver,
+    PayrollSetupResolver,
     PayrollTaxResolver,
+    PaySlipResolver,
   ],
-  routes: hrmRoutes,
+  routes: [...hrmRoutes, ...payrollRoutes],
   erasures: [applicationErasure],
-  invariants: leaveInvariants,
+  invariants: [...leaveInvariants, ...payrollInvariants],
 };

@@ -56,6 +56,7 @@ import { Migration20261125223500VendorQuotations } from './Migration202611252235
 import { Migration20261125224500Applications } from './Migration20261125224500Applications.ts';
 import { Migration20261125225449ShopOrders } from './Migration20261125225449ShopOrders.ts';
 import { Migration20261125232300TimeEntries } from './Migration20261125232300TimeEntries.ts';
+import { Migration20261125232638Payroll } from './Migration20261125232638Payroll.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -120,4 +121,5 @@ export const migrations = [
   { name: '20261125224500-applications', class: Migration20261125224500Applications },
   { name: '20261125225449-shop-orders', class: Migration20261125225449ShopOrders },
   { name: '20261125232300-time-entries', class: Migration20261125232300TimeEntries },
+  { name: '20261125232638-payroll', class: Migration20261125232638Payroll },
 ];

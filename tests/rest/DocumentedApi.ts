@@ -36,6 +36,9 @@ const kindsOfProjects = {
   Project: 'project',
 };
 const kindsOfHrm = {
+  PayrollSetup: 'payrollSetup',
+  PayrolProcess: 'payrollSetup',
+  Payroll: 'payrollRun',
   Department: 'department',
   Position: 'position',
   ByCompanyId: 'ownCompany',
@@ -241,6 +244,20 @@ export class DocumentedApi {
       const body = { title: `Payable ${this.#count++}`, amount: 10, expense: await this.make.expense() };
       return (await this.people.admin.post('/finance/createAccountPayable', body)).body.data.id;
     },
+    payrollRun: async () => {
+      const days = { startDate: '2031-06-30', endDate: '2031-06-30', payDate: '2031-06-30' };
+      const body = { title: `Run ${this.#count++}`, cycle: 'MONTHLY', payrollstatus: 'INPROGRESS', ...days };
+      return (await this.people.hrm.post('/hrm/createPayroll', body)).body.data.id;
+    },
+    payrollSetup: async () => {
+      await this.make.payrollRun();
+      const [employee, benefit, tax, deduction] = await Promise.all(
+        ['employee', 'benefit', 'payrollTax', 'deduction'].map(kind => this.make[kind]()),
+      );
+      const items = { employees: [employee], benefits: [benefit], taxes: [tax], deductions: [deduction] };
+      const body = { title: `Setup ${this.#count++}`, grossSalary: 1000, joiningDate: '2031-06-30', from: '2031-06-30', ...items };
+      return (await this.people.hrm.post('/hrm/createPayrollSetup', body)).body.data.id;
+    },
     salaryChange: async () =>
       (await this.people.admin.post('/finance/payroll/create', { employee: await this.make.employee(), salary: 1000 })).body.data.id,
     lead: async () => {
@@ -402,6 +419,9 @@ export class DocumentedApi {
         Object.assign(texts, this.#sprints.get(id) ?? { '<id of task>': await this.#taskIn(texts['<id of project>']) });
       if (path.includes('Comment') && body) texts['<id of task>'] = await this.make.task();
     }
+    if (path.includes('Payrol') && body)
+      for (const [kind, name] of Object.entries({ employee: 'employee', benefit: 'benefit', tax: 'payrollTax', deduction: 'deduction' }))
+        texts[`<id of ${kind}>`] = await this.make[name]();
     if (path.includes('/finance/payroll/') && body) texts['<id of employee>'] = await this.make.employee();
     // What is posted on a day to come is refused.
     if (path.includes('/finance/createInvoice')) texts['<date>'] = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' }).format();

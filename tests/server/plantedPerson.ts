@@ -132,7 +132,7 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
 /** Tenant tables with text columns in which no personal data is planted, and why. */
 export const untouched = [
   // About employees, who are erased on their own (staff/employees.test.ts).
-  'employee employee_pay salary_change',
+  'employee employee_pay pay_slip salary_change',
   // About applicants, who are erased on their own (hrm/applications.test.ts).
   'application application_column',
   // About vendors, who are erased on their own (procurement/vendors.test.ts).
@@ -149,7 +149,7 @@ export const untouched = [
   // About the company's own work.
   'project sprint status_column task task_dependency time_entry',
   // What pay is made of, whoever gets it.
-  'benefit deduction holiday leave_type payroll_tax',
+  'benefit deduction holiday leave_type payroll_run payroll_setup payroll_tax',
   // About employees: days and who decided, without a reason.
   'leave_request',
   // Only ids and kinds, kept for an hour.

@@ -1,3 +1,4 @@
+import { runCycles } from '../../server/hrm/payroll/run/payrollRun.rules.ts';
 import { payCycles } from '../../server/hrm/pay/payItem.rules.ts';
 import { benefitListing } from '../core/relay/operations/benefitListing.ts';
 import { deductionListing } from '../core/relay/operations/deductionListing.ts';
@@ -6,6 +7,9 @@ import { employeeListing } from '../core/relay/operations/employeeListing.ts';
 import { holidayListing } from '../core/relay/operations/holidayListing.ts';
 import { leaveRequestListing } from '../core/relay/operations/leaveRequestListing.ts';
 import { leaveTypeListing } from '../core/relay/operations/leaveTypeListing.ts';
+import { payrollRunListing } from '../core/relay/operations/payrollRunListing.ts';
+import { payrollSetupListing } from '../core/relay/operations/payrollSetupListing.ts';
+import { paySlipListing } from '../core/relay/operations/paySlipListing.ts';
 import { payrollTaxListing } from '../core/relay/operations/payrollTaxListing.ts';
 import { positionListing } from '../core/relay/operations/positionListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
@@ -66,4 +70,29 @@ export const leaveRequestList = listSpec('leaveRequest', leaveRequestListing, {
     'updatedAt',
   ],
   own: { field: 'STARTS_ON', direction: 'DESC' },
+});
+
+export const payrollSetupList = listSpec('payrollSetup', payrollSetupListing, {
+  filters: ['status', 'designation', 'startsOn', 'endsOn', 'joinedOn', 'employeeCount', 'title', 'updatedAt'],
+  own: { field: 'TITLE', direction: 'ASC' },
+});
+
+export const payrollRunList = listSpec('payrollRun', payrollRunListing, {
+  filters: [
+    { name: 'status', texts: 'payrollStatus' },
+    { name: 'cycle', texts: 'payCycle', values: runCycles },
+    { name: 'kind', texts: 'payrollKind' },
+    'startsOn',
+    'endsOn',
+    'payOn',
+    'paidOn',
+    'isReversed',
+    'updatedAt',
+  ],
+  own: { field: 'STARTS_ON', direction: 'DESC' },
+});
+
+export const paySlipList = listSpec('paySlip', paySlipListing, {
+  filters: ['employeeName', 'startsOn', 'endsOn', 'department', 'isReversal', 'isReversed'],
+  own: { field: 'ENDS_ON', direction: 'DESC' },
 });

@@ -2,10 +2,24 @@ import UserRoundSearch from 'lucide-react/icons/user-round-search';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
+import { payrollRun, payrollSetup, paySlip } from './payroll/payroll.entities.ts';
 
 /** HRM records that the command palette finds and creates. */
 export const records: RecordKind[] = [
-  ...[department, position, employee, leaveRequest, leaveType, holiday, benefit, payrollTax, deduction].map(recordKindOf),
+  ...[
+    department,
+    position,
+    employee,
+    leaveRequest,
+    leaveType,
+    holiday,
+    benefit,
+    payrollTax,
+    deduction,
+    payrollSetup,
+    payrollRun,
+    paySlip,
+  ].map(recordKindOf),
   {
     type: 'Application',
     code: 'c8',

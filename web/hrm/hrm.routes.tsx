@@ -2,10 +2,12 @@ import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { applicationRows } from './application/applicationRows.tsx';
 import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
+import { payrollRows } from './payroll/payrollRows.ts';
 
-/** Screens of the company's structure, its applicants and people, their leave, and what their pay is made of. */
+/** Screens of the company's structure, its applicants and people, their leave, what their pay is made of, and payroll. */
 export const rows: ScreenRow[] = [
   ...[department, position].flatMap(entityRows),
   ...applicationRows,
   ...[employee, leaveRequest, leaveType, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
+  ...payrollRows,
 ];

@@ -116,15 +116,15 @@ export const optionalId = z
   .nullish()
   .transform(value => value || null);
 
-/** Maximum number of records that one record is linked to. */
+/** Maximum number of records that one record is linked to, unless its rules say otherwise. */
 const linkLimit = 100;
 
 /** Ids of linked records in their order, each once; none unless `min` says so. */
-export const recordIds = (min = 0) =>
+export const recordIds = (min = 0, max = linkLimit) =>
   z
     .array(z.string(), 'required')
     .min(min, 'chooseOne')
-    .max(linkLimit, { error: 'tooMany', abort: true })
+    .max(max, { error: 'tooMany', abort: true })
     .refine(ids => ids.every(id => idForm.test(id)), 'notFound')
     .transform(ids => [...new Set(ids)]);
 

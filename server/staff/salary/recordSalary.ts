@@ -32,6 +32,11 @@ export async function recordSalary(em: EntityManager, { employee, salary, effect
     [id, salary, source, day, employee.id, salary],
   );
   if (!change) return null;
+  // An employee saved with their salary has a new version already.
+  if (source !== 'EMPLOYEE')
+    await em.execute('update employee set version = version + 1, updated_at = now() where company_id = noria_company() and id = ?', [
+      employee.id,
+    ]);
   const mask = (value: string | null) => (value === null ? null : payMask);
   noteChanged(em, 'Employee', employee, { salary: [mask(change.old), mask(salary)] });
   return id;

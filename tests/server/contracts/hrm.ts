@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Contract } from './Contract.ts';
 
 export const hrm: Contract[] = [
@@ -108,6 +109,51 @@ export const hrm: Contract[] = [
     },
     change: { part: 'MORNING' },
     broken: { input: { startsOn: '2031-03-05', endsOn: '2031-03-04' }, field: 'endsOn', code: 'endBeforeStart' },
+  },
+  {
+    name: 'PayrollSetup',
+    plural: 'payrollSetups',
+    by: 'hrm@atlas.test',
+    notBy: 'finance@atlas.test',
+    given: async client => {
+      const title = randomUUID();
+      const { employee } = await client.mutate('createEmployee', { name: 'Paid by setup' }, 'employee { id }');
+      const { benefit } = await client.mutate('createBenefit', { title, description: 'x' }, 'benefit { id }');
+      const { payrollTax } = await client.mutate(
+        'createPayrollTax',
+        { title, type: 'PERCENT', cycle: 'MONTHLY', amount: '5' },
+        'payrollTax { id }',
+      );
+      const { deduction } = await client.mutate(
+        'createDeduction',
+        { title, type: 'PERCENT', cycle: 'MONTHLY', amount: '5' },
+        'deduction { id }',
+      );
+      return { employeeIds: [employee.id], benefitIds: [benefit.id], taxIds: [payrollTax.id], deductionIds: [deduction.id] };
+    },
+    input: unique => {
+      const day = nextWeekday();
+      return { title: `Setup ${unique}`, grossSalary: '1000', joinedOn: day, startsOn: day, endsOn: day, designation: 'Clerk' };
+    },
+    change: { designation: 'Analyst' },
+    broken: {
+      input: { title: 'x', grossSalary: '0', joinedOn: '2030-01-01', startsOn: '2030-01-01', endsOn: '2030-01-01' },
+      field: 'grossSalary',
+      code: 'notPositive',
+    },
+  },
+  {
+    name: 'PayrollRun',
+    plural: 'payrollRuns',
+    by: 'hrm@atlas.test',
+    notBy: 'finance@atlas.test',
+    input: unique => ({ title: `Run ${unique}`, cycle: 'MONTHLY', startsOn: '2033-01-01', endsOn: '2033-01-31', payOn: '2033-01-31' }),
+    change: { title: 'Run changed' },
+    broken: {
+      input: { title: 'x', cycle: 'MONTHLY', startsOn: '2033-02-01', endsOn: '2033-01-31', payOn: '2033-02-01' },
+      field: 'endsOn',
+      code: 'endBeforeStart',
+    },
   },
 ];
 

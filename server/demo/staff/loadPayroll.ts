@@ -1,0 +1,98 @@
+import { codeOf } from '../../core/database/RecordType.ts';
+import { newId } from '../../core/database/ids.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { post } from '../../hrm/payroll/run/completeRun.ts';
+import { holdRun } from '../../hrm/payroll/run/holdRun.ts';
+import { PayrollRun } from '../../hrm/payroll/run/PayrollRun.ts';
+import { processPayroll } from '../../hrm/payroll/run/processPayroll.ts';
+import {
+  PayrollSetup,
+  PayrollSetupBenefit,
+  PayrollSetupDeduction,
+  PayrollSetupEmployee,
+  PayrollSetupTax,
+} from '../../hrm/payroll/setup/PayrollSetup.ts';
+import { fieldsOf } from '../fieldsOf.ts';
+import type { PayrollText } from './payrollTexts.ts';
+
+interface Known {
+  since: Date;
+  employees: { id: string }[];
+  benefits: { id: string }[];
+  taxes: { id: string }[];
+  deductions: { id: string }[];
+}
+
+/** Loads setups that cover everybody, a completed run for each month of the history, and one of this month that is half processed. */
+export async function loadPayroll(scope: Scope, text: PayrollText, known: Known) {
+  const setups = await loadSetups(scope, text, known);
+  const now = new Date();
+  const first = new Date(Date.UTC(known.since.getUTCFullYear(), known.since.getUTCMonth() + 1, 1));
+  const runs: { id: string; name: string; createdAt: Date }[] = [];
+  for (let month = first; month <= now; month = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 1))) {
+    const isCurrent = month.getUTCFullYear() === now.getUTCFullYear() && month.getUTCMonth() === now.getUTCMonth();
+    const run = monthRun(month, text.language);
+    await insertRecords(scope.em, PayrollRun, [run]);
+    for (const { id: setupId, employeeIds } of isCurrent ? setups.slice(0, 1) : setups)
+      await processPayroll(scope, { setupId, runId: run.id, employeeIds });
+    if (!isCurrent) {
+      await post(scope, await holdRun(scope.em, run.id), run.endsOn);
+      await scope.em.flush();
+    }
+    runs.push({ id: run.id, name: run.title, createdAt: run.createdAt });
+  }
+  return { setups, runs };
+}
+
+/** The run of a month, made on its first day. */
+function monthRun(month: Date, language: string) {
+  const last = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
+  const locale = language === 'ar' ? 'ar-u-nu-latn' : language;
+  return {
+    id: newId(codeOf(PayrollRun)),
+    title: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(month),
+    cycle: 'MONTHLY',
+    startsOn: month.toISOString().slice(0, 10),
+    endsOn: last,
+    payOn: last,
+    status: 'INPROGRESS',
+    createdAt: month,
+    updatedAt: month,
+  };
+}
+
+/** Loads the setups; each takes its share of the employees, in their order. */
+async function loadSetups({ em }: Scope, text: PayrollText, { since, employees, ...items }: Known) {
+  const rows = fieldsOf(text.setups);
+  const share = Math.ceil(employees.length / rows.length);
+  const startsOn = since.toISOString().slice(0, 10);
+  const made = [];
+  for (const [index, [title, grossSalary, benefits, taxes, deductions]] of rows.entries()) {
+    const id = newId(codeOf(PayrollSetup));
+    const createdAt = new Date(since.getTime() + (index + 4) * 24 * 3_600_000);
+    await insertRecords(em, PayrollSetup, [
+      {
+        id,
+        title,
+        grossSalary,
+        joinedOn: startsOn,
+        startsOn,
+        designation: null,
+        endsOn: null,
+        status: 'ACTIVE',
+        createdAt,
+        updatedAt: createdAt,
+      },
+    ]);
+    const employeeIds = employees.slice(index * share, (index + 1) * share).map(employee => employee.id);
+    const links = (name: string, ids: string[]) => ids.map((of, place) => ({ setup: id, position: place + 1, [name]: of }));
+    const at = (places: string, all: { id: string }[]) => places.split(' ').map(place => all[Number(place)].id);
+    await insertRecords(em, PayrollSetupEmployee, links('employee', employeeIds));
+    await insertRecords(em, PayrollSetupBenefit, links('benefit', at(benefits, items.benefits)));
+    await insertRecords(em, PayrollSetupTax, links('tax', at(taxes, items.taxes)));
+    await insertRecords(em, PayrollSetupDeduction, links('deduction', at(deductions, items.deductions)));
+    made.push({ id, name: title, createdAt, employeeIds });
+  }
+  return made;
+}

@@ -1,0 +1,62 @@
+import type { PayCycle, PayItemType } from '../../pay/PayCycle.ts';
+import type { RunPeriod } from './payPeriods.ts';
+
+/** A benefit that an employee is granted. */
+export interface BenefitItem {
+  id: string;
+  title: string;
+  kind: 'CASH' | 'IN_KIND';
+  type: PayItemType;
+  amount: string;
+  cycle: PayCycle;
+  isTaxable: boolean;
+}
+
+/** A tax on an employee's pay, with the slabs of its tables. */
+export interface TaxItem {
+  id: string;
+  title: string;
+  type: PayItemType | 'SLABS';
+  cycle: PayCycle;
+  amount: string;
+  employerAmount: string;
+  slabs: { validFrom: string; above: string; percent: string }[];
+}
+
+/** A deduction from an employee's pay. */
+export interface DeductionItem {
+  id: string;
+  title: string;
+  type: PayItemType;
+  cycle: PayCycle;
+  amount: string;
+  employerAmount: string;
+  isPreTax: boolean;
+  isStatutory: boolean;
+}
+
+/** What could not be taken from earlier pay. */
+export interface Arrear {
+  itemId: string;
+  title: string;
+  kind: 'TAX' | 'DEDUCTION';
+  amount: string;
+}
+
+/** Everything that one pay slip is computed from. */
+export interface SlipInput extends RunPeriod {
+  startsOn: string;
+  joinedOn: string | null;
+  leftOn: string | null;
+  /** Monthly gross by its first day, oldest first, with the one that holds when the period begins. */
+  salaries: { from: string; monthly: string | null }[];
+  /** Days of unpaid leave, and how many halves of each. */
+  unpaidDays: { day: string; halves: number }[];
+  benefits: BenefitItem[];
+  taxes: TaxItem[];
+  deductions: DeductionItem[];
+  /** Ids of items of the cycle ONCE that the employee has had. */
+  taken: ReadonlySet<string>;
+  /** Oldest first. */
+  arrears: Arrear[];
+}

@@ -1,0 +1,35 @@
+import type { Invariant } from '../../core/invariants/Invariant.ts';
+
+/** Invariants of payroll. */
+export const payrollInvariants: Invariant[] = [
+  {
+    key: 'paySlipLines',
+    name: 'The lines of each pay slip add up to its earnings, taxes, deductions and net',
+    sql: `
+      select p.id, p.run_id from pay_slip p cross join lateral (
+        select coalesce(sum((line ->> 'amount')::numeric) filter (where line ->> 'kind' in ('SALARY', 'BENEFIT')), 0) as earnings,
+          coalesce(sum((line ->> 'amount')::numeric) filter (where line ->> 'kind' in ('TAX', 'ARREARS_TAX')), 0) as taxes,
+          coalesce(sum((line ->> 'amount')::numeric) filter (where line ->> 'kind' in ('DEDUCTION', 'ARREARS_DEDUCTION')), 0) as deductions
+        from jsonb_array_elements(p.secret_lines) line) l
+      where (p.secret_earnings, p.secret_taxes, p.secret_deductions) is distinct from (l.earnings, l.taxes, l.deductions)`,
+  },
+  {
+    key: 'paidOnce',
+    name: 'Nobody is paid twice for a day',
+    sql: `
+      select p.id, o.id as other from pay_slip p join pay_slip o on o.company_id = p.company_id and o.employee_id = p.employee_id and o.id > p.id
+        and daterange(o.starts_on, o.ends_on, '[]') && daterange(p.starts_on, p.ends_on, '[]') and not o.is_reversal and not o.is_reversed
+      where not p.is_reversal and not p.is_reversed`,
+  },
+  {
+    key: 'payrollPosted',
+    name: 'Each completed payroll run is posted with what its slips say',
+    sql: `
+      select r.id, r.number from payroll_run r
+        cross join lateral (select coalesce(sum(secret_net), 0) as net from pay_slip p where p.company_id = r.company_id and p.run_id = r.id) s
+        left join lateral (select coalesce(sum(l.credit - l.debit), 0) as net from journal_line l
+          join account a on a.company_id = l.company_id and a.id = l.account_id and a.role = 'SALARIES_PAYABLE'
+          where l.company_id = r.company_id and l.entry_id = r.entry_id) b on true
+      where r.status = 'COMPLETED' and s.net is distinct from b.net`,
+  },
+];

@@ -1,0 +1,111 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Allow } from '../../../core/access/Allow.ts';
+import { CompanyRecord, Node } from '../../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../../core/database/RecordType.ts';
+import { Searchable } from '../../../core/database/Searchable.ts';
+import { EnumOf } from '../../../core/graphql/EnumOf.ts';
+import { DateOnly, DateTime } from '../../../core/graphql/scalars.ts';
+import { CommentableRecord } from '../../../core/record/CommentableRecord.ts';
+import { Listed } from '../../../core/savedView/Listed.ts';
+import { Findable } from '../../../core/search/Findable.ts';
+import { runCycles, runKinds, runStatuses, type RunCycle, type RunStatusName } from './payrollRun.rules.ts';
+
+export const PayrollCycle = EnumOf('PayrollCycle', runCycles, 'How often a payroll run recurs.');
+export const PayrollStatus = EnumOf('PayrollStatus', runStatuses, 'Life of a payroll run; COMPLETED is final.');
+const PayrollKind = EnumOf('PayrollKind', runKinds, 'A reversal takes back every slip of a completed run.');
+
+export const payrollRunCode = 0xe6;
+
+/** A payroll run: the pay of a period (spec 2 §3, domain §5). Its amounts stand on its slips. */
+@ObjectType({ implements: [Node, CommentableRecord] })
+@RecordType(payrollRunCode)
+@Searchable()
+@Findable({ title: ['title'], subtitle: ['number'] })
+@Listed('payrollRun')
+@Allow('HRM_SEE_PAY')
+@Entity({ tableName: 'payroll_run' })
+export class PayrollRun extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'Drawn when the run is completed.' })
+  @Property({ type: 'text', nullable: true })
+  number: string | null = null;
+
+  @Field(() => PayrollKind)
+  @Enum({ items: () => PayrollKind })
+  kind: Opt<(typeof runKinds)[number]> = 'REGULAR';
+
+  @Field(() => PayrollCycle)
+  @Enum({ items: () => PayrollCycle })
+  cycle!: RunCycle;
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  startsOn!: string;
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  endsOn!: string;
+
+  @Field(() => DateOnly, { description: 'Day on which pay is due.' })
+  @Property({ type: 'date' })
+  payOn!: string;
+
+  @Field(() => PayrollStatus)
+  @Enum({ items: () => PayrollStatus })
+  status: Opt<RunStatusName> = 'PENDING';
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  completedAt: Date | null = null;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Day on which the salaries were paid.' })
+  @Property({ type: 'date', nullable: true })
+  paidOn: string | null = null;
+
+  @Property({ type: 'uuid', nullable: true })
+  entryId: string | null = null;
+
+  @Field(() => PayrollRun, { nullable: true, description: 'The run that this one takes back.' })
+  @ManyToOne(() => PayrollRun, { ref: true, nullable: true })
+  reverses: Ref<PayrollRun> | null = null;
+
+  @Field(() => Boolean, { description: 'Whether another run has taken it back.' })
+  @Property({
+    type: 'boolean',
+    persist: false,
+    lazy: true,
+    formula: ({ id, companyId }) => `exists (select from payroll_run r where r.company_id = ${companyId} and r.reverses_id = ${id})`,
+  })
+  isReversed!: Opt<boolean>;
+
+  @Field(() => Int, { description: 'Number of employees with a pay slip.' })
+  @Property({
+    type: 'integer',
+    persist: false,
+    lazy: true,
+    formula: ({ id, companyId }) => `(select count(*)::int from pay_slip s where s.company_id = ${companyId} and s.run_id = ${id})`,
+  })
+  slipCount!: Opt<number>;
+
+  @Field(() => Int, { description: 'Number of employees of active setups who have no pay slip of this period yet.' })
+  @Property({
+    type: 'integer',
+    persist: false,
+    lazy: true,
+    formula:
+      run => `(case when ${run.status} = 'COMPLETED' then 0 else (select count(distinct l.employee_id)::int from payroll_setup_employee l
+      join payroll_setup s on s.company_id = l.company_id and s.id = l.setup_id and s.deleted_at is null and s.status = 'ACTIVE'
+      join employee e on e.company_id = l.company_id and e.id = l.employee_id and e.deleted_at is null
+      where l.company_id = ${run.companyId} and l.deleted_at is null
+        and s.starts_on <= ${run.endsOn} and coalesce(s.ends_on >= ${run.startsOn}, true)
+        and coalesce(e.joined_on, s.joined_on) <= ${run.endsOn} and coalesce(e.left_on >= ${run.startsOn}, true)
+        and not exists (select from pay_slip p where p.company_id = l.company_id and p.employee_id = l.employee_id
+          and not p.is_reversal and not p.is_reversed and p.starts_on <= ${run.endsOn} and p.ends_on >= ${run.startsOn})) end)`,
+  })
+  openCount!: Opt<number>;
+}

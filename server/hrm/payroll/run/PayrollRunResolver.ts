@@ -1,0 +1,127 @@
+import { Args, Field, FieldResolver, ID, InputType, ObjectType, registerEnumType, Resolver } from 'type-graphql';
+import { CommandMutation } from '../../../core/graphql/CommandMutation.ts';
+import { ConnectionOf, PageArgs } from '../../../core/graphql/Connection.ts';
+import { CrudResolver } from '../../../core/graphql/CrudResolver.ts';
+import { CommandInput, Payload, RecordInput } from '../../../core/graphql/Payload.ts';
+import { compiled } from '../../../core/graphql/reads.ts';
+import { Related } from '../../../core/graphql/related.ts';
+import { DateOnly, DecimalText } from '../../../core/graphql/scalars.ts';
+import type { Scope } from '../../../core/graphql/Scope.ts';
+import { Secret } from '../../../core/graphql/secrets.ts';
+import { PaySlip } from '../slip/PaySlip.ts';
+import { completeRun } from './completeRun.ts';
+import { discardSlips } from './discardSlips.ts';
+import { payRun } from './payRun.ts';
+import { PayrollRun, PayrollStatus } from './PayrollRun.ts';
+import type { RunStatusName } from './payrollRun.rules.ts';
+import { PayrollRunService } from './PayrollRunService.ts';
+import { processPayroll, type Processed } from './processPayroll.ts';
+import { reverseRun } from './reverseRun.ts';
+
+export enum PayrollOutcome {
+  PROCESSED = 'PROCESSED',
+  EXISTING = 'EXISTING',
+  UNKNOWN = 'UNKNOWN',
+  NO_SALARY = 'NO_SALARY',
+  NOT_EMPLOYED = 'NOT_EMPLOYED',
+}
+registerEnumType(PayrollOutcome, { name: 'PayrollOutcome', description: 'UNKNOWN: not an employee of the setup.' });
+
+@InputType()
+class ProcessPayrollInput extends CommandInput {
+  @Field(() => ID, { description: 'The payroll setup.' }) id!: string;
+  @Field(() => ID, { nullable: true, description: 'The oldest open run that the setup holds for, if omitted.' }) runId?: string | null;
+  @Field(() => [ID], { description: 'Employees of the setup, at most 1000; repeated ones count once.' }) employeeIds!: string[];
+}
+
+@InputType()
+class PayPayrollRunInput extends RecordInput {
+  @Field(() => ID, { nullable: true, description: "The bank account to pay from; the company's default one if omitted." })
+  bankAccountId?: string | null;
+  @Field(() => DateOnly, { nullable: true, description: 'Defaults to today.' }) paidOn?: string | null;
+}
+
+@ObjectType({ description: 'A line that differs from the last slip.' })
+class PaySlipDifference {
+  @Field(() => String) kind!: string;
+  @Field(() => String) title!: string;
+  @Field(() => DecimalText) before!: string;
+  @Field(() => DecimalText) after!: string;
+}
+
+@ObjectType({ description: 'What became of an employee whose pay was to be processed.' })
+class ProcessedPay {
+  @Field(() => ID) employeeId!: string;
+  @Field(() => String, { nullable: true }) employeeName!: string | null;
+  @Field(() => PayrollOutcome) outcome!: Processed['outcome'];
+  @Field(() => ID, { nullable: true }) slipId!: string | null;
+  @Field(() => DecimalText, { nullable: true }) net!: string | null;
+  @Field(() => DecimalText, { nullable: true, description: "Net of the employee's last slip." }) previousNet!: string | null;
+  @Field(() => [PaySlipDifference], { description: 'Lines that differ from that slip.' }) differences!: PaySlipDifference[];
+}
+
+@ObjectType({ description: 'What processing a payroll run has done.' })
+class PayrollProcessing {
+  @Field(() => ID) runId!: string;
+  @Field(() => PayrollStatus) status!: RunStatusName;
+  @Field(() => [ProcessedPay], { description: 'In the order of the ids given.' }) results!: ProcessedPay[];
+}
+
+@ObjectType({ implements: Payload })
+class ProcessPayrollPayload extends Payload {
+  @Secret()
+  @Field(() => PayrollProcessing, { nullable: true })
+  processing!: PayrollProcessing | null;
+  @Field(() => PayrollRun, { nullable: true }) run!: PayrollRun | null;
+}
+
+@Resolver()
+export class PayrollRunResolver extends CrudResolver({
+  Entity: PayrollRun,
+  plural: 'payrollRuns',
+  Service: PayrollRunService,
+  filter: ['title', 'number', 'kind', 'cycle', 'startsOn', 'endsOn', 'payOn', 'status', 'paidOn', 'isReversed', 'updatedAt'],
+}) {
+  @CommandMutation('HRM_SEE_PAY', ProcessPayrollPayload, ProcessPayrollInput, {
+    description: 'Computes the pay slips of employees who have none in the period; others keep theirs. With dryRun, a preview.',
+  })
+  async processPayroll(scope: Scope, input: ProcessPayrollInput) {
+    const { run, results } = await processPayroll(scope, { ...input, setupId: input.id });
+    return { processing: { runId: run.id, status: run.status, results }, run };
+  }
+
+  @CommandMutation('HRM_SEE_PAY', PayrollRun, RecordInput, {
+    description: 'Completes a run for good and posts it; repeating it does nothing.',
+    action: 'APPROVE',
+  })
+  completePayrollRun(scope: Scope, { id, version }: RecordInput) {
+    return completeRun(scope, id, version);
+  }
+
+  @CommandMutation('HRM_SEE_PAY', PayrollRun, PayPayrollRunInput, 'Records that the salaries of a completed run were paid.')
+  payPayrollRun(scope: Scope, input: PayPayrollRunInput) {
+    return payRun(scope, input);
+  }
+
+  @CommandMutation('HRM_SEE_PAY', PayrollRun, RecordInput, 'Takes back a completed run by another with the negative of every slip.')
+  reversePayrollRun(scope: Scope, { id, version }: RecordInput) {
+    return reverseRun(scope, id, version);
+  }
+
+  @CommandMutation('HRM_SEE_PAY', PayrollRun, RecordInput, 'Discards the slips of a run that is not completed, to compute them anew.')
+  discardPaySlips(scope: Scope, { id, version }: RecordInput) {
+    return discardSlips(scope, id, version);
+  }
+}
+
+const PaySlips = ConnectionOf(PaySlip);
+
+/** The slips of a run. */
+@Resolver(() => PayrollRun)
+export class PayrollRunSlipsResolver {
+  @FieldResolver(() => PaySlips, { description: 'Pay slips of the run.' })
+  @Related((slip, run) => `${slip}.run_id = ${run}.id`)
+  slips(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}

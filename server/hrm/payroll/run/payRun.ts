@@ -1,0 +1,54 @@
+import { Refused } from '../../../core/errors.ts';
+import type { Scope } from '../../../core/graphql/Scope.ts';
+import { companyToday } from '../../../core/database/companyToday.ts';
+import { ledgerAccountOf } from '../../../ledger/bankAccount/ledgerAccountOf.ts';
+import { refuseBankAccount } from '../../../ledger/bankAccount/refuseBankAccount.ts';
+import { postEntry } from '../../../ledger/entry/postEntry.ts';
+import { refuseEntryDay } from '../../../ledger/period/refuseEntryDay.ts';
+import type { PayrollRun } from './PayrollRun.ts';
+import { holdRun } from './holdRun.ts';
+import { runNet } from './runTotals.ts';
+
+/** The payment of a run's salaries. */
+export interface RunPayment {
+  id: string;
+  version?: number;
+  /** The bank account that they are paid from; the company's default one if omitted. */
+  bankAccountId?: string | null;
+  /** Defaults to today. */
+  paidOn?: string | null;
+}
+
+/**
+ * Records that the salaries of a completed run were paid: Dr SALARIES_PAYABLE, Cr BANK, in one sum. Repeating it does nothing.
+ * @throws Refused `payrollOpen`, `payrollReversed`, `periodLocked`; InvalidInput.
+ */
+export async function payRun(scope: Scope, { id, version, bankAccountId, paidOn }: RunPayment): Promise<PayrollRun> {
+  const { em } = scope;
+  const run = await holdRun(em, id, version);
+  if (run.status !== 'COMPLETED') throw new Refused('payrollOpen');
+  if (run.paidOn) return run;
+  if (run.kind === 'REVERSAL' || (await isReversed(scope, id))) throw new Refused('payrollReversed');
+  const day = paidOn ?? (await companyToday(em));
+  await refuseEntryDay(em, 'paidOn', day);
+  if (bankAccountId) await refuseBankAccount(em, bankAccountId, 'BANK');
+  const amount = await runNet(em, id);
+  const account = bankAccountId ? { id: await ledgerAccountOf(em, bankAccountId) } : ('BANK' as const);
+  const lines = [
+    { account: 'SALARIES_PAYABLE' as const, debit: amount },
+    { account, credit: amount },
+  ];
+  await postEntry(em, { postedOn: day, journal: 'CASH', sourceId: id, description: run.number, lines });
+  run.paidOn = day;
+  await em.flush();
+  return run;
+}
+
+/** Whether another run has taken this one back. */
+export async function isReversed({ em }: Scope, id: string): Promise<boolean> {
+  const [{ is }] = await em.execute<[{ is: boolean }]>(
+    'select exists (select from payroll_run where company_id = noria_company() and reverses_id = ?) as is',
+    [id],
+  );
+  return is;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { requiredDay, requiredText } from '../../../core/rules/fields.ts';
+
+/** Cycles of a payroll run. */
+export const runCycles = ['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY', 'QUARTERLY', 'YEARLY'] as const;
+export type RunCycle = (typeof runCycles)[number];
+
+/** Life of a run: INPROGRESS from its first slip on, COMPLETED once posted, which is final. */
+export const runStatuses = ['PENDING', 'INPROGRESS', 'COMPLETED'] as const;
+export type RunStatusName = (typeof runStatuses)[number];
+
+/** Statuses that a run can be given; COMPLETED is reached by completing it. */
+const openStatuses = ['PENDING', 'INPROGRESS'] as const;
+
+/** A reversal takes back every slip of a completed run. */
+export const runKinds = ['REGULAR', 'REVERSAL'] as const;
+
+/** Validation rules for a payroll run (spec 2 §3, domain §5). */
+export const payrollRunRules = z.object({
+  title: requiredText(),
+  cycle: z.enum(runCycles, 'required'),
+  startsOn: requiredDay,
+  endsOn: requiredDay,
+  payOn: requiredDay.describe('Day on which pay is due.'),
+  status: z.enum(openStatuses, 'required'),
+});
+
+/** Validated values of a run. */
+export type PayrollRunValues = z.output<typeof payrollRunRules>;

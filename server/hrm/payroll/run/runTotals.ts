@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Posting } from '../../../ledger/entry/entryLines.ts';
+
+interface Totals {
+  costCenterId: string | null;
+  earnings: string;
+  taxes: string;
+  deductions: string;
+  net: string;
+  employerCost: string;
+}
+
+/**
+ * Returns the postings of a run: salaries and the employer's shares by cost center against what is owed to tax offices, funds and employees
+ * (modules.md, HRM and payroll). No employee is named, so that who reads the ledger sees nobody's wage.
+ */
+export async function runPostings(em: EntityManager, runId: string): Promise<Posting[]> {
+  const rows = await em.execute<Totals[]>(
+    `select cost_center_id as "costCenterId", sum(secret_earnings)::text as earnings, sum(secret_taxes)::text as taxes,
+       sum(secret_deductions)::text as deductions, sum(secret_net)::text as net, sum(secret_employer_cost)::text as "employerCost"
+     from pay_slip where company_id = noria_company() and run_id = ? group by cost_center_id order by cost_center_id nulls last`,
+    [runId],
+  );
+  return rows.flatMap(({ costCenterId, earnings, taxes, deductions, net, employerCost }): Posting[] => [
+    { account: 'SALARIES', debit: earnings, costCenterId },
+    { account: 'EMPLOYER_COST', debit: employerCost, costCenterId },
+    { account: 'PAYROLL_TAXES', credit: taxes },
+    { account: 'PAYROLL_TAXES', credit: employerCost },
+    { account: 'PAYROLL_DEDUCTIONS', credit: deductions },
+    { account: 'SALARIES_PAYABLE', credit: net },
+  ]);
+}
+
+/** Returns what a run pays out in total. */
+export async function runNet(em: EntityManager, runId: string): Promise<string> {
+  const [{ net }] = await em.execute<[{ net: string }]>(
+    'select coalesce(sum(secret_net), 0)::text as net from pay_slip where company_id = noria_company() and run_id = ?',
+    [runId],
+  );
+  return net;
+}

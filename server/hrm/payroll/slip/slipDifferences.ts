@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Decimal, sum } from '../../../core/money/arithmetic.ts';
+import type { Slip, SlipLine } from '../compute/Slip.ts';
+
+/** A line that differs from the employee's last slip. */
+export interface SlipDifference {
+  kind: string;
+  title: string;
+  before: string;
+  after: string;
+}
+
+/** The last slip of an employee before a day. */
+interface LastSlip {
+  net: string;
+  lines: SlipLine[];
+}
+
+/** Compares a slip with the employee's last one, line by line; lines of the same item are added up. */
+export async function differencesOf(
+  em: EntityManager,
+  employeeId: string,
+  startsOn: string,
+  slip: Slip,
+): Promise<{ previousNet: string | null; differences: SlipDifference[] }> {
+  const [last] = await em.execute<LastSlip[]>(
+    `select trim_scale(secret_net)::text as net, secret_lines as lines from pay_slip
+     where company_id = noria_company() and employee_id = ? and ends_on < ?::date and not is_reversal and not is_reversed
+     order by ends_on desc limit 1`,
+    [employeeId, startsOn],
+  );
+  const keyOf = ({ kind, itemId }: SlipLine) => `${kind} ${itemId ?? ''}`;
+  const [before, after] = [last?.lines ?? [], slip.lines].map(lines => Map.groupBy(lines, keyOf));
+  const differences = [...new Set([...before.keys(), ...after.keys()])].flatMap(key => {
+    const amountIn = (lines: SlipLine[] | undefined) => sum((lines ?? []).map(({ amount }) => amount));
+    const [was, is] = [amountIn(before.get(key)), amountIn(after.get(key))];
+    if (was.equals(is)) return [];
+    const { kind, title } = (after.get(key) ?? before.get(key)!)[0];
+    return [{ kind, title, before: new Decimal(was).toFixed(), after: new Decimal(is).toFixed() }];
+  });
+  return { previousNet: last?.net ?? null, differences };
+}

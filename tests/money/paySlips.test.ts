@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { Decimal, sum } from '../../server/core/money/arithmetic.ts';
+import { daysAfter } from '../../server/core/rules/days.ts';
+import { computeSlip } from '../../server/hrm/payroll/compute/computeSlip.ts';
+import { periodOfYear, shareOfItem, shareOfRun } from '../../server/hrm/payroll/compute/payPeriods.ts';
+import type { BenefitItem, DeductionItem, SlipInput, TaxItem } from '../../server/hrm/payroll/compute/SlipInput.ts';
+import { runCycles } from '../../server/hrm/payroll/run/payrollRun.rules.ts';
+
+const benefit = (more: Partial<BenefitItem>): BenefitItem => ({
+  id: 'b',
+  title: 'Meals',
+  kind: 'CASH',
+  type: 'FIXED',
+  amount: '0',
+  cycle: 'MONTHLY',
+  isTaxable: true,
+  ...more,
+});
+const tax = (more: Partial<TaxItem>): TaxItem => ({
+  id: 't',
+  title: 'Income tax',
+  type: 'PERCENT',
+  cycle: 'MONTHLY',
+  amount: '0',
+  employerAmount: '0',
+  slabs: [],
+  ...more,
+});
+const deduction = (more: Partial<DeductionItem>): DeductionItem => ({
+  id: 'd',
+  title: 'Social security',
+  type: 'PERCENT',
+  cycle: 'MONTHLY',
+  amount: '0',
+  employerAmount: '0',
+  isPreTax: false,
+  isStatutory: false,
+  ...more,
+});
+
+const june: SlipInput = {
+  startsOn: '2026-06-01',
+  endsOn: '2026-06-30',
+  cycle: 'MONTHLY',
+  digits: 2,
+  joinedOn: null,
+  leftOn: null,
+  salaries: [{ from: '2020-01-01', monthly: '3000' }],
+  unpaidDays: [],
+  benefits: [],
+  taxes: [],
+  deductions: [],
+  taken: new Set(),
+  arrears: [],
+};
+const slip = (more: Partial<SlipInput>) => computeSlip({ ...june, ...more });
+
+describe('salary', () => {
+  it.each([
+    ['a whole month', {}, '3000.00', ['3000.00']],
+    ['joined on 10 June', { joinedOn: '2026-06-10' }, '2100.00', ['2100.00']],
+    ['left on 10 June', { leftOn: '2026-06-10' }, '1000.00', ['1000.00']],
+    [
+      'raised on 16 June',
+      {
+        salaries: [
+          { from: '2020-01-01', monthly: '3000' },
+          { from: '2026-06-16', monthly: '3300' },
+        ],
+      },
+      '3150.00',
+      ['1500.00', '1650.00'],
+    ],
+    ['half a day unpaid', { unpaidDays: [{ day: '2026-06-03', halves: 1 }] }, '2950.00', ['2950.00']],
+    [
+      'three halves unpaid',
+      {
+        unpaidDays: [
+          { day: '2026-06-03', halves: 2 },
+          { day: '2026-06-04', halves: 1 },
+        ],
+      },
+      '2850.00',
+      ['2850.00'],
+    ],
+    ['no day', { joinedOn: '2026-07-01' }, '0.00', []],
+    ['no salary', { salaries: [] }, '0.00', []],
+    ['in dinars', { digits: 3, salaries: [{ from: '2020-01-01', monthly: '820.5' }], joinedOn: '2026-06-24' }, '191.450', ['191.450']],
+    ['in yen', { digits: 0, salaries: [{ from: '2020-01-01', monthly: '300001' }], joinedOn: '2026-06-16' }, '150001', ['150001']],
+  ] as [string, Partial<SlipInput>, string, string[]][])('of %s', (_name, input, gross, parts) => {
+    const computed = slip(input);
+    expect(computed.gross).toBe(gross);
+    expect(computed.lines.map(({ amount }) => amount)).toEqual(parts);
+  });
+
+  it('of parts adds up to the whole when nothing changes but the day', () => {
+    const salaries = ['2020-01-01', '2026-06-11', '2026-06-21'].map(from => ({ from, monthly: '1000' }));
+    const { gross, lines } = slip({ salaries });
+    expect([gross, ...lines.map(({ amount }) => amount)]).toEqual(['1000.00', '333.34', '333.33', '333.33']);
+  });
+});
+
+describe('taxes', () => {
+  const slabs = [
+    { validFrom: '2026-01-01', above: '0', percent: '0' },
+    { validFrom: '2026-01-01', above: '1000', percent: '10' },
+    { validFrom: '2026-01-01', above: '2000', percent: '20' },
+    { validFrom: '2026-07-01', above: '0', percent: '50' },
+    { validFrom: '2020-01-01', above: '0', percent: '99' },
+  ];
+  it.each([
+    ['999.99', '0.00'],
+    ['1000', '0.00'],
+    ['1000.01', '0.00'],
+    ['1000.05', '0.01'],
+    ['2000', '100.00'],
+    ['2000.05', '100.01'],
+    ['3000', '300.00'],
+  ])('of %s by slabs are %s', (monthly, taxes) => {
+    expect(slip({ salaries: [{ from: '2020-01-01', monthly }], taxes: [tax({ type: 'SLABS', slabs })] }).taxes).toBe(taxes);
+  });
+
+  it('by yearly slabs are a twelfth of those of a year', () => {
+    const yearly = slabs.map(slab => ({ ...slab, above: String(Number(slab.above) * 12) }));
+    expect(slip({ taxes: [tax({ type: 'SLABS', cycle: 'YEARLY', slabs: yearly })] }).taxes).toBe('300.00');
+  });
+
+  it('count taxable benefits, also in kind, and leave out what is taken before them', () => {
+    const { taxable, taxes, earnings, net } = slip({
+      benefits: [
+        benefit({ amount: '200' }),
+        benefit({ id: 'c', kind: 'IN_KIND', amount: '300' }),
+        benefit({ id: 'm', amount: '50', isTaxable: false }),
+      ],
+      deductions: [deduction({ amount: '10', isPreTax: true })],
+      taxes: [tax({ amount: '10', employerAmount: '1' })],
+    });
+    expect({ taxable, taxes, earnings, net }).toEqual({ taxable: '3200.00', taxes: '320.00', earnings: '3250.00', net: '2630.00' });
+  });
+});
+
+describe('items of another cycle', () => {
+  it.each([
+    ['MONTHLY', '100', 'YEARLY'],
+    ['MONTHLY', '10', 'WEEKLY'],
+    ['WEEKLY', '1000', 'YEARLY'],
+    ['WEEKLY', '99.99', 'MONTHLY'],
+    ['BIWEEKLY', '77.77', 'QUARTERLY'],
+    ['SEMIMONTHLY', '0.05', 'MONTHLY'],
+  ] as const)('a year of %s runs takes exactly what a year of %s %s is', (cycle, amount, of) => {
+    const periods = { WEEKLY: 52, BIWEEKLY: 26, SEMIMONTHLY: 24, MONTHLY: 12, QUARTERLY: 4, YEARLY: 1 };
+    const ends = { WEEKLY: 7, BIWEEKLY: 14, SEMIMONTHLY: 15, MONTHLY: 30 }[cycle];
+    const days = Array.from({ length: periods[cycle] }, (_, k) => {
+      if (cycle === 'MONTHLY') return daysAfter(`2026-${String(k + 1).padStart(2, '0')}-01`, 27);
+      if (cycle === 'SEMIMONTHLY') return `2026-${String(Math.floor(k / 2) + 1).padStart(2, '0')}-${k % 2 ? '28' : '15'}`;
+      return daysAfter('2026-01-01', (k + 1) * ends - 1);
+    });
+    expect(days.map(day => periodOfYear(cycle, day))).toEqual(days.map((_, k) => k + 1));
+    const taken = sum(days.map(endsOn => shareOfItem(amount, of, { cycle, endsOn, digits: 2 })));
+    expect(taken.toFixed(2)).toBe(new Decimal(amount).times(periods[of]).toFixed(2));
+  });
+
+  it('take nothing from a 53rd week, which is paid all the same', () => {
+    const run = { cycle: 'WEEKLY', endsOn: '2026-12-31', digits: 2 } as const;
+    expect(shareOfItem('1000', 'YEARLY', run).toFixed(2)).toBe('0.00');
+    expect(shareOfRun('3000', 'MONTHLY', run).toNumber()).toBeGreaterThan(690);
+  });
+
+  it('are taken a single time if they are due once', () => {
+    const once = [benefit({ amount: '500', cycle: 'ONCE' })];
+    expect(slip({ benefits: once }).net).toBe('3500.00');
+    expect(slip({ benefits: once, taken: new Set(['b']) }).net).toBe('3000.00');
+  });
+});
+
+describe('net pay', () => {
+  const dues = {
+    taxes: [tax({ type: 'FIXED', amount: '50' })],
+    deductions: [
+      deduction({ id: 'o', title: 'Club', type: 'FIXED', amount: '80' }),
+      deduction({ id: 's', type: 'FIXED', amount: '30', isStatutory: true }),
+    ],
+  };
+  it('is never negative: what is not covered is carried forward, the least binding first', () => {
+    const { net, arrears, lines } = slip({ ...dues, salaries: [{ from: '2020-01-01', monthly: '100' }] });
+    expect(net).toBe('0.00');
+    expect(lines.map(({ itemId, amount }) => [itemId, amount])).toEqual([
+      [null, '100.00'],
+      ['t', '50.00'],
+      ['s', '30.00'],
+      ['o', '20.00'],
+    ]);
+    expect(arrears).toEqual([{ itemId: 'o', title: 'Club', kind: 'DEDUCTION', amount: '60.00' }]);
+  });
+
+  it('has the arrears taken first, and shown apart', () => {
+    const { net, lines, arrears } = slip({ arrears: [{ itemId: 'o', title: 'Club', kind: 'DEDUCTION', amount: '60.00' }] });
+    expect(net).toBe('2940.00');
+    expect(lines.at(-1)).toMatchObject({ kind: 'ARREARS_DEDUCTION', itemId: 'o', amount: '60.00' });
+    expect(arrears).toEqual([]);
+  });
+
+  it('of a month without a paid day is nothing, and nothing is due', () => {
+    const kept = [{ itemId: 'o', title: 'Club', kind: 'DEDUCTION' as const, amount: '60.00' }];
+    expect(slip({ ...dues, joinedOn: '2026-08-01', arrears: kept })).toMatchObject({
+      net: '0.00',
+      lines: [],
+      arrears: kept,
+      paidDays: '0',
+    });
+  });
+});
+
+it('adds up for anybody, whatever is taken from them', () => {
+  let seed = 7;
+  const chance = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
+  const pick = <T>(list: readonly T[]): T => list[chance(list.length)];
+  for (let person = 0; person < 150; person++) {
+    const digits = pick([0, 2, 3]);
+    let arrears: SlipInput['arrears'] = [];
+    for (let month = 1; month <= 12; month++) {
+      const startsOn = `2026-${String(month).padStart(2, '0')}-01`;
+      const endsOn = new Date(Date.UTC(2026, month, 0)).toISOString().slice(0, 10);
+      const input: SlipInput = {
+        ...june,
+        startsOn,
+        endsOn,
+        digits,
+        cycle: pick(runCycles),
+        joinedOn: pick([null, daysAfter(startsOn, chance(40))]),
+        leftOn: pick([null, null, daysAfter(startsOn, chance(40))]),
+        salaries: [
+          { from: '2020-01-01', monthly: String(chance(9_000)) },
+          { from: daysAfter(startsOn, chance(31)), monthly: `${chance(9_000)}.${chance(999)}` },
+        ],
+        unpaidDays: Array.from({ length: chance(5) }, (_, day) => ({ day: daysAfter(startsOn, day * 3), halves: 1 + chance(2) })),
+        benefits: [
+          benefit({
+            type: pick(['FIXED', 'PERCENT']),
+            amount: String(chance(90)),
+            cycle: pick(runCycles),
+            kind: pick(['CASH', 'IN_KIND']),
+          }),
+        ],
+        taxes: [
+          tax({ type: pick(['FIXED', 'PERCENT']), amount: String(chance(60)), cycle: pick(runCycles), employerAmount: String(chance(9)) }),
+        ],
+        deductions: [
+          deduction({ amount: String(chance(50)), isPreTax: chance(2) === 0, isStatutory: true }),
+          deduction({ id: 'f', type: 'FIXED', amount: String(chance(3_000)), cycle: pick(runCycles) }),
+        ],
+        arrears,
+      };
+      const computed = computeSlip(input);
+      const of = (...kinds: string[]) => sum(computed.lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+      const plus = of('SALARY', 'BENEFIT');
+      const minus = of('TAX', 'DEDUCTION', 'ARREARS_TAX', 'ARREARS_DEDUCTION');
+      expect(plus.minus(minus).toFixed(digits)).toBe(computed.net);
+      expect(computed.lines.every(({ amount }) => Number(amount) > 0)).toBe(true);
+      expect(Number(computed.net)).toBeGreaterThanOrEqual(0);
+      ({ arrears } = computed);
+    }
+  }
+});

@@ -1,0 +1,79 @@
+import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import type { TestServer } from '../../support/startServer.ts';
+
+/** A company's payroll as its clerk sees it, with employees, setups and runs to make. */
+export class PayrollWorld {
+  #count = 0;
+
+  private constructor(
+    readonly server: TestServer,
+    readonly hrm: Client,
+    readonly admin: Client,
+  ) {}
+
+  static async open(): Promise<PayrollWorld> {
+    const server = await startDemo();
+    const [hrm, admin] = await Promise.all(['hrm', 'admin'].map(name => signedInAs(server, `${name}@atlas.test`)));
+    return new PayrollWorld(server, hrm, admin);
+  }
+
+  async made(name: string, input: object, field: string, selection = 'id') {
+    const answer = await this.hrm.mutate(name, input as Record<string, unknown>, `errors { field code } ${field} { ${selection} }`);
+    if (answer.errors.length) throw new Error(`${name}: ${JSON.stringify(answer.errors)}`);
+    return answer[field];
+  }
+
+  async employee(input: object = {}): Promise<string> {
+    return (await this.made('createEmployee', { name: `Paid ${++this.#count}`, country: 'US', ...input }, 'employee')).id;
+  }
+
+  /** A setup of 1 January of the year on, with one tax of 10 % and one deduction of 5 %. */
+  async setup(employeeIds: string[], year: number, input: object = {}): Promise<string> {
+    const title = `Item ${++this.#count}`;
+    const benefit = await this.made('createBenefit', { title, description: 'x' }, 'benefit');
+    const tax = await this.made(
+      'createPayrollTax',
+      { title, type: 'PERCENT', cycle: 'MONTHLY', amount: '10', employerAmount: '2' },
+      'payrollTax',
+    );
+    const deduction = await this.made('createDeduction', { title, type: 'PERCENT', cycle: 'MONTHLY', amount: '5' }, 'deduction');
+    const days = { startsOn: `${year}-01-01`, joinedOn: `${year}-01-01` };
+    const items = { benefitIds: [benefit.id], taxIds: [tax.id], deductionIds: [deduction.id] };
+    const values = { title: `Setup ${this.#count}`, grossSalary: '3000', employeeIds, ...days, ...items, ...input };
+    return (await this.made('createPayrollSetup', values, 'payrollSetup')).id;
+  }
+
+  async run(month: string, input: object = {}): Promise<string> {
+    const endsOn = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
+    const days = { startsOn: `${month}-01`, endsOn, payOn: endsOn };
+    return (await this.made('createPayrollRun', { title: `Run ${++this.#count}`, cycle: 'MONTHLY', ...days, ...input }, 'payrollRun')).id;
+  }
+
+  /** Processes employees; a preview if `dryRun`. */
+  async process({ setupId: id, ...more }: { setupId: string; runId?: string; employeeIds: string[]; dryRun?: boolean }, client = this.hrm) {
+    return client.mutate(
+      'processPayroll',
+      { id, ...more },
+      `errors { field code params } run { id status slipCount openCount }
+       processing { results { employeeId outcome slipId net previousNet differences { kind title before after } } }`,
+    );
+  }
+
+  async slip(id: string) {
+    const { data } = await this.hrm.query(
+      'query($id: ID!) { paySlip(id: $id) { id gross earnings taxable taxes deductions net employerCost paidDays lines arrears isReversed } }',
+      { id },
+    );
+    return data.paySlip;
+  }
+
+  act(name: string, id: string, input: object = {}, client = this.hrm) {
+    const type = name === 'payPayrollRun' ? 'PayPayrollRunInput' : 'RecordInput';
+    return client.mutate(
+      name,
+      { id, ...input },
+      'errors { field code params } payrollRun { id number status kind isReversed paidOn }',
+      type,
+    );
+  }
+}

@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restAs } from '../../rest/Rest.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { signedInAs } from '../../support/Client.ts';
+import { columnsThatSay } from '../../support/marked.ts';
+import { PayrollWorld } from './PayrollWorld.ts';
+
+let world: PayrollWorld;
+beforeAll(async () => void (world = await PayrollWorld.open()));
+afterAll(() => world.server.stop());
+
+describe('a payroll setup', () => {
+  it('makes its gross the salary of its employees from its first day on', async () => {
+    const [early, late] = [await world.employee(), await world.employee({ joinedOn: '2041-03-10' })];
+    const id = await world.setup([early, late], 2041);
+    await world.made('updatePayrollSetup', { id, designation: 'Clerk' }, 'payrollSetup');
+    await world.made('updatePayrollSetup', { id, grossSalary: '3200.50' }, 'payrollSetup');
+    const asked = 'query($id: ID!) { employee(id: $id) { salaryChanges(first: 9) { edges { node { effectiveOn newSalary source } } } } }';
+    const of = async (employee: string) =>
+      (await world.hrm.query(asked, { id: employee })).data.employee.salaryChanges.edges.map(({ node }: { node: object }) => node);
+    expect(await of(early)).toMatchObject([
+      { newSalary: '3200.5' },
+      { effectiveOn: '2041-01-01', newSalary: '3000', source: 'PAYROLL_SETUP' },
+    ]);
+    expect(await of(late)).toMatchObject([{ effectiveOn: '2041-03-10' }, { effectiveOn: '2041-03-10', newSalary: '3000' }]);
+  });
+
+  it('covers nobody who is in another one on these days, of two at once only one', async () => {
+    const employee = await world.employee();
+    await world.setup([employee], 2042, { endsOn: '2042-06-30' });
+    await expect(world.setup([employee], 2042, { startsOn: '2042-06-30', joinedOn: '2042-06-30' })).rejects.toThrow('employeeIds');
+    await world.setup([employee], 2042, { startsOn: '2042-07-01', joinedOn: '2042-07-01', endsOn: '2042-07-31' });
+    const other = await world.employee();
+    const both = await Promise.allSettled([world.setup([other], 2043), world.setup([other], 2043)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('processing', () => {
+  it('pays joiners, raises and unpaid leave by days, and says of each line why', async () => {
+    const [whole, joiner, raised, away] = [
+      await world.employee(),
+      await world.employee({ joinedOn: '2044-06-10' }),
+      await world.employee(),
+      await world.employee(),
+    ];
+    const setupId = await world.setup([whole, joiner, raised, away], 2044);
+    const finance = await signedInAs(world.server, 'finance@atlas.test');
+    await finance.mutate('recordSalary', { employeeId: raised, salary: '3300', effectiveOn: '2044-06-16' }, 'salaryChange { id }');
+    const { id: leaveTypeId } = await world.made('createLeaveType', { title: `Unpaid ${Math.random()}`, isUnpaid: true }, 'leaveType');
+    const asked = { employeeId: away, leaveTypeId, startsOn: '2044-06-01', endsOn: '2044-06-01', part: 'MORNING' };
+    const { id: leave } = await world.made('createLeaveRequest', asked, 'leaveRequest');
+    await world.hrm.mutate('approveLeaveRequest', { id: leave }, 'leaveRequest { status }', 'RecordInput');
+    const runId = await world.run('2044-06');
+    const { errors, processing, run } = await world.process({ setupId, runId, employeeIds: [whole, joiner, raised, away] });
+    expect(errors).toEqual([]);
+    expect(run).toMatchObject({ status: 'INPROGRESS', slipCount: 4 });
+    const slips = await Promise.all(processing.results.map(({ slipId }: { slipId: string }) => world.slip(slipId)));
+    expect(slips.map(({ gross, taxes, deductions, net, employerCost }) => [gross, taxes, deductions, net, employerCost])).toEqual([
+      ['3000', '300', '150', '2550', '60'],
+      ['2100', '210', '105', '1785', '42'],
+      ['3150', '315', '157.5', '2677.5', '63'],
+      ['2950', '295', '147.5', '2507.5', '59'],
+    ]);
+    expect(
+      slips[2].lines.map(({ kind, amount, why }: { kind: string; amount: string; why: { rule: string } }) => [kind, amount, why.rule]),
+    ).toEqual([
+      ['SALARY', '1500.00', 'SALARY'],
+      ['SALARY', '1650.00', 'SALARY'],
+      ['TAX', '315.00', 'PERCENT'],
+      ['DEDUCTION', '157.50', 'PERCENT'],
+      ['EMPLOYER_TAX', '63.00', 'PERCENT'],
+    ]);
+  });
+
+  it('previews with the differences to the last slip, and stores nothing', async () => {
+    const employee = await world.employee();
+    const setupId = await world.setup([employee], 2045);
+    const [january, february] = [await world.run('2045-01'), await world.run('2045-02')];
+    await world.process({ setupId, runId: january, employeeIds: [employee] });
+    await world.made('updatePayrollSetup', { id: setupId, grossSalary: '4000', startsOn: '2045-02-01' }, 'payrollSetup');
+    const { processing, run } = await world.process({ setupId, runId: february, employeeIds: [employee], dryRun: true });
+    expect(processing.results).toMatchObject([{ outcome: 'PROCESSED', net: '3400', previousNet: '2550' }]);
+    expect(processing.results[0].differences).toContainEqual({ kind: 'SALARY', title: '', before: '3000', after: '4000' });
+    expect(run.slipCount).toBe(1);
+    const { data } = await world.hrm.query('query($id: ID!) { payrollRun(id: $id) { status slipCount openCount } }', { id: february });
+    expect(data.payrollRun).toMatchObject({ status: 'PENDING', slipCount: 0 });
+  });
+
+  it('pays everybody once, whoever asks again or at the same time, and reports the others', async () => {
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => world.employee()));
+    const setupId = await world.setup(people, 2046);
+    const runId = await world.run('2046-01');
+    const stranger = await world.employee();
+    const twice = await Promise.all(
+      [0, 1].map(() => world.process({ setupId, runId, employeeIds: [...people, people[0], stranger, 'x'] })),
+    );
+    const outcomes = twice.map(({ processing }) => processing.results.map(({ outcome }: { outcome: string }) => outcome));
+    expect(outcomes[0]).toHaveLength(7);
+    expect(new Set(outcomes.map(([first]) => first))).toEqual(new Set(['EXISTING', 'PROCESSED']));
+    expect(outcomes.flatMap(list => list.slice(5))).toEqual(['UNKNOWN', 'UNKNOWN', 'UNKNOWN', 'UNKNOWN']);
+    expect(
+      new Set(twice.map(({ processing }) => String(processing.results.slice(0, 5).map(({ slipId }: { slipId: string }) => slipId)))),
+    ).toHaveProperty('size', 1);
+    const overlapping = await world.run('2046-01');
+    const again = await world.process({ setupId, runId: overlapping, employeeIds: people });
+    expect(again.processing.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(people.map(() => 'EXISTING'));
+  });
+
+  it('takes what is due once a single time, and what pay did not cover from the next', async () => {
+    const employee = await world.employee();
+    const once = await world.made(
+      'createBenefit',
+      { title: `Bonus ${Math.random()}`, description: 'x', amount: '500', cycle: 'ONCE', isTaxable: false },
+      'benefit',
+    );
+    const fixed = { title: `Car ${Math.random()}`, type: 'FIXED', cycle: 'MONTHLY', amount: '3600' };
+    const car = await world.made('createDeduction', fixed, 'deduction');
+    const setupId = await world.setup([employee], 2047, { benefitIds: [once.id], deductionIds: [car.id] });
+    const slips = [];
+    for (const month of ['2047-01', '2047-02']) {
+      const { processing } = await world.process({ setupId, runId: await world.run(month), employeeIds: [employee] });
+      slips.push(await world.slip(processing.results[0].slipId));
+    }
+    // 3500 less 300 tax leaves 3200 for 3600; then 3000 less 400 of arrears and 300 tax leaves 2300.
+    expect(slips[0]).toMatchObject({ earnings: '3500', deductions: '3200', net: '0', arrears: [{ itemId: car.id, amount: '400.00' }] });
+    expect(slips[1]).toMatchObject({ earnings: '3000', deductions: '2700', net: '0', arrears: [{ itemId: car.id, amount: '1300.00' }] });
+    expect(slips[1].lines[1]).toMatchObject({ kind: 'ARREARS_DEDUCTION', amount: '400.00' });
+  });
+
+  it('needs a salary, an employment and an open run', async () => {
+    const [unpaid, left] = [await world.employee(), await world.employee({ joinedOn: '2030-01-01', leftOn: '2048-01-31' })];
+    const setupId = await world.setup([unpaid, left], 2048);
+    expect((await world.process({ setupId, employeeIds: [unpaid] })).errors).toMatchObject([{ code: 'noOpenPayroll' }]);
+    await world.run('2048-02');
+    const { processing } = await world.process({ setupId, employeeIds: [left] });
+    expect(processing.results).toMatchObject([{ outcome: 'NOT_EMPLOYED', slipId: null }]);
+  });
+});
+
+describe('a run', () => {
+  it('is completed once everybody is paid, and posted without a name; then it is closed', async () => {
+    const people = [await world.employee(), await world.employee()];
+    const setupId = await world.setup(people, 2025, { endsOn: '2025-12-31' });
+    const runId = await world.run('2025-12');
+    expect((await world.act('completePayrollRun', runId)).errors).toMatchObject([{ code: 'payrollEmpty' }]);
+    await world.process({ setupId, runId, employeeIds: [people[0]] });
+    expect((await world.act('completePayrollRun', runId)).errors).toMatchObject([{ code: 'payrollUnfinished' }]);
+    // Others of the demo are paid for that month by setups of their own.
+    await world.process({ setupId, runId, employeeIds: people });
+    await processOthers(runId);
+    const { errors, payrollRun } = await world.act('completePayrollRun', runId);
+    expect(errors).toEqual([]);
+    expect(payrollRun).toMatchObject({ status: 'COMPLETED', number: expect.stringMatching(/^PR-/) });
+    expect((await world.act('completePayrollRun', runId)).payrollRun.number).toBe(payrollRun.number);
+    const entries = await postedFor(runId);
+    expect(entries).toHaveLength(1);
+    const text = JSON.stringify(entries);
+    expect(text).not.toMatch(/Paid \d/);
+    const sumOf = (role: string, side: 'debit' | 'credit') =>
+      entries[0].lines.filter(({ account }) => account.role === role).reduce((sum, line) => sum + Number(line[side]), 0);
+    const slips = await figuresOf(runId);
+    expect(sumOf('SALARIES', 'debit')).toBeCloseTo(slips.earnings, 6);
+    expect(sumOf('SALARIES_PAYABLE', 'credit')).toBeCloseTo(slips.net, 6);
+    expect(sumOf('PAYROLL_TAXES', 'credit')).toBeCloseTo(slips.taxes + slips.employerCost, 6);
+    for (const [name, input] of [
+      ['updatePayrollRun', { title: 'Other' }],
+      ['discardPaySlips', {}],
+    ] as const)
+      expect(
+        (await world.hrm.mutate(name, { id: runId, ...input }, 'errors { code }', name === 'discardPaySlips' ? 'RecordInput' : undefined))
+          .errors,
+      ).toHaveLength(1);
+    const late = await world.process({ setupId, runId, employeeIds: people });
+    expect(late.errors).toMatchObject([{ code: 'payrollCompleted' }]);
+
+    const paid = await world.act('payPayrollRun', runId);
+    expect(paid.payrollRun.paidOn).not.toBeNull();
+    expect((await world.act('payPayrollRun', runId)).errors).toEqual([]);
+    expect(await postedFor(runId)).toHaveLength(2);
+    expect((await world.act('reversePayrollRun', runId)).errors).toMatchObject([{ code: 'payrollPaid' }]);
+    await expectInvariantsHold(world.server.database);
+  });
+
+  it('is taken back by another, after which the period is paid anew', async () => {
+    const employee = await world.employee();
+    const setupId = await world.setup([employee], 2024, { endsOn: '2024-12-31' });
+    const days = { startsOn: '2024-12-01', endsOn: '2024-12-10', payOn: '2024-12-10', cycle: 'WEEKLY' };
+    const runId = await world.run('2024-12', days);
+    const first = (await world.process({ setupId, runId, employeeIds: [employee] })).processing.results[0];
+    expect((await world.act('completePayrollRun', runId)).errors).toMatchObject([]);
+    const { errors, payrollRun: reversal } = await world.act('reversePayrollRun', runId);
+    expect(errors).toEqual([]);
+    expect(reversal).toMatchObject({ kind: 'REVERSAL', status: 'COMPLETED' });
+    expect((await world.act('reversePayrollRun', runId)).errors).toMatchObject([{ code: 'payrollReversed' }]);
+    const net = Number(first.net);
+    expect((await figuresOf(reversal.id)).net).toBeCloseTo(-net, 6);
+    expect((await world.slip(first.slipId)).isReversed).toBe(true);
+    const second = await world.run('2024-12', days);
+    expect((await world.process({ setupId, runId: second, employeeIds: [employee] })).processing.results).toMatchObject([
+      { outcome: 'PROCESSED', net: first.net },
+    ]);
+    await expectInvariantsHold(world.server.database);
+  });
+
+  it('discards its slips while it is open, to compute them anew', async () => {
+    const employee = await world.employee();
+    const setupId = await world.setup([employee], 2049);
+    const runId = await world.run('2049-01');
+    await world.process({ setupId, runId, employeeIds: [employee] });
+    expect((await world.hrm.mutate('deletePayrollRuns', { ids: [runId] }, 'errors { code }', 'DeleteInput')).errors).toMatchObject([
+      { code: 'payrollHasSlips' },
+    ]);
+    expect((await world.act('discardPaySlips', runId)).errors).toEqual([]);
+    await world.made('updatePayrollSetup', { id: setupId, grossSalary: '5000' }, 'payrollSetup');
+    const { processing } = await world.process({ setupId, runId, employeeIds: [employee] });
+    expect(processing.results).toMatchObject([{ outcome: 'PROCESSED', net: '4250' }]);
+  });
+});
+
+describe('the documented calls', () => {
+  it('list runs in progress and completed, and process by the documented spelling', async () => {
+    const rest = await restAs(world.server.url, 'hrm@atlas.test');
+    const employee = await world.employee();
+    const setupId = await world.setup([employee], 2051);
+    const pending = await world.run('2051-01', { status: 'PENDING' });
+    const ids = async () => (await rest.get('/hrm/getAllPayroll?pageSize=100')).body.data.map(({ id }: { id: string }) => id);
+    expect(await ids()).not.toContain(pending);
+    const { body } = await rest.send('PUT', `/hrm/updateOnePayrolProcess/${setupId}`, { employesIds: [employee, employee] });
+    expect(body.data).toMatchObject({
+      runId: pending,
+      payrollstatus: 'INPROGRESS',
+      results: [{ employeeId: employee, outcome: 'PROCESSED', net: '2550' }],
+    });
+    expect(await ids()).toContain(pending);
+    const overview = (await rest.get('/hrm/payrollOverVIew')).body.data;
+    expect(overview.months).toHaveLength(12);
+  });
+});
+
+describe('pay', () => {
+  it('is seen by holders of the right alone, named in the audit trail, and said in secret columns alone', async () => {
+    const employee = await world.employee();
+    const setupId = await world.setup([employee], 2052, { grossSalary: '7654321.98' });
+    const runId = await world.run('2052-01');
+    const { processing } = await world.process({ setupId, runId, employeeIds: [employee] });
+    const { slipId } = processing.results[0];
+    await world.slip(slipId);
+    const looks = await world.admin.query(
+      'query($id: ID!) { auditEntries(first: 9, filter: { entityId: { eq: $id } }) { edges { node { action actorName } } } }',
+      { id: slipId },
+    );
+    expect(looks.data.auditEntries.edges).toMatchObject([{ node: { action: 'PAY_VIEWED', actorName: 'Lucía Fernández' } }]);
+    const said = await columnsThatSay(world.server, /7654321|6506173/);
+    expect(said.filter(name => !/\.secret_/.test(name))).toEqual([]);
+    expect(said).toContain('pay_slip.secret_net');
+    const rights = ['HRM_READ', 'HRM_WRITE', 'HRM_APPROVE', 'HRM_DELETE'];
+    const { role } = await world.admin.mutate(
+      'createRole',
+      { title: 'HR without pay', description: 'x', permissions: ['HRM'], rights },
+      'role { id }',
+    );
+    const user = { name: 'Blind Clerk', email: 'blind.clerk@atlas.test', password: 'a long password of theirs', roleId: role.id };
+    expect((await world.admin.mutate('createUser', user, 'user { id }')).errors).toEqual([]);
+    const others = [await signedInAs(world.server, user.email, user.password)];
+    for (const name of ['crm', 'finance', 'roles', 'inventory', 'procurement', 'projects'])
+      others.push(await signedInAs(world.server, `${name}@atlas.test`));
+    const asked = `query($slip: ID!, $setup: ID!, $run: ID!, $employee: ID!) {
+      paySlip(id: $slip) { net lines } payrollSetup(id: $setup) { grossSalary } payrollRun(id: $run) { slips(first: 9) { edges { node { net } } } }
+      paySlips(first: 9) { totalCount } payrollSetups(first: 9) { totalCount } payrollRuns(first: 9) { totalCount }
+      node(id: $slip) { id } employee(id: $employee) { salary salaryChanges(first: 9) { edges { node { newSalary } } } }
+      searchRecords(text: "7654321") { __typename } }`;
+    for (const client of others) {
+      const { data } = await client.query(asked, { slip: slipId, setup: setupId, run: runId, employee });
+      expect(JSON.stringify(data)).not.toMatch(/7654321|6506173|totalCount/);
+      await expect(world.process({ setupId, runId, employeeIds: [employee] }, client)).rejects.toThrow('FORBIDDEN');
+    }
+  });
+});
+
+interface Entry {
+  lines: { debit: string; credit: string; account: { role: string | null } }[];
+}
+
+/** Entries that a run is the source of. */
+async function postedFor(runId: string): Promise<Entry[]> {
+  const { data } = await world.admin.query(
+    `query($id: ID!) { journalEntries(first: 9, filter: { sourceId: { eq: $id } }) { edges { node { description lines { debit credit note partyName account { role } } } } } }`,
+    { id: runId },
+  );
+  return data.journalEntries.edges.map(({ node }: { node: Entry }) => node);
+}
+
+async function figuresOf(runId: string) {
+  const { data } = await world.hrm.query(
+    'query($id: ID!) { payrollRun(id: $id) { slips(first: 100) { edges { node { earnings taxes net employerCost } } } } }',
+    { id: runId },
+  );
+  const sum = { earnings: 0, taxes: 0, net: 0, employerCost: 0 };
+  for (const { node } of data.payrollRun.slips.edges)
+    for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += Number(node[name]);
+  return sum;
+}
+
+/** Pays whoever else is due in the run. */
+async function processOthers(runId: string): Promise<void> {
+  const { data } = await world.hrm.query(
+    '{ payrollSetups(first: 100, filter: { status: { eq: ACTIVE } }) { edges { node { id employeeIds startsOn endsOn } } } }',
+  );
+  for (const { node } of data.payrollSetups.edges)
+    if (node.startsOn <= '2025-12-31' && (!node.endsOn || node.endsOn >= '2025-12-01'))
+      await world.process({ setupId: node.id, runId, employeeIds: node.employeeIds });
+}

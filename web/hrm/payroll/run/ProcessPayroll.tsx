@@ -1,0 +1,122 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import Eye from 'lucide-react/icons/eye';
+import Play from 'lucide-react/icons/play';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
+import { LanguageLink } from '../../../core/i18n/LanguageLink.tsx';
+import type { ProcessPayrollQuery } from '../../../core/relay/generated/ProcessPayrollQuery.graphql.ts';
+import type { ScreenProps } from '../../../core/routing/ScreenRow.ts';
+import { ScreenHead } from '../../../core/screens/ScreenHead.tsx';
+import { useMay } from '../../../core/session/may.ts';
+import { Choice } from '../../../core/ui/Choice.tsx';
+import { EmptyState } from '../../../core/ui/EmptyState.tsx';
+import { PanelBox } from '../../../core/ui/PanelBox.tsx';
+import { ProgressBar } from '../../../core/ui/ProgressBar.tsx';
+import { ProcessedTable } from './ProcessedTable.tsx';
+import { useProcessing } from './useProcessing.ts';
+
+/** /HRM/payroll/processPayroll/: previews an open run against the last one, and processes it. Completed runs are not offered (spec 2 §4). */
+export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
+  const intl = useIntl();
+  const mayProcess = useMay('APPROVE');
+  const [address, setAddress] = useSearchParams();
+  const { payrollRuns, payrollSetups } = usePreloadedQuery<ProcessPayrollQuery>(
+    graphql`
+      query ProcessPayrollQuery @preloadable {
+        payrollRuns(first: 100, filter: { status: { in: [PENDING, INPROGRESS] } }, sort: { field: STARTS_ON }) @required(action: THROW) {
+          edges {
+            node {
+              id
+              title
+              startsOn
+              endsOn
+              slipCount
+              openCount
+            }
+          }
+        }
+        payrollSetups(first: 100, filter: { status: { eq: ACTIVE } }, sort: { field: TITLE }) @required(action: THROW) {
+          edges {
+            node {
+              id
+              startsOn
+              endsOn
+              employeeIds
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const runs = payrollRuns.edges.map(({ node }) => node);
+  const run = runs.find(({ id }) => id === address.get('run')) ?? runs.at(0);
+  const { state, run: start } = useProcessing(run?.id);
+  const setups = payrollSetups.edges
+    .map(({ node }) => node)
+    .filter(({ startsOn, endsOn }) => run && startsOn <= run.endsOn && (!endsOn || endsOn >= run.startsOn));
+  const isBusy = state?.isBusy ?? false;
+  return (
+    <Box>
+      <ScreenHead title={<FormattedMessage id="processPayroll.title" />} />
+      {!run && (
+        <EmptyState title={intl.formatMessage({ id: 'processPayroll.none' })} text={intl.formatMessage({ id: 'processPayroll.noneText' })}>
+          <Button asChild>
+            <LanguageLink to="/HRM/payroll/payrolls/?dialog=new">
+              <FormattedMessage id="payrollRun.new" />
+            </LanguageLink>
+          </Button>
+        </EmptyState>
+      )}
+      {run && (
+        <Stack gap="5">
+          <PanelBox>
+            <Flex gap="3" wrap="wrap" align="center">
+              <Choice
+                aria-label={intl.formatMessage({ id: 'processPayroll.run' })}
+                value={run.id}
+                onChange={({ target }) => setAddress({ run: target.value })}
+                options={runs.map(({ id, title }) => ({ value: id, label: title }))}
+              />
+              <Text color="fg.muted" flex="1" minWidth="48">
+                <FormattedMessage id="processPayroll.counts" values={{ done: run.slipCount, open: run.openCount }} />
+              </Text>
+              <Button variant="outline" loading={isBusy && state?.isPreview} disabled={isBusy} onClick={() => void start(setups, true)}>
+                <Eye aria-hidden />
+                <FormattedMessage id="processPayroll.preview" />
+              </Button>
+              {mayProcess && (
+                <Button loading={isBusy && !state?.isPreview} disabled={isBusy} onClick={() => void start(setups, false)}>
+                  <Play aria-hidden />
+                  <FormattedMessage id="processPayroll.start" />
+                </Button>
+              )}
+              <Button asChild variant="outline">
+                <LanguageLink to={`/HRM/payroll/payrolls/${run.id}/`}>
+                  <FormattedMessage id="processPayroll.open" />
+                </LanguageLink>
+              </Button>
+            </Flex>
+          </PanelBox>
+          {state?.failure && (
+            <Text role="alert" color="fg.error">
+              {state.failure}
+            </Text>
+          )}
+          {state && (
+            <PanelBox>
+              {isBusy && (
+                <ProgressBar done={state.done} total={state.total} label={intl.formatMessage({ id: 'processPayroll.progress' })} />
+              )}
+              <Text color="fg.muted" marginBlockEnd="3">
+                <FormattedMessage id={state.isPreview ? 'processPayroll.previewText' : 'processPayroll.doneText'} />
+              </Text>
+              <ProcessedTable rows={state.rows} isPreview={state.isPreview} />
+            </PanelBox>
+          )}
+        </Stack>
+      )}
+    </Box>
+  );
+}

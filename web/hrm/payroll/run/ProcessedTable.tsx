@@ -1,0 +1,41 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
+import { RecordLink } from '../../../core/screens/RecordLink.tsx';
+import { FigureTable } from '../../../core/ui/FigureTable.tsx';
+import type { ProcessedRow } from './useProcessing.ts';
+
+/** What each employee gets or got, against their last slip and by which lines it differs. */
+export function ProcessedTable({ rows, isPreview }: { rows: readonly ProcessedRow[]; isPreview: boolean }) {
+  return (
+    <FigureTable
+      label="processPayroll.results"
+      heads={['paySlip.employeeName', 'processPayroll.outcome', 'processPayroll.changes', 'paySlip.previousNet', 'paySlip.net']}
+      words={['processPayroll.outcome', 'processPayroll.changes']}
+      rows={rows.map(({ employeeId, employeeName, outcome, slipId, net, previousNet, differences }) => ({
+        key: employeeId,
+        cells: [
+          slipId && !isPreview ? (
+            <RecordLink key="name" id={slipId}>
+              <bdi>{employeeName}</bdi>
+            </RecordLink>
+          ) : (
+            <bdi key="name">{employeeName ?? employeeId}</bdi>
+          ),
+          <FormattedMessage key="outcome" id={`payrollOutcome.${isPreview && outcome === 'PROCESSED' ? 'PREVIEW' : outcome}`} />,
+          <Stack key="changes" gap="0.5">
+            {previousNet !== null &&
+              differences.map(({ kind, title, before, after }) => (
+                <Text key={`${kind} ${title}`} fontSize="xs">
+                  {title ? <bdi>{title}</bdi> : <FormattedMessage id={`slipLine.${kind}`} />}: <MoneyText value={before} /> →{' '}
+                  <MoneyText value={after} />
+                </Text>
+              ))}
+          </Stack>,
+          previousNet === null ? '' : <MoneyText key="before" value={previousNet!} />,
+          net === null ? '' : <MoneyText key="net" value={net!} />,
+        ],
+      }))}
+    />
+  );
+}

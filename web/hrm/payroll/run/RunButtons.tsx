@@ -1,0 +1,128 @@
+import { Button } from '@chakra-ui/react';
+import Banknote from 'lucide-react/icons/banknote';
+import Calculator from 'lucide-react/icons/calculator';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash from 'lucide-react/icons/trash-2';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { LanguageLink } from '../../../core/i18n/LanguageLink.tsx';
+import type { RunButtons_run$key } from '../../../core/relay/generated/RunButtons_run.graphql.ts';
+import { ConfirmAction } from '../../../core/screens/ConfirmAction.tsx';
+import { useAddressedDialog } from '../../../core/screens/useAddress.ts';
+import { useMay } from '../../../core/session/may.ts';
+import { Part } from '../../../core/ui/Part.tsx';
+
+const mutations = {
+  complete: graphql`
+    mutation RunButtonsCompleteMutation($input: RecordInput!) {
+      completePayrollRun(input: $input) {
+        ...saving_payload
+        payrollRun {
+          id
+          version
+          status
+          number
+        }
+      }
+    }
+  `,
+  pay: graphql`
+    mutation RunButtonsPayMutation($input: PayPayrollRunInput!) {
+      payPayrollRun(input: $input) {
+        ...saving_payload
+        payrollRun {
+          id
+          version
+          paidOn
+        }
+      }
+    }
+  `,
+  reverse: graphql`
+    mutation RunButtonsReverseMutation($input: RecordInput!) {
+      reversePayrollRun(input: $input) {
+        ...saving_payload
+      }
+    }
+  `,
+  discard: graphql`
+    mutation RunButtonsDiscardMutation($input: RecordInput!) {
+      discardPaySlips(input: $input) {
+        ...saving_payload
+        payrollRun {
+          id
+          version
+          status
+          slipCount
+        }
+      }
+    }
+  `,
+};
+
+type Step = keyof typeof mutations;
+const icons = { complete: CircleCheck, pay: Banknote, reverse: RotateCcw, discard: Trash };
+
+/** What can be done with a payroll run: process, complete, pay, reverse, discard its slips. */
+export function RunButtons({ run: key }: { run: RunButtons_run$key }) {
+  const { dialog, open: show, close } = useAddressedDialog();
+  const { id, version, title, status, kind, slipCount, paidOn, isReversed } = useFragment(
+    graphql`
+      fragment RunButtons_run on PayrollRun {
+        id
+        version
+        title
+        status
+        kind
+        slipCount
+        paidOn
+        isReversed
+      }
+    `,
+    key,
+  );
+  const [mayApprove, mayDelete] = [useMay('APPROVE'), useMay('DELETE')];
+  const isOpen = status !== 'COMPLETED';
+  const isToPay = !isOpen && kind === 'REGULAR' && !isReversed && !paidOn;
+  const steps: Step[] = [
+    ...(isOpen && slipCount > 0 && mayDelete ? (['discard'] as const) : []),
+    ...(isToPay && mayApprove ? (['reverse', 'pay'] as const) : []),
+    ...(isOpen && slipCount > 0 && mayApprove ? (['complete'] as const) : []),
+  ];
+  const chosen = steps.find(step => step === dialog);
+  return (
+    <>
+      {isOpen && (
+        <Button asChild variant="outline">
+          <LanguageLink to={`/HRM/payroll/processPayroll/?run=${id}`}>
+            <Calculator aria-hidden />
+            <FormattedMessage id="payrollRun.process" />
+          </LanguageLink>
+        </Button>
+      )}
+      {steps.map(step => {
+        const Icon = icons[step];
+        return (
+          <Button key={step} variant={step === 'complete' || step === 'pay' ? 'solid' : 'outline'} onClick={() => show(step)}>
+            <Icon aria-hidden />
+            <FormattedMessage id={`payrollRun.${step}`} />
+          </Button>
+        );
+      })}
+      <Part>
+        {chosen && (
+          <ConfirmAction
+            record={{ id, version, name: title }}
+            entity="payrollRun"
+            mutation={mutations[chosen]}
+            title={`payrollRun.${chosen}Title`}
+            text={`payrollRun.${chosen}Text`}
+            action={`payrollRun.${chosen}`}
+            onClose={close}
+          />
+        )}
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** A line of a pay slip, as the API's JSON has it. */
+export interface SlipLine {
+  kind: string;
+  itemId: string | null;
+  title: string;
+  amount: string;
+  why: Why;
+}
+
+/** Why a line has its amount: the rule, and what went into it. */
+export interface Why {
+  rule: string;
+  exact: string;
+  from?: string;
+  to?: string;
+  monthly?: string;
+  gross?: string;
+  days?: number;
+  paidDays?: number;
+  amount?: string;
+  cycle?: string;
+  period?: number;
+  periods?: number;
+  percent?: string;
+  base?: string;
+  taxable?: string;
+  validFrom?: string;
+  carried?: string;
+  slabs?: { above: string; percent: string; tax: string }[];
+}
+
+/** Groups of lines in the order of the slip, each with what it is to the net: paid, taken, or beside it. */
+export const lineGroups = [
+  { id: 'earnings', kinds: ['SALARY', 'BENEFIT'] },
+  { id: 'taxes', kinds: ['TAX', 'ARREARS_TAX'] },
+  { id: 'deductions', kinds: ['DEDUCTION', 'ARREARS_DEDUCTION'] },
+] as const;
+
+/** Lines that are not part of net pay. */
+export const besideNet = ['IN_KIND', 'EMPLOYER_TAX', 'EMPLOYER_DEDUCTION'];
