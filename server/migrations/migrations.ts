@@ -47,6 +47,7 @@ import { Migration20261124032400WrittenOff } from './Migration20261124032400Writ
 import { Migration20261124033500VerifiedWebhooks } from './Migration20261124033500VerifiedWebhooks.ts';
 import { Migration20261124035800Leave } from './Migration20261124035800Leave.ts';
 import { Migration20261124040000BankStatements } from './Migration20261124040000BankStatements.ts';
+import { Migration20261125225900PurchaseBills } from './Migration20261125225900PurchaseBills.ts';
 import { Migration20261125223000PurchaseOrders } from './Migration20261125223000PurchaseOrders.ts';
 import { Migration20261124072000Sprints } from './Migration20261124072000Sprints.ts';
 import { Migration20261125222257Shop } from './Migration20261125222257Shop.ts';
@@ -122,4 +123,5 @@ export const migrations = [
   { name: '20261125225449-shop-orders', class: Migration20261125225449ShopOrders },
   { name: '20261125232300-time-entries', class: Migration20261125232300TimeEntries },
   { name: '20261125232638-payroll', class: Migration20261125232638Payroll },
+  { name: '20261125225900-purchase-bills', class: Migration20261125225900PurchaseBills },
 ];

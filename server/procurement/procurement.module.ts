@@ -1,11 +1,16 @@
 import { vendorErasure } from './erasure/vendorErasure.ts';
+import { ProcurementInvoice, ProcurementInvoiceLine } from './bill/ProcurementInvoice.ts';
+import { ProcurementInvoiceResolver } from './bill/ProcurementInvoiceResolver.ts';
 import { PurchaseOrder, PurchaseOrderLine } from './order/PurchaseOrder.ts';
 import { PurchaseOrderResolver } from './order/PurchaseOrderResolver.ts';
 import { ProcurementFileResolver } from './file/ProcurementFileResolver.ts';
 import { ProcurementPermission } from './permission/ProcurementPermission.ts';
 import { ProcurementPermissionResolver } from './permission/ProcurementPermissionResolver.ts';
+import { billTemplate } from './print/billTemplate.ts';
+import { purchaseOrderTemplate } from './print/purchaseOrderTemplate.ts';
 import { vendorTemplate } from './print/vendorTemplate.ts';
 import { procurementProductTemplate, requisitionTemplate, vendorQuotationTemplate } from './print/requisitionTemplates.ts';
+import { procurementInvariants } from './procurement.invariants.ts';
 import { procurementRoutes } from './procurement.rest.ts';
 import { ProcurementProduct, ProcurementProductGroup } from './product/ProcurementProduct.ts';
 import { ProcurementProductResolver } from './product/ProcurementProductResolver.ts';
@@ -14,6 +19,8 @@ import { ProductGroupResolver } from './productGroup/ProductGroupResolver.ts';
 import { RequisitionQuotationsResolver } from './quotation/RequisitionQuotationsResolver.ts';
 import { VendorQuotation, VendorQuotationLine } from './quotation/VendorQuotation.ts';
 import { VendorQuotationResolver } from './quotation/VendorQuotationResolver.ts';
+import { PurchaseReceipt, PurchaseReceiptLine } from './receipt/PurchaseReceipt.ts';
+import { PurchaseReceiptResolver } from './receipt/PurchaseReceiptResolver.ts';
 import { Requisition, RequisitionLine, RequisitionVendor } from './requisition/Requisition.ts';
 import { RequisitionResolver } from './requisition/RequisitionResolver.ts';
 import { Vendor, VendorGroup } from './vendor/Vendor.ts';
@@ -25,8 +32,12 @@ export const procurement = {
   entities: [
     ProcurementPermission,
     ProductGroup,
+    ProcurementInvoice,
+    ProcurementInvoiceLine,
     PurchaseOrder,
     PurchaseOrderLine,
+    PurchaseReceipt,
+    PurchaseReceiptLine,
     ProcurementProduct,
     ProcurementProductGroup,
     Requisition,
@@ -43,14 +54,24 @@ export const procurement = {
     ProcurementPermissionResolver,
     ProcurementProductResolver,
     ProductGroupResolver,
+    ProcurementInvoiceResolver,
     PurchaseOrderResolver,
     RequisitionQuotationsResolver,
+    PurchaseReceiptResolver,
     RequisitionResolver,
     VendorDuplicateResolver,
     VendorQuotationResolver,
     VendorResolver,
   ],
   routes: procurementRoutes,
+  invariants: procurementInvariants,
   erasures: [vendorErasure],
-  printTemplates: [vendorTemplate, procurementProductTemplate, requisitionTemplate, vendorQuotationTemplate],
+  printTemplates: [
+    vendorTemplate,
+    procurementProductTemplate,
+    requisitionTemplate,
+    vendorQuotationTemplate,
+    purchaseOrderTemplate,
+    billTemplate,
+  ],
 };

@@ -57,6 +57,7 @@ const kindsOfInventory = {
 };
 const kindsOfProcurement = {
   PO: 'purchaseOrder',
+  Invoice: 'procurementInvoice',
   Requisition: 'requisition',
   Quotation: 'vendorQuotation',
   Vendor: 'vendor',
@@ -102,6 +103,7 @@ function formOf(fields: Record<string, string>): FormData {
 const samples: Record<string, string> = {
   page: '1',
   poStatus: 'pending',
+  invoiceStatus: 'UNPAID',
   status: 'All',
   type: 'PRODUCTS',
   startDate: '2026-01-01',
@@ -329,6 +331,12 @@ export class DocumentedApi {
       const deliveryInfo = { name: 'N', phone: '12345678901', email: 'n@example.com', city: 'Madrid', country: 'Spain', address: 'x' };
       const body = { customer: await this.make.ecomCustomer(), products, deliveryInfo };
       return (await this.people.admin.post('/ecommerce/createOrder', body)).body.data.id;
+    },
+    procurementInvoice: async () => {
+      const orderId = await this.make.purchaseOrder();
+      const client = new Client(this.server.url, this.people.procurement.token);
+      await client.mutate('issuePurchaseOrder', { id: orderId }, '__typename');
+      return (await client.mutate('createProcurementInvoice', { orderId }, 'procurementInvoice { id }')).procurementInvoice.id;
     },
     permission: async () =>
       (await this.people.procurement.post('/procurement/permission/create', { name: `Permission ${this.#count++}` })).body.data.id,

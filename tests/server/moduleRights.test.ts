@@ -29,7 +29,10 @@ const mutations = Object.values(schema.getMutationType()!.getFields());
 const modulesOf = (access: readonly string[]) => access.flatMap(one => (one in Permission ? [one] : (moduleOfRight(one) ?? [])));
 
 /** Mutations that holders of more than one module may call, with their modules. A new one must be added here on purpose. */
-const openToSeveral: Record<string, Permission[]> = {};
+const openToSeveral: Record<string, Permission[]> = {
+  // Whoever bought pays a bill, or whoever keeps the books.
+  payProcurementInvoice: [Permission.PROCUREMENT, Permission.FINANCIAL_MANAGEMENT],
+};
 
 /** Module whose holders may call the mutations of each part of the server; those of its core are listed below. */
 const writerOf = new Map<Module, Permission>([

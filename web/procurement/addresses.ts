@@ -1,4 +1,5 @@
 import { procurementProductListing } from '../core/relay/operations/procurementProductListing.ts';
+import { procurementInvoiceListing } from '../core/relay/operations/procurementInvoiceListing.ts';
 import { productGroupListing } from '../core/relay/operations/productGroupListing.ts';
 import { purchaseOrderListing } from '../core/relay/operations/purchaseOrderListing.ts';
 import { requisitionListing } from '../core/relay/operations/requisitionListing.ts';
@@ -76,4 +77,20 @@ export const vendorQuotationList = listSpec('vendorQuotation', vendorQuotationLi
     'updatedAt',
   ],
   own: { field: 'SUBMITTED_AT', direction: 'DESC' },
+});
+
+export const procurementInvoiceList = listSpec('procurementInvoice', procurementInvoiceListing, {
+  filters: [
+    { name: 'invoiceStatus', texts: 'invoiceStatus' },
+    { name: 'matchStatus', texts: 'matchStatus' },
+    'isOverdue',
+    'vendor',
+    'issuedOn',
+    'dueOn',
+    'balance',
+    'total',
+    'vendorNumber',
+    'updatedAt',
+  ],
+  own: { field: 'ISSUED_ON', direction: 'DESC' },
 });

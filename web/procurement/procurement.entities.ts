@@ -1,9 +1,12 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Factory from 'lucide-react/icons/factory';
 import FileCheck from 'lucide-react/icons/file-check';
+import FileInput from 'lucide-react/icons/file-input';
 import PackageSearch from 'lucide-react/icons/package-search';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Tags from 'lucide-react/icons/tags';
+import billsQuery from '../core/relay/generated/BillListQuery$parameters.ts';
+import billQuery from '../core/relay/generated/BillPageQuery$parameters.ts';
 import productsQuery from '../core/relay/generated/ProcurementProductListQuery$parameters.ts';
 import productQuery from '../core/relay/generated/ProcurementProductPageQuery$parameters.ts';
 import groupsQuery from '../core/relay/generated/ProductGroupListQuery$parameters.ts';
@@ -17,6 +20,7 @@ import vendorsQuery from '../core/relay/generated/VendorListQuery$parameters.ts'
 import vendorQuery from '../core/relay/generated/VendorPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import {
+  procurementInvoiceList,
   procurementProductList,
   productGroupList,
   purchaseOrderList,
@@ -141,4 +145,34 @@ export const vendorQuotation: EntityScreens = {
     screen: async () => (await import('./quotation/VendorQuotationPage.tsx')).VendorQuotationPage,
     also: ['/vendorManagement/quotations/quotation-details/', '/vendorManagement/quotation-details/'],
   },
+};
+
+export const procurementInvoice: EntityScreens = {
+  ...procurement,
+  type: 'ProcurementInvoice',
+  code: 'dc',
+  icon: FileInput,
+  path: '/vendorManagement/invoice/',
+  plural: 'procurementInvoice.plural',
+  list: {
+    spec: procurementInvoiceList,
+    query: billsQuery,
+    screen: async () => (await import('./bill/BillList.tsx')).BillList,
+  },
+  page: {
+    title: 'procurementInvoice.one',
+    query: billQuery,
+    screen: async () => (await import('./bill/BillPage.tsx')).BillPage,
+    also: ['/vendorManagement/invoice/invoiceDetails/'],
+  },
+};
+
+/** The same bills, for those who pay them. */
+export const financeBill: EntityScreens = {
+  ...procurementInvoice,
+  access: 'Financial Management',
+  section: 'finance',
+  path: '/economics/invoice/purchase-invoice/',
+  also: ['/economics/accounts-payable/poInvoices/'],
+  page: { ...procurementInvoice.page!, also: undefined },
 };

@@ -1,8 +1,22 @@
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { procurementProduct, productGroup, purchaseOrder, requisition, vendor, vendorQuotation } from './procurement.entities.ts';
+import {
+  procurementInvoice,
+  procurementProduct,
+  productGroup,
+  purchaseOrder,
+  requisition,
+  vendor,
+  vendorQuotation,
+} from './procurement.entities.ts';
 
 /** Procurement records that the command palette finds and creates. */
-export const records: RecordKind[] = [vendor, requisition, vendorQuotation, purchaseOrder, procurementProduct, productGroup].map(
-  recordKindOf,
-);
+export const records: RecordKind[] = [
+  vendor,
+  requisition,
+  vendorQuotation,
+  purchaseOrder,
+  procurementInvoice,
+  procurementProduct,
+  productGroup,
+].map(recordKindOf);

@@ -1,7 +1,16 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import { redirectRow } from '../core/routing/redirectRow.tsx';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { procurementProduct, productGroup, purchaseOrder, requisition, vendor, vendorQuotation } from './procurement.entities.ts';
+import {
+  financeBill,
+  procurementInvoice,
+  procurementProduct,
+  productGroup,
+  purchaseOrder,
+  requisition,
+  vendor,
+  vendorQuotation,
+} from './procurement.entities.ts';
 
 const form = { messages: 'procurement', access: 'Procurement', title: 'vendor.new' } as const;
 
@@ -13,5 +22,7 @@ export const rows: ScreenRow[] = [
     { ...form, title: 'requisition.new', path: '/vendorManagement/requisition/createRequisition/' },
     '/vendorManagement/requisition/?dialog=new',
   ),
-  ...[vendor, requisition, vendorQuotation, purchaseOrder, procurementProduct, productGroup].flatMap(entityRows),
+  ...[vendor, requisition, vendorQuotation, purchaseOrder, procurementInvoice, procurementProduct, productGroup, financeBill].flatMap(
+    entityRows,
+  ),
 ];

@@ -19,7 +19,7 @@ export const specialRights = {
   CRM: ['ALL_RECORDS'],
   INVENTORY: [],
   PROJECT_MANAGEMENT: [],
-  PROCUREMENT: [],
+  PROCUREMENT: ['OVERRIDE_MATCH'],
   ECOMMERCE: [],
 } as const satisfies Record<Module, readonly string[]>;
 

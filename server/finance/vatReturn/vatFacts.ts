@@ -14,6 +14,12 @@ const bought = (side: (typeof vatSides)[number], more = '') => `
   select '${side}', d.vat_category, trim_scale(d.vat_rate), d.id, d.number, v.day, v.sign, v.sign * d.net, v.sign * d.vat
   from q join expense d on d.company_id = q.company_id ${counted('expense')}${more}`;
 
+const billed = (side: (typeof vatSides)[number], more = '') => `
+  select '${side}', l.vat_category, trim_scale(l.vat_rate), d.id, d.number, v.day, v.sign, v.sign * sum(l.base), v.sign * sum(l.tax + l.reverse_tax)
+  from q join procurement_invoice d on d.company_id = q.company_id
+    join procurement_invoice_line l on l.company_id = d.company_id and l.invoice_id = d.id ${counted('procurement_invoice')}${more}
+  group by 2, 3, 4, 5, 6, 7`;
+
 /**
  * SQL of what a VAT return adds up between the days of `q` (company_id, from_on, to_on): documents by category and rate, and entries on the
  * VAT accounts that no such document has made (modules L2). Under reverse charge a purchase is taxed on both sides.
@@ -21,6 +27,7 @@ const bought = (side: (typeof vatSides)[number], more = '') => `
 export const vatFacts = `
   ${sold('sales_invoice')} union all ${sold('inventory_invoice')} union all ${bought('PURCHASES')}
   union all ${bought('SALES', " and d.vat_category = 'REVERSE_CHARGE'")}
+  union all ${billed('PURCHASES')} union all ${billed('SALES', " and l.vat_category = 'REVERSE_CHARGE'")}
   union all
   select case a.role when 'VAT_OUTPUT' then 'SALES' else 'PURCHASES' end, null, null, e.id, e.number, l.posted_on, 1, 0,
     case a.role when 'VAT_OUTPUT' then l.credit - l.debit else l.debit - l.credit end
@@ -29,4 +36,5 @@ export const vatFacts = `
     join journal_entry e on e.company_id = l.company_id and e.id = l.entry_id
   where not exists (select from sales_invoice d where d.company_id = q.company_id and d.id = e.source_id)
     and not exists (select from inventory_invoice d where d.company_id = q.company_id and d.id = e.source_id)
-    and not exists (select from expense d where d.company_id = q.company_id and d.id = e.source_id)`;
+    and not exists (select from expense d where d.company_id = q.company_id and d.id = e.source_id)
+    and not exists (select from procurement_invoice d where d.company_id = q.company_id and d.id = e.source_id)`;

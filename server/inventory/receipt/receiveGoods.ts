@@ -74,8 +74,14 @@ export async function returnGoods(
   await postEntry(em, { postedOn: await companyToday(em), journal: 'STOCK', sourceId, description: number, lines: entry });
 }
 
-/** Returns the batch of each line; null for goods that do not perish. */
-async function openBatches(em: EntityManager, lines: ReceivedLine[], acceptExpired: boolean): Promise<(string | null)[]> {
+/** A line of goods that may perish. */
+type DatedLine = Pick<ReceivedLine, 'productId' | 'batchNumber' | 'manufacturedOn' | 'expiresOn'>;
+
+/**
+ * Returns the batch of each line; null for goods that do not perish.
+ * @throws InvalidInput `lines.N.expiresOn` required, alreadyExpired, batchDiffers.
+ */
+export async function openBatches(em: EntityManager, lines: DatedLine[], acceptExpired: boolean): Promise<(string | null)[]> {
   const ids = lines.map(({ productId }) => productId);
   const products = await em.find(InventoryProduct, { id: { $in: ids }, isPerishable: true }, { fields: ['id'] });
   const perishable = new Set(products.map(({ id }) => id));

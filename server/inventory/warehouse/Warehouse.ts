@@ -20,7 +20,7 @@ const held = ({ id, companyId }: { id: string; companyId: string }, figure: stri
 @Listed('warehouse')
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['code'] })
-@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })
+@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM, Permission.PROCUREMENT] })
 @Entity({ tableName: 'warehouse' })
 export class Warehouse extends CompanyRecord {
   @Field(() => String)

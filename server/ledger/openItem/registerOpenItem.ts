@@ -24,16 +24,18 @@ export interface NewOpenItem {
   issuedOn: string;
   /** Defaults to the issue date. */
   dueOn?: string | null;
+  /** Takes no payment until it is released. */
+  isHeld?: boolean;
 }
 
 /**
  * Registers the open item of a document; the view `open_item_balance` gives its balance. Sent in one round trip with the next statement.
  */
 export async function registerOpenItem(em: EntityManager, item: NewOpenItem): Promise<void> {
-  const { id, kind, direction, number = null, partyId = null, currency, amount, issuedOn, dueOn } = item;
-  const values = [id, kind, direction, number, partyId, currency, String(amount), issuedOn, dueOn ?? issuedOn];
+  const { id, kind, direction, number = null, partyId = null, currency, amount, issuedOn, dueOn, isHeld = false } = item;
+  const values = [id, kind, direction, number, partyId, currency, String(amount), issuedOn, dueOn ?? issuedOn, isHeld];
   await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertItem}`, values));
 }
 
-const insertItem = `insert into open_item (id, kind, direction, number, party_id, currency, amount, issued_on, due_on)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+const insertItem = `insert into open_item (id, kind, direction, number, party_id, currency, amount, issued_on, due_on, is_held)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;

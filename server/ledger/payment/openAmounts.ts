@@ -61,7 +61,7 @@ export async function lockOpen(em: EntityManager, ledger: PartyLedger, sides: Si
        order by id for no key update
      ), item as materialized (
        select * from open_item where ${openDocuments(ledger)} and case when amount < 0 then 'CREDIT' else 'OWED' end = ${wanted}
-         and (select count(*) from loose) >= 0 order by id for no key update
+         and not is_held and (select count(*) from loose) >= 0 order by id for no key update
      )
      select id, "isPayment", side, open::text from (
        select id, true as "isPayment", case when ${isCreditPayment} then 'CREDIT' else 'OWED' end as side, amount - allocated as open,

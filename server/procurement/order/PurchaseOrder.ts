@@ -8,18 +8,25 @@ import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
-import { DateOnly } from '../../core/graphql/scalars.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ExpenseHead } from '../../finance/expenseHead/ExpenseHead.ts';
 import { PricedDocument } from '../../finance/invoice/PricedDocument.ts';
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
+import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
 import { PurchaseLine } from './PurchaseLine.ts';
-import { purchaseOrderStatuses, type PurchaseOrderState, type PurchaseOrderStatusName } from './purchaseOrder.rules.ts';
-import { statusOfOrder } from './purchaseOrderFormulas.ts';
+import {
+  orderBillings,
+  purchaseOrderStatuses,
+  type OrderBillingName,
+  type PurchaseOrderState,
+  type PurchaseOrderStatusName,
+} from './purchaseOrder.rules.ts';
+import { acceptedOf, billedOf, billingOfOrder, statusOfOrder } from './purchaseOrderFormulas.ts';
 
 export const PurchaseOrderStatus = EnumOf(
   'PurchaseOrderStatus',
@@ -27,6 +34,8 @@ export const PurchaseOrderStatus = EnumOf(
   'A draft can be edited; an issued order is acknowledged by the vendor, received, and closed. What is received follows from its receipts.',
 );
 export type PurchaseOrderStatus = PurchaseOrderStatusName;
+
+export const OrderBilling = EnumOf('OrderBilling', orderBillings, 'How much of an order is billed, by the quantities of its lines.');
 
 const readers = { owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_MANAGEMENT] };
 
@@ -53,6 +62,10 @@ export class PurchaseOrder extends PricedDocument {
   @Field(() => PurchaseOrderStatus)
   @Property({ type: 'text', persist: false, lazy: true, formula: order => statusOfOrder(order) })
   poStatus!: Opt<PurchaseOrderStatus>;
+
+  @Field(() => OrderBilling)
+  @Property({ type: 'text', persist: false, lazy: true, formula: order => billingOfOrder(order) })
+  billing!: Opt<OrderBillingName>;
 
   @Field(() => Vendor)
   @ManyToOne(() => Vendor, { ref: true })
@@ -117,4 +130,19 @@ export class PurchaseOrder extends PricedDocument {
 export class PurchaseOrderLine extends PurchaseLine {
   @ManyToOne(() => PurchaseOrder, { ref: true })
   order!: Ref<PurchaseOrder>;
+
+  @Field(() => InventoryProduct, {
+    nullable: true,
+    description: 'The product whose stock it increases; null for what is not kept in stock.',
+  })
+  @ManyToOne(() => InventoryProduct, { ref: true, nullable: true })
+  inventoryProduct: Ref<InventoryProduct> | null = null;
+
+  @Field(() => DecimalText, { description: 'Received and accepted, less what went back.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: line => acceptedOf(line) })
+  accepted!: Opt<string>;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: line => billedOf(line) })
+  billed!: Opt<string>;
 }

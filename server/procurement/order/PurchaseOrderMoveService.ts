@@ -4,6 +4,7 @@ import { Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
+import { ProcurementInvoiceService } from '../bill/ProcurementInvoiceService.ts';
 import { PurchaseOrder } from './PurchaseOrder.ts';
 import { movePurchaseOrderRules, type PurchaseOrderMove } from './purchaseOrder.rules.ts';
 import { PurchaseOrderService } from './PurchaseOrderService.ts';
@@ -33,17 +34,18 @@ export class PurchaseOrderMoveService {
     return poStatus ? this.become(order, poStatus) : order;
   }
 
-  private become(order: PurchaseOrder, to: PurchaseOrderMove): Promise<PurchaseOrder> | PurchaseOrder {
+  private async become(order: PurchaseOrder, to: PurchaseOrderMove): Promise<PurchaseOrder> {
     const orders = new PurchaseOrderService(this.scope);
     if (to === 'ISSUED') {
       const refused = refusal(this.scope.viewer, writersOf(PurchaseOrder), 'APPROVE');
       if (refused) throw refused;
       return orders.issue({ id: order.id });
     }
+    if (to === 'INVOICED') await new ProcurementInvoiceService(this.scope).create({ orderId: order.id });
     if (to === 'ACKNOWLEDGED') return orders.acknowledge(order.id);
     if (to === 'CLOSED') return orders.close(order.id);
     if (to === 'CANCELLED') return orders.cancel(order.id);
-    if (order.state !== 'DRAFT') throw new Refused('invalidTransition', { from: order.state, to, allowed: [] });
+    if (to === 'DRAFT' && order.state !== 'DRAFT') throw new Refused('invalidTransition', { from: order.state, to, allowed: [] });
     return order;
   }
 }

@@ -14,7 +14,11 @@ import { PurchaseOrder } from './PurchaseOrder.ts';
 import { purchaseOrderMoves, purchaseOrderRules, type PurchaseLineValues, type PurchaseOrderMove } from './purchaseOrder.rules.ts';
 import { PurchaseOrderService } from './PurchaseOrderService.ts';
 
-const MoveOfPurchaseOrder = EnumOf('PurchaseOrderMove', purchaseOrderMoves, 'What an order is to become; DRAFT leaves a draft as it is.');
+const MoveOfPurchaseOrder = EnumOf(
+  'PurchaseOrderMove',
+  purchaseOrderMoves,
+  'What an order is to become: INVOICED bills what is received and not billed yet, DRAFT leaves a draft as it is.',
+);
 
 @InputType()
 class PurchaseOrderLineInput implements PurchaseLineValues {
@@ -50,7 +54,20 @@ export class PurchaseOrderResolver extends CrudResolver({
   Entity: PurchaseOrder,
   plural: 'purchaseOrders',
   Service: PurchaseOrderService,
-  filter: ['number', 'vendor', 'requisition', 'buyer', 'head', 'costCenter', 'poStatus', 'issuedOn', 'expectedOn', 'total', 'updatedAt'],
+  filter: [
+    'number',
+    'vendor',
+    'requisition',
+    'buyer',
+    'head',
+    'costCenter',
+    'poStatus',
+    'billing',
+    'issuedOn',
+    'expectedOn',
+    'total',
+    'updatedAt',
+  ],
   input: PurchaseOrderInput,
 }) {
   @CommandMutation(

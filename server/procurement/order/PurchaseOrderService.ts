@@ -148,8 +148,14 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
     });
     const { lines, totals } = pricePurchase(taxed, { currency, discountPercent: values.discountPercent, vatMode });
     const isRepriced = !new Decimal(values.discountPercent).equals(current?.discountPercent ?? -1);
+    const stocked = await this.stockedProducts(values.lines);
     this.planned = {
-      lines: lines.map(({ productId: product, base: _base, id, ...line }) => ({ ...line, id: id ?? undefined, product })),
+      lines: lines.map(({ productId: product, base: _base, id, ...line }) => ({
+        ...line,
+        id: id ?? undefined,
+        product,
+        inventoryProduct: stocked.get(product) ?? null,
+      })),
       before,
       areSame: !isRepriced && JSON.stringify(values.lines) === JSON.stringify(before.map(line => this.lineValues(line))),
     };
@@ -163,6 +169,13 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
       // A change of lines counts as a new version of the document, even if the totals stay the same.
       ...(current && !this.planned.areSame && { updatedAt: new Date() }),
     };
+  }
+
+  /** The products whose stock the lines increase, by what is bought. */
+  private async stockedProducts(lines: PurchaseLineValues[]): Promise<Map<string, string>> {
+    const ids = lines.map(({ productId }) => productId);
+    const products = await this.em.find(ProcurementProduct, { id: { $in: ids } }, { fields: ['inventoryProduct'] });
+    return new Map(products.flatMap(({ id, inventoryProduct }) => (inventoryProduct ? [[id, inventoryProduct.id] as const] : [])));
   }
 
   protected override async guardDelete({ state }: PurchaseOrder): Promise<void> {

@@ -16,6 +16,10 @@ import { purchaseVatCategories } from '../../finance/expense/expense.rules.ts';
 export const purchaseOrderStatuses = ['DRAFT', 'ISSUED', 'ACKNOWLEDGED', 'PARTIALLY_RECEIVED', 'RECEIVED', 'CLOSED', 'CANCELLED'] as const;
 export type PurchaseOrderStatusName = (typeof purchaseOrderStatuses)[number];
 
+/** How much of an order is billed. */
+export const orderBillings = ['NONE', 'PARTLY', 'FULLY'] as const;
+export type OrderBillingName = (typeof orderBillings)[number];
+
 /** Statuses that are stored. */
 export type PurchaseOrderState = Exclude<PurchaseOrderStatusName, 'PARTIALLY_RECEIVED' | 'RECEIVED'>;
 
@@ -29,7 +33,7 @@ export const purchaseOrderTransitions: Transitions<PurchaseOrderState> = {
 };
 
 /** What an order can be told to become by the documented call. */
-export const purchaseOrderMoves = ['DRAFT', 'ISSUED', 'ACKNOWLEDGED', 'CLOSED', 'CANCELLED'] as const;
+export const purchaseOrderMoves = ['DRAFT', 'ISSUED', 'ACKNOWLEDGED', 'INVOICED', 'CLOSED', 'CANCELLED'] as const;
 export type PurchaseOrderMove = (typeof purchaseOrderMoves)[number];
 
 /** Maximum number of lines of an order. */

@@ -1,9 +1,33 @@
-/** SQL columns of an order in a formula. */
-interface OrderColumns {
+/** SQL columns of an order, or of its line, in a formula. */
+interface Columns {
   id: string;
   companyId: string;
-  state: string;
 }
 
-/** SQL of an order's status. */
-export const statusOfOrder = ({ state }: OrderColumns) => state;
+/** SQL of what was accepted of a line, less what went back. */
+export const acceptedOf = ({ id, companyId }: Columns) =>
+  `coalesce((select sum(r.accepted) from purchase_receipt_line r where r.company_id = ${companyId} and r.order_line_id = ${id}), 0)`;
+
+/** SQL of what was billed of a line. */
+export const billedOf = ({ id, companyId }: Columns) =>
+  `coalesce((select sum(n.quantity) from procurement_invoice_line n
+    join procurement_invoice i on i.company_id = n.company_id and i.id = n.invoice_id and i.state = 'ISSUED'
+    where n.company_id = ${companyId} and n.order_line_id = ${id}), 0)`;
+
+/** What has arrived of a line `l`: what is not kept in stock also arrives by being billed. */
+const lines = ({ id, companyId }: Columns) => {
+  const line = { id: 'l.id', companyId: 'l.company_id' };
+  return `(select l.quantity, b.billed, case when l.inventory_product_id is null then greatest(b.accepted, b.billed) else b.accepted end as arrived
+    from purchase_order_line l cross join lateral (select ${acceptedOf(line)} as accepted, ${billedOf(line)} as billed) b
+    where l.company_id = ${companyId} and l.order_id = ${id} and l.deleted_at is null)`;
+};
+
+/** SQL of an order's status: an issued one is as far as its lines are received and billed. */
+export const statusOfOrder = ({ state, ...order }: Columns & { state: string }) => `
+  case when ${state} in ('DRAFT', 'CLOSED', 'CANCELLED') then ${state} else (
+    select case when bool_and(p.arrived >= p.quantity and p.billed >= p.quantity) then 'CLOSED' when bool_and(p.arrived >= p.quantity) then 'RECEIVED'
+      when bool_or(p.arrived > 0) then 'PARTIALLY_RECEIVED' else ${state} end from ${lines(order)} p) end`;
+
+/** SQL of how much of an order is billed, by the quantities of its lines. */
+export const billingOfOrder = (order: Columns) => `
+  (select case when bool_and(p.billed >= p.quantity) then 'FULLY' when bool_or(p.billed > 0) then 'PARTLY' else 'NONE' end from ${lines(order)} p)`;

@@ -5,9 +5,8 @@ import openItemsQuery from '../../core/relay/generated/OpenItemsQuery$parameters
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
 import { dayIn } from '../report/reportVariables.ts';
 
-const screenOf = (direction: 'RECEIVABLE' | 'PAYABLE', path: string, title: string, icon: LucideIcon, also?: string[]): ScreenRow => ({
+const screenOf = (direction: 'RECEIVABLE' | 'PAYABLE', path: string, title: string, icon: LucideIcon): ScreenRow => ({
   path,
-  also,
   title,
   layout: 'APP',
   messages: 'ledger',
@@ -24,8 +23,5 @@ const screenOf = (direction: 'RECEIVABLE' | 'PAYABLE', path: string, title: stri
 /** Accounts receivable and payable (spec 1 §2). */
 export const openItemRows: ScreenRow[] = [
   screenOf('RECEIVABLE', '/economics/accounts-receivable/', 'menu.receivable', HandCoins),
-  screenOf('PAYABLE', '/economics/accounts-payable/', 'menu.payable', Receipt, [
-    '/economics/accounts-payable/poInvoices/',
-    '/economics/invoice/purchase-invoice/',
-  ]),
+  screenOf('PAYABLE', '/economics/accounts-payable/', 'menu.payable', Receipt),
 ];

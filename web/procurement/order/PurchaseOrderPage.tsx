@@ -5,6 +5,8 @@ import type { PurchaseOrderPageQuery } from '../../core/relay/generated/Purchase
 import { purchaseOrderRemoval } from '../../core/relay/operations/purchaseOrderOperations.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { BillTable } from '../bill/BillTable.tsx';
+import { ReceiptTable } from '../receipt/ReceiptTable.tsx';
 import { PurchaseOrderButtons } from './PurchaseOrderButtons.tsx';
 import { PurchaseOrderForm } from './PurchaseOrderForm.tsx';
 import { PurchaseOrderPanel } from './PurchaseOrderPanel.tsx';
@@ -21,13 +23,21 @@ export function PurchaseOrderPage({ query }: ScreenProps<PurchaseOrderPageQuery>
           poStatus
           ...PurchaseOrderPanel_order
           ...PurchaseOrderButtons_order
+          receipts(first: 50) {
+            totalCount
+            ...ReceiptTable_receipts
+          }
+          bills(first: 50) {
+            totalCount
+            ...BillTable_bills
+          }
           ...RecordScreen_record
         }
       }
     `,
     query,
   );
-  useLiveUpdates('PurchaseOrder', 'Vendor');
+  useLiveUpdates('PurchaseOrder', 'PurchaseReceipt', 'ProcurementInvoice', 'Vendor');
   const { number, poStatus } = order;
   const isDraft = poStatus === 'DRAFT';
   return (
@@ -36,7 +46,16 @@ export function PurchaseOrderPage({ query }: ScreenProps<PurchaseOrderPageQuery>
       record={order}
       name={number ?? intl.formatMessage({ id: 'purchaseOrder.draft' })}
       status={<PurchaseOrderStatus status={poStatus} />}
-      panels={[{ id: 'overview', label: 'purchaseOrder.one', content: <PurchaseOrderPanel order={order} /> }]}
+      panels={[
+        { id: 'overview', label: 'purchaseOrder.one', content: <PurchaseOrderPanel order={order} /> },
+        {
+          id: 'receipts',
+          label: 'purchaseReceipt.plural',
+          count: order.receipts.totalCount,
+          content: <ReceiptTable receipts={order.receipts} />,
+        },
+        { id: 'bills', label: 'procurementInvoice.plural', count: order.bills.totalCount, content: <BillTable bills={order.bills} /> },
+      ]}
       form={isDraft ? (id, onClose) => <PurchaseOrderForm id={id} onClose={onClose} /> : undefined}
       removal={isDraft ? purchaseOrderRemoval : undefined}
       buttons={<PurchaseOrderButtons order={order} />}

@@ -7,6 +7,7 @@ import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { DealLineTable } from '../../parties/document/DealLineTable.tsx';
+import { PurchaseOrderProgress } from './PurchaseOrderProgress.tsx';
 
 /** Facts of a purchase order, and its lines with their totals. */
 export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_order$key }) {
@@ -17,6 +18,7 @@ export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_o
           id
           name: companyName
         }
+        poStatus
         requisition {
           id
           name: number
@@ -58,6 +60,7 @@ export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_o
           vatRate
           net
         }
+        ...PurchaseOrderProgress_order
       }
     `,
     key,
@@ -83,6 +86,7 @@ export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_o
           <TextFact label="purchaseOrder.notes" value={order.notes} isText />
         </Facts>
         <DealLineTable lines={owed} figures={order} />
+        {order.poStatus !== 'DRAFT' && <PurchaseOrderProgress order={order} />}
       </Stack>
     </PanelBox>
   );

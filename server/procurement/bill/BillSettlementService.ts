@@ -1,0 +1,131 @@
+import { ref } from '@mikro-orm/core';
+import { companyToday } from '../../core/database/companyToday.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal, round, sum } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { creatorOf } from '../../core/record/creatorOf.ts';
+import { unbookSpending } from '../../finance/budget/bookSpending.ts';
+import { commitSpending } from '../../finance/budget/commitments.ts';
+import { refuseBankAccount } from '../../ledger/bankAccount/refuseBankAccount.ts';
+import { voidDocument } from '../../ledger/document/voidDocument.ts';
+import type { DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
+import { recordPayment } from '../../ledger/payment/recordPayment.ts';
+import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
+import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
+import { ProcurementInvoiceLine, type ProcurementInvoice } from './ProcurementInvoice.ts';
+import { overrideMatchRules, payBillRules, type InvoiceStatusName } from './procurementInvoice.rules.ts';
+import { ProcurementInvoiceService } from './ProcurementInvoiceService.ts';
+
+/** Pays, overrides and voids bills. */
+export class BillSettlementService {
+  constructor(private readonly scope: Scope) {}
+
+  /**
+   * Pays a bill, all of its balance unless an amount is given: Dr PAYABLE / Cr cash, card or bank.
+   * @throws Refused `documentVoid`, `nothingToApply`, `paymentHeld` while it does not match, `limitExceeded`, `periodLocked`.
+   */
+  async pay({ id, version, ...input }: { id: string; version?: number | null; [field: string]: unknown }): Promise<ProcurementInvoice> {
+    const { em } = this.scope;
+    const { method, amount, reference, bankAccountId, paidOn: day } = check(payBillRules, input);
+    const bill = await new ProcurementInvoiceService(this.scope).find(id, version);
+    const paidOn = day ?? (await companyToday(em));
+    if (bankAccountId) await refuseBankAccount(em, bankAccountId, method);
+    await refuseEntryDay(em, 'paidOn', paidOn);
+    if (bill.state === 'VOID') throw new Refused('documentVoid');
+    const { balance, partyId } = await this.openOf(id);
+    const paid = amount ?? balance;
+    if (Number(paid) <= 0) throw new Refused('nothingToApply');
+    const allocations = [{ openItemId: id, amount: paid }];
+    const { currency } = bill;
+    await recordPayment(em, { direction: 'OUT', method, currency, amount: paid, paidOn, partyId, reference, bankAccountId, allocations });
+    bill.updatedAt = new Date();
+    await em.flush();
+    return bill;
+  }
+
+  /**
+   * Lets a bill be paid that does not match its order and receipts; whoever entered it may not. Repeating it does nothing.
+   * @throws Refused `fourEyes`, `documentVoid`, `billMatches`.
+   */
+  async override({ id, version, ...input }: { id: string; version?: number | null; reason: string }): Promise<ProcurementInvoice> {
+    const { em } = this.scope;
+    const { reason } = check(overrideMatchRules, input);
+    const bill = await new ProcurementInvoiceService(this.scope).find(id, version);
+    if (bill.state === 'VOID') throw new Refused('documentVoid');
+    if (bill.overriddenBy) return bill;
+    if (bill.isMatched) throw new Refused('billMatches');
+    const person = await creatorOf(this.scope);
+    if (!person || person === bill.enteredBy?.id) throw new Refused('fourEyes');
+    bill.overriddenBy = ref(CompanyUser, person as never);
+    bill.overrideReason = reason;
+    await em.flush();
+    await em.execute('update open_item set is_held = false where company_id = noria_company() and id = ?', [id]);
+    return bill;
+  }
+
+  /**
+   * Voids a bill of which nothing is paid: it keeps its number, its entry is reversed today, and its order is committed again. Repeating it
+   * does nothing.
+   * @throws Refused `documentSettled`, `periodLocked`.
+   */
+  async void(id: string, version?: number | null): Promise<ProcurementInvoice> {
+    const { em } = this.scope;
+    const bill = await new ProcurementInvoiceService(this.scope).find(id, version);
+    const today = await companyToday(em);
+    const posted = { id, number: bill.number, issuedOn: bill.issuedOn, status: bill.state as DocumentStateName };
+    if (!(await voidDocument(em, posted, today))) return bill;
+    await unbookSpending(em, id, today);
+    bill.state = 'VOID';
+    bill.voidedOn = today;
+    await em.flush();
+    await this.commitAgain(bill, today);
+    return bill;
+  }
+
+  /** Does what the documented `updateInvoice` asks: pays the balance, voids, or leaves a bill as it is. */
+  async settle({ id, version, invoiceStatus, paymentMethod, discountPercent }: Settlement): Promise<ProcurementInvoice> {
+    const bill = await new ProcurementInvoiceService(this.scope).find(id, version);
+    if (discountPercent && !new Decimal(discountPercent).equals(bill.discountPercent)) throw new Refused('documentLocked');
+    const { status } = await this.openOf(id);
+    if (!invoiceStatus || invoiceStatus === status) return bill;
+    if (invoiceStatus === 'FULLY_PAID') return this.pay({ id, method: paymentMethod });
+    if (invoiceStatus === 'CANCELLED') return this.void(id);
+    throw new Refused('invalidTransition', { from: status, to: invoiceStatus, allowed: ['FULLY_PAID', 'CANCELLED'] });
+  }
+
+  private async openOf(id: string) {
+    const [item] = await this.scope.em.execute<{ balance: string; partyId: string; status: InvoiceStatusName }[]>(
+      'select balance::text, party_id as "partyId", status from open_item_balance where company_id = noria_company() and id = ?',
+      [id],
+    );
+    return item;
+  }
+
+  /** What a voided bill had made actual is committed again, unless nothing more is expected of its order. */
+  private async commitAgain({ id, order: { id: orderId }, currency }: ProcurementInvoice, on: string): Promise<void> {
+    const order = await new PurchaseOrderService(this.scope).find(orderId);
+    order.updatedAt = new Date();
+    await this.scope.em.flush();
+    if (!order.head || order.state === 'CLOSED') return;
+    const lines = await this.scope.em.find(ProcurementInvoiceLine, { invoice: id }, { populate: ['orderLine'] });
+    const shares = lines.map(({ quantity, orderLine }) => {
+      const { base, quantity: ordered } = orderLine.unwrap();
+      return round(new Decimal(base).times(quantity).div(ordered), currencyDecimals(currency));
+    });
+    const amount = sum(shares).toFixed();
+    const spending = { headId: order.head.id, budgetLineId: null, costCenterId: order.costCenter?.id ?? null, on, amount };
+    if (Number(amount) > 0) await commitSpending(this.scope, order.id, spending, order.overrideReason);
+  }
+}
+
+/** Input of the documented call. */
+interface Settlement {
+  id: string;
+  version?: number | null;
+  invoiceStatus?: InvoiceStatusName | null;
+  paymentMethod?: string | null;
+  discountPercent?: string | null;
+}

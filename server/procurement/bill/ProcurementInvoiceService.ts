@@ -1,0 +1,146 @@
+import { LockMode } from '@mikro-orm/core';
+import { companyToday } from '../../core/database/companyToday.ts';
+import { codeOf } from '../../core/database/RecordType.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
+import { newId, typeOfId } from '../../core/database/ids.ts';
+import { Conflict, InvalidInput, NotFound, Refused, type Issue } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { Decimal, percentOf, round } from '../../core/money/arithmetic.ts';
+import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { creatorOf } from '../../core/record/creatorOf.ts';
+import { daysAfter } from '../../core/rules/days.ts';
+import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
+import { billableOf, progressOf, worthUpTo, type LineProgress } from '../order/orderProgress.ts';
+import { pricePurchase } from '../order/pricePurchase.ts';
+import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
+import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
+import { matchLine } from './matchLines.ts';
+import { postBill } from './postBill.ts';
+import { ProcurementInvoice, ProcurementInvoiceLine } from './ProcurementInvoice.ts';
+import { procurementInvoiceRules, type ProcurementInvoiceValues } from './procurementInvoice.rules.ts';
+
+/** Number series of bills. */
+export const billSeries = { documentType: 'PROCUREMENT_INVOICE', prefix: 'BILL' };
+
+/** Enters vendors' bills, matched against orders and receipts. */
+export class ProcurementInvoiceService {
+  constructor(private readonly scope: Scope) {}
+
+  /**
+   * Enters a vendor's bill for an issued order, and posts it. Where it does not match, it takes no payment until somebody else overrides.
+   * @throws Refused `documentLocked` for a draft or a cancelled order, `nothingToBill`; InvalidInput `vendorNumber` taken, `issuedOn`
+   * inTheFuture, outsideBooks, `dueOn` dueBeforeIssued, `lines.N.orderLineId` notFound, taken.
+   */
+  async create({ orderId, ...input }: { orderId: string; [field: string]: unknown }): Promise<ProcurementInvoice> {
+    const { em } = this.scope;
+    const values = check(procurementInvoiceRules, input);
+    const order = await new PurchaseOrderService(this.scope).find(orderId, undefined, 'orderId');
+    if (order.state === 'DRAFT' || order.state === 'CANCELLED') throw new Refused('documentLocked');
+    const today = await companyToday(em);
+    const issuedOn = values.issuedOn ?? today;
+    if (issuedOn > today) throw new InvalidInput({ field: 'issuedOn', code: 'inTheFuture' });
+    if (issuedOn !== today) await refuseEntryDay(em, 'issuedOn', issuedOn);
+    const dueOn = values.dueOn ?? daysAfter(issuedOn, order.paymentDays);
+    if (dueOn < issuedOn) throw new InvalidInput({ field: 'dueOn', code: 'dueBeforeIssued' });
+    const billed = billedLines(await progressOf(em, orderId), values.lines);
+    const discountPercent = values.discountPercent ?? order.discountPercent;
+    const { lines, totals } = this.price(order, billed, discountPercent);
+    const number = await drawNumber(em, billSeries, issuedOn);
+    const bill = em.create(ProcurementInvoice, {
+      number,
+      order: order.id,
+      vendor: order.vendor.id,
+      vendorNumber: values.vendorNumber,
+      issuedOn,
+      currency: order.currency,
+      vatMode: order.vatMode,
+      pricesIncludeTax: false,
+      discountPercent,
+      ...totals,
+      isMatched: lines.every(({ isQuantityMatched, isPriceMatched }) => isQuantityMatched && isPriceMatched),
+      enteredBy: await creatorOf(this.scope),
+      notes: values.notes,
+    } as never);
+    // Its status follows from what is billed of it.
+    order.updatedAt = new Date();
+    await em.flush();
+    await this.writeLines(bill, lines);
+    await postBill(em, bill, { order, lines, dueOn });
+    return bill;
+  }
+
+  /** Finds a bill and locks it until the transaction ends. */
+  async find(id: string, version?: number | null): Promise<ProcurementInvoice> {
+    if (typeOfId(id) !== codeOf(ProcurementInvoice)) throw NotFound();
+    const bill = await this.scope.em.findOne(ProcurementInvoice, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!bill) throw NotFound();
+    if (version !== undefined && version !== null && bill.version !== version) throw new Conflict(id);
+    return bill;
+  }
+
+  private price(order: PurchaseOrder, billed: Billed[], discountPercent: string) {
+    const { currency, vatMode } = order;
+    const unpriced = billed.map(({ of, ...line }) => ({ ...of, ...line, of }));
+    const { lines, totals } = pricePurchase(unpriced, { currency, discountPercent, vatMode });
+    const discounts = { ordered: order.discountPercent, billed: discountPercent };
+    const matched = lines.map(({ of, ...line }) => {
+      const before = new Decimal(of.billed);
+      const worth = worthUpTo(of, before.plus(line.quantity), currency).minus(worthUpTo(of, before, currency));
+      const isReverse = of.vatCategory === 'REVERSE_CHARGE';
+      const reverseTax = isReverse ? round(percentOf(line.base, of.vatRate), currencyDecimals(currency)).toFixed() : '0';
+      const cleared = of.inventoryProductId ? worth.toFixed() : '0';
+      return { ...line, of, reverseTax, cleared, ...matchLine({ of, ...line }, discounts) };
+    });
+    return { lines: matched, totals };
+  }
+
+  private async writeLines({ id }: ProcurementInvoice, lines: ReturnType<ProcurementInvoiceService['price']>['lines']): Promise<void> {
+    const rows = lines.map(({ of, ...line }) => ({
+      id: newId(codeOf(ProcurementInvoiceLine)),
+      invoice: id,
+      orderLine: of.id,
+      product: of.productId,
+      description: of.description,
+      position: line.position,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      discountPercent: of.discountPercent,
+      vatCategory: of.vatCategory,
+      vatRate: of.vatRate,
+      net: line.net,
+      discountShare: line.discountShare,
+      tax: line.tax,
+      reverseTax: line.reverseTax,
+      cleared: line.cleared,
+      isQuantityMatched: line.isQuantityMatched,
+      isPriceMatched: line.isPriceMatched,
+    }));
+    await insertRecords(this.scope.em, ProcurementInvoiceLine, rows, { id, field: 'lines' });
+  }
+}
+
+type Billed = { of: LineProgress; quantity: string; unitPrice: string };
+
+/** The billed lines beside the order's own: those that are named, or what is received and not billed. */
+function billedLines(progress: LineProgress[], named: ProcurementInvoiceValues['lines']): Billed[] {
+  if (!named) {
+    const open = progress.map(of => ({ of, quantity: billableOf(of).minus(of.billed), unitPrice: of.unitPrice }));
+    const left = open.filter(({ quantity }) => quantity.greaterThan(0));
+    if (!left.length) throw new Refused('nothingToBill');
+    return left.map(line => ({ ...line, quantity: line.quantity.toFixed() }));
+  }
+  const lines = new Map(progress.map(line => [line.id, line]));
+  const ids = named.map(({ orderLineId }) => orderLineId);
+  const issues = ids.flatMap((id, index): Issue[] => {
+    const field = `lines.${index}.orderLineId`;
+    if (!lines.has(id)) return [{ field, code: 'notFound' }];
+    return ids.indexOf(id) < index ? [{ field, code: 'taken' }] : [];
+  });
+  if (issues.length) throw new InvalidInput(...issues);
+  return named.map(({ orderLineId, quantity, unitPrice }) => {
+    const of = lines.get(orderLineId)!;
+    return { of, quantity, unitPrice: unitPrice ?? of.unitPrice };
+  });
+}

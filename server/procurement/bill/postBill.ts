@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { bookSpending } from '../../finance/budget/bookSpending.ts';
+import { freeCommitment, moveCommitment } from '../../finance/budget/commitments.ts';
+import { placeSpending } from '../../finance/budget/placeSpending.ts';
+import type { Posting } from '../../ledger/entry/entryLines.ts';
+import { postEntry } from '../../ledger/entry/postEntry.ts';
+import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
+import { progressOf, type LineProgress } from '../order/orderProgress.ts';
+import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
+import type { ProcurementInvoice } from './ProcurementInvoice.ts';
+
+/** A priced line of a bill, as it is posted. */
+export interface PostedLine {
+  of: LineProgress;
+  quantity: string;
+  base: string;
+  tax: string;
+  reverseTax: string;
+  cleared: string;
+}
+
+/**
+ * Posts a bill and registers what is owed on it (modules, bill): Dr GOODS_RECEIVED at the order's price, the difference to
+ * PRICE_DIFFERENCE; what is not kept in stock Dr the head's account or EXPENSES; Dr VAT_INPUT / Cr PAYABLE. What the order committed becomes
+ * actual cost. In the order of the ledger's locks: budgets, open items, entry.
+ */
+export async function postBill(
+  em: EntityManager,
+  bill: ProcurementInvoice,
+  { order, lines, dueOn }: { order: PurchaseOrder; lines: PostedLine[]; dueOn: string },
+): Promise<void> {
+  const { id, number, vendorNumber, issuedOn, currency, total } = bill;
+  const account = await spend(em, bill, order, lines);
+  const partyId = order.vendor.id;
+  await registerOpenItem(em, {
+    id,
+    kind: 'BILL',
+    direction: 'PAYABLE',
+    number,
+    partyId,
+    currency,
+    amount: total,
+    issuedOn,
+    dueOn,
+    isHeld: !bill.isMatched,
+  });
+  const description = [number, vendorNumber].filter(Boolean).join(' · ');
+  const costCenterId = order.costCenter?.id ?? null;
+  const reverse = sum(lines.map(({ reverseTax }) => reverseTax));
+  const postings: Posting[] = [
+    ...lines.flatMap(({ of, base, cleared }): Posting[] =>
+      of.inventoryProductId
+        ? [
+            { account: 'GOODS_RECEIVED', debit: cleared },
+            { account: 'PRICE_DIFFERENCE', debit: new Decimal(base).minus(cleared), costCenterId },
+          ]
+        : [{ account, debit: base, costCenterId }],
+    ),
+    { account: 'VAT_INPUT', debit: reverse.plus(bill.taxTotal) },
+    { account: 'VAT_OUTPUT', credit: reverse },
+    { account: 'PAYABLE', credit: total, partyId },
+  ];
+  await postEntry(em, { postedOn: issuedOn, journal: 'PURCHASES', sourceId: id, description, lines: postings });
+}
+
+/** Turns what the order committed into actual cost, and returns the account of what is not kept in stock. */
+async function spend(em: EntityManager, { id: billId, issuedOn: on }: ProcurementInvoice, order: PurchaseOrder, lines: PostedLine[]) {
+  const amount = sum(lines.map(({ base }) => base)).toFixed();
+  if (!order.head || Number(amount) === 0) return 'EXPENSES' as const;
+  const asked = { headId: order.head.id, budgetLineId: null, costCenterId: order.costCenter?.id ?? null, on, amount };
+  const { accountId, ...placed } = await placeSpending(em, asked);
+  const left = await moveCommitment(em, order.id, { billId, amount, on });
+  if (Number(left) > 0) await bookSpending(em, billId, { ...placed, amount: left });
+  // Nothing more will be billed: what the bills came to less stays free.
+  if ((await progressOf(em, order.id)).every(({ billed, ordered }) => new Decimal(billed).greaterThanOrEqualTo(ordered)))
+    await freeCommitment(em, order.id);
+  return accountId ? { id: accountId } : ('EXPENSES' as const);
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { dice } from '../../../server/demo/dice.ts';
+import { Purchasing } from './Purchasing.ts';
+
+let bought: Purchasing;
+beforeAll(async () => void (bought = await Purchasing.open()));
+afterAll(() => bought.server.stop());
+
+const issues = ({ errors }: { errors: { field: string; code: string }[] }) => errors.map(({ field, code }) => [field, code]);
+
+describe('an order', () => {
+  it('is priced net of tax and draws its number when it is issued', async () => {
+    const draft = await bought.draft([{ quantity: '3', unitPrice: '10' }], { discountPercent: '10' });
+    expect(draft).toMatchObject({ number: null, poStatus: 'DRAFT', billing: 'NONE', total: '29.4' });
+    const issued = await bought.act('issuePurchaseOrder', { id: draft.id });
+    expect(issued.purchaseOrder).toMatchObject({ number: expect.stringMatching(/^PO-\d{4}-\d{5}$/), poStatus: 'ISSUED' });
+    const again = await bought.act('issuePurchaseOrder', { id: draft.id });
+    expect(again.purchaseOrder.number).toBe(issued.purchaseOrder.number);
+  });
+
+  it('changes its lines only as a draft, and is cancelled only while nothing has come', async () => {
+    const { id, lines } = await bought.issued([{ quantity: '2', unitPrice: '10', isStocked: true }]);
+    expect(issues(await bought.act('updatePurchaseOrder', { id, discountPercent: '5' }))).toEqual([[null, 'documentLocked']]);
+    expect((await bought.act('updatePurchaseOrder', { id, notes: 'Call first.' })).errors).toEqual([]);
+    await bought.receive(id, [{ orderLineId: lines[0].id, accepted: '1' }]);
+    expect(issues(await bought.act('cancelPurchaseOrder', { id }))).toEqual([[null, 'orderReceived']]);
+    expect((await bought.act('closePurchaseOrder', { id })).purchaseOrder.poStatus).toBe('CLOSED');
+  });
+
+  it('is printed, and so is its bill', async () => {
+    const { id } = await bought.issued([{ quantity: '2', unitPrice: '10', vatCategory: 'REVERSE_CHARGE' }], { terms: 'By rail.' });
+    const { procurementInvoice: bill } = await bought.bill(id);
+    const headers = { authorization: `Bearer ${bought.buyer.token}` };
+    const printed = await Promise.all([id, bill.id].map(each => fetch(`${bought.server.url}/print/${each}.pdf`, { headers })));
+    expect(printed.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('is issued under a budget once, however many try at the same time', async () => {
+    const head = { title: `Bought ${Math.random()}`, description: 'x', type: 'FIXED', mode: 'CASH', category: 'IT' };
+    const made = await bought.admin.mutate('createExpenseHead', { ...head, maximumAmount: '100', onBreach: 'STOP' }, 'expenseHead { id }');
+    const headId = made.expenseHead.id;
+    const drafts = await Promise.all(Array.from({ length: 4 }, () => bought.draft([{ quantity: '1', unitPrice: '60' }], { headId })));
+    const answers = await Promise.all(drafts.map(({ id }) => bought.act('issuePurchaseOrder', { id })));
+    expect(answers.filter(({ errors }) => !errors.length)).toHaveLength(1);
+    expect(answers.flatMap(issues).map(issue => issue.join(' '))).toEqual(Array(3).fill('amount budgetExceeded'));
+    const issued = drafts[answers.findIndex(({ errors }) => !errors.length)];
+    expect((await bought.act('cancelPurchaseOrder', { id: issued.id })).errors).toEqual([]);
+    const [other] = drafts.filter(({ id }) => id !== issued.id);
+    expect((await bought.act('issuePurchaseOrder', { id: other.id })).errors).toEqual([]);
+    // The bill takes over what was committed.
+    expect((await bought.bill(other.id)).errors).toEqual([]);
+    const { data } = await bought.admin.query('{ budgetReport { heads { title actual committed } } }');
+    expect(data.budgetReport.heads).toContainEqual({ title: head.title, actual: '60', committed: '0' });
+  });
+});
+
+describe('a receipt', () => {
+  it('brings what is accepted into stock, notes what is rejected, and stays within the tolerance', async () => {
+    const { id, lines } = await bought.issued([{ quantity: '10', unitPrice: '7', isStocked: true }]);
+    const orderLineId = lines[0].id;
+    expect(issues(await bought.receive(id, [{ orderLineId, accepted: '4', rejected: '1' }]))).toEqual([
+      ['lines.0.rejectionReason', 'required'],
+    ]);
+    const first = await bought.receive(id, [{ orderLineId, accepted: '4', rejected: '1', rejectionReason: 'Dented' }]);
+    expect(first.purchaseReceipt.lines).toEqual([{ accepted: '4', rejected: '1', value: '28' }]);
+    expect(await bought.order(id)).toMatchObject({ poStatus: 'PARTIALLY_RECEIVED' });
+    expect(issues(await bought.receive(id, [{ orderLineId, accepted: '6.6' }]))).toEqual([['lines.0.accepted', 'overDelivered']]);
+    expect((await bought.receive(id, [{ orderLineId, accepted: '6.5' }])).errors).toEqual([]);
+    expect(await bought.order(id)).toMatchObject({ poStatus: 'RECEIVED', lines: [{ accepted: '10.5', billed: '0' }] });
+    const { data } = await bought.admin.query('query($id: ID!) { inventoryProduct(id: $id) { quantity } }', {
+      id: lines[0].inventoryProduct!.id,
+    });
+    expect(data.inventoryProduct.quantity).toBe('11.5');
+  });
+});
+
+describe('a bill', () => {
+  it('bills what came, is paid, and closes the order', async () => {
+    const { id, lines } = await bought.issued([
+      { quantity: '2', unitPrice: '50', isStocked: true },
+      { quantity: '1', unitPrice: '30' },
+    ]);
+    await bought.receive(id, [{ orderLineId: lines[0].id, accepted: '2' }]);
+    const { procurementInvoice: bill } = await bought.bill(id, { vendorNumber: 'A-1' });
+    expect(bill).toMatchObject({ invoiceStatus: 'UNPAID', matchStatus: 'MATCHED', total: '141.54' });
+    expect(await bought.order(id)).toMatchObject({ poStatus: 'CLOSED', billing: 'FULLY' });
+    const part = await bought.settle('payProcurementInvoice', { id: bill.id, method: 'CARD', amount: '41.54' });
+    expect(part.procurementInvoice).toMatchObject({ invoiceStatus: 'PARTIALLY_PAID', balance: '100', paymentMethod: 'CARD' });
+    expect(issues(await bought.settle('voidProcurementInvoice', { id: bill.id }))).toEqual([[null, 'documentSettled']]);
+    const rest = await bought.settle('payProcurementInvoice', { id: bill.id, method: 'CASH' });
+    expect(rest.procurementInvoice).toMatchObject({ invoiceStatus: 'FULLY_PAID', balance: '0' });
+    expect(issues(await bought.bill(id))).toEqual([[null, 'nothingToBill']]);
+  });
+
+  it('has a number of its vendor once, unless the other is void', async () => {
+    const { id } = await bought.issued([{ quantity: '4', unitPrice: '5' }]);
+    const [{ id: orderLineId }] = (await bought.order(id)).lines;
+    const line = [{ orderLineId, quantity: '1' }];
+    const { procurementInvoice: bill } = await bought.bill(id, { vendorNumber: 'RE 7', lines: line });
+    expect(issues(await bought.bill(id, { vendorNumber: 're 7', lines: line }))).toEqual([['vendorNumber', 'taken']]);
+    expect((await bought.settle('voidProcurementInvoice', { id: bill.id })).procurementInvoice.invoiceStatus).toBe('CANCELLED');
+    expect((await bought.bill(id, { vendorNumber: 'RE 7', lines: line })).errors).toEqual([]);
+  });
+
+  it('takes no payment while it does not match, until somebody else overrides', async () => {
+    const { id, lines } = await bought.issued([{ quantity: '2', unitPrice: '100', isStocked: true }]);
+    const orderLineId = lines[0].id;
+    await bought.receive(id, [{ orderLineId, accepted: '2' }]);
+    // 2 % of 100 would be 2.00, but 1.00 is less.
+    const { procurementInvoice: near } = await bought.bill(id, { lines: [{ orderLineId, quantity: '1', unitPrice: '101' }] });
+    expect(near).toMatchObject({ matchStatus: 'MATCHED' });
+    const { procurementInvoice: far } = await bought.bill(id, { lines: [{ orderLineId, quantity: '1', unitPrice: '101.01' }] });
+    expect(far).toMatchObject({ matchStatus: 'BLOCKED', lines: [{ isQuantityMatched: true, isPriceMatched: false }] });
+    expect(issues(await bought.settle('payProcurementInvoice', { id: far.id, method: 'BANK' }))).toEqual([[null, 'paymentHeld']]);
+    const reason = 'The price list changed.';
+    expect(issues(await bought.settle('overrideProcurementInvoice', { id: far.id, reason }))).toEqual([[null, 'fourEyes']]);
+    const { procurementInvoice: open } = await bought.settle('overrideProcurementInvoice', { id: far.id, reason }, bought.admin);
+    expect(open.matchStatus).toBe('OVERRIDDEN');
+    expect((await bought.settle('payProcurementInvoice', { id: far.id, method: 'BANK' })).errors).toEqual([]);
+  });
+
+  it('matches by itself once the rest has come', async () => {
+    const { id, lines } = await bought.issued([{ quantity: '3', unitPrice: '20', isStocked: true }]);
+    const orderLineId = lines[0].id;
+    await bought.receive(id, [{ orderLineId, accepted: '1' }]);
+    const { procurementInvoice: bill } = await bought.bill(id, { lines: [{ orderLineId, quantity: '3' }] });
+    expect(bill.matchStatus).toBe('BLOCKED');
+    await bought.receive(id, [{ orderLineId, accepted: '2' }]);
+    expect((await bought.settle('payProcurementInvoice', { id: bill.id, method: 'BANK' })).procurementInvoice).toMatchObject({
+      matchStatus: 'MATCHED',
+      invoiceStatus: 'FULLY_PAID',
+    });
+  });
+
+  it('is settled by the documented call alone as it says', async () => {
+    const { id } = await bought.issued([{ quantity: '1', unitPrice: '9' }]);
+    await bought.act('movePurchaseOrder', { id, poStatus: 'INVOICED' });
+    const { data } = await bought.buyer.query('query($id: ID!) { purchaseOrder(id: $id) { bills(first: 5) { edges { node { id } } } } }', {
+      id,
+    });
+    const bill = data.purchaseOrder.bills.edges[0].node.id;
+    expect((await bought.settle('settleProcurementInvoice', { id: bill, invoiceStatus: 'UNPAID' })).errors).toEqual([]);
+    expect(issues(await bought.settle('settleProcurementInvoice', { id: bill, invoiceStatus: 'PARTIALLY_PAID' }))).toEqual([
+      [null, 'invalidTransition'],
+    ]);
+    expect(issues(await bought.settle('settleProcurementInvoice', { id: bill, invoiceStatus: 'FULLY_PAID' }))).toEqual([
+      ['method', 'required'],
+    ]);
+    const paid = await bought.settle('settleProcurementInvoice', { id: bill, invoiceStatus: 'FULLY_PAID', paymentMethod: 'CARD' });
+    expect(paid.procurementInvoice).toMatchObject({ invoiceStatus: 'FULLY_PAID', paymentMethod: 'CARD' });
+  });
+});
+
+it('keeps goods received and not billed right through many receipts, returns and bills', async () => {
+  const chance = dice(7);
+  const ordered = await Promise.all(
+    [3, 7, 11].map(quantity =>
+      bought.issued([{ quantity: `${quantity}`, unitPrice: '3.333333', isStocked: true }], { discountPercent: '3' }),
+    ),
+  );
+  for (let step = 0; step < 60; step++) {
+    const { id, lines } = ordered[step % 3];
+    const line = { orderLineId: lines[0].id };
+    const quantity = (1 + Math.floor(chance() * 3) + (chance() < 0.3 ? 0.5 : 0)).toString();
+    const which = chance();
+    if (which < 0.45) await bought.receive(id, [{ ...line, accepted: quantity }]);
+    else if (which < 0.6) await bought.return(id, [{ ...line, quantity }]);
+    else await bought.bill(id, { lines: [{ ...line, quantity, unitPrice: chance() < 0.5 ? '3.4' : null }] });
+  }
+  await expectInvariantsHold(bought.server.database);
+});

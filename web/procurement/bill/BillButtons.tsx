@@ -1,0 +1,59 @@
+import { Button } from '@chakra-ui/react';
+import Banknote from 'lucide-react/icons/banknote';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { BillButtons_bill$key } from '../../core/relay/generated/BillButtons_bill.graphql.ts';
+import { useHolds, useMay } from '../../core/session/may.ts';
+import { OverrideBill, PayBill, VoidBill } from './BillDialogs.tsx';
+
+const dialogs = { pay: PayBill, override: OverrideBill, void: VoidBill };
+
+/** Buttons that pay, override or void a bill. */
+export function BillButtons({ bill: key, isReadOnly }: { bill: BillButtons_bill$key; isReadOnly: boolean }) {
+  const bill = useFragment(
+    graphql`
+      fragment BillButtons_bill on ProcurementInvoice {
+        id
+        version
+        number
+        balance
+        currency
+        invoiceStatus
+        matchStatus
+      }
+    `,
+    key,
+  );
+  const mayApprove = useMay('APPROVE');
+  const mayOverride = useHolds('PROCUREMENT_OVERRIDE_MATCH');
+  const [dialog, setDialog] = useState<keyof typeof dialogs>();
+  const { invoiceStatus, matchStatus, balance } = bill;
+  const isBlocked = matchStatus === 'BLOCKED' && invoiceStatus !== 'CANCELLED';
+  const Dialog = dialog && dialogs[dialog];
+  return (
+    <>
+      {Number(balance) > 0 && !isBlocked && mayApprove && (
+        <Button onClick={() => setDialog('pay')}>
+          <Banknote aria-hidden />
+          <FormattedMessage id="procurementInvoice.pay" />
+        </Button>
+      )}
+      {isBlocked && mayOverride && (
+        <Button onClick={() => setDialog('override')}>
+          <ShieldCheck aria-hidden />
+          <FormattedMessage id="procurementInvoice.override" />
+        </Button>
+      )}
+      {invoiceStatus === 'UNPAID' && mayApprove && !isReadOnly && (
+        <Button variant="outline" onClick={() => setDialog('void')}>
+          <Undo2 aria-hidden />
+          <FormattedMessage id="procurementInvoice.void" />
+        </Button>
+      )}
+      {Dialog && <Dialog bill={bill} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import { z } from 'zod';
+import { returnPurchaseRules } from '../../../server/procurement/receipt/purchaseReceipt.rules.ts';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { NumberField } from '../../core/fields/NumberField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import type { ReturnPurchaseOrder_order$key } from '../../core/relay/generated/ReturnPurchaseOrder_order.graphql.ts';
+import type { ReturnPurchaseOrderMutation } from '../../core/relay/generated/ReturnPurchaseOrderMutation.graphql.ts';
+import { useOnce } from '../../core/relay/useOnce.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { WarehouseSelect } from '../../inventory/warehouse/WarehouseSelect.tsx';
+
+interface ReturnPurchaseOrderProps {
+  order: ReturnPurchaseOrder_order$key;
+  onClose: () => void;
+}
+
+/** Lines of which nothing goes back are left out. */
+const rules = z.preprocess(values => {
+  const { lines, ...facts } = values as { lines: { quantity: string }[] };
+  const named = lines.filter(({ quantity }) => quantity !== '');
+  return { ...facts, lines: named.length ? named : lines };
+}, returnPurchaseRules);
+
+/** Sends accepted goods of an order back to the vendor. */
+export function ReturnPurchaseOrder({ order: key, onClose }: ReturnPurchaseOrderProps) {
+  const once = useOnce();
+  const { revalidate } = useRevalidator();
+  const { id, lines } = useFragment(
+    graphql`
+      fragment ReturnPurchaseOrder_order on PurchaseOrder {
+        id
+        lines {
+          id
+          accepted
+          product {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [send, isSaving] = useSaving<ReturnPurchaseOrderMutation>(graphql`
+    mutation ReturnPurchaseOrderMutation($input: ReturnPurchaseOrderInput!) {
+      returnPurchaseOrder(input: $input) {
+        ...saving_payload
+        purchaseReceipt {
+          id
+          order {
+            ...PurchaseOrderButtons_order
+            ...PurchaseOrderProgress_order
+          }
+        }
+      }
+    }
+  `);
+  const received = lines.filter(({ accepted }) => Number(accepted) > 0);
+  return (
+    <FormDialog
+      entity="purchaseReceipt"
+      size="lg"
+      title="purchaseOrder.return"
+      submitLabel="purchaseOrder.return"
+      rules={rules}
+      values={{ warehouseId: '', note: '', lines: received.map(line => ({ orderLineId: line.id, quantity: '' })) }}
+      save={input => send({ input: once({ orderId: id, ...input }) })}
+      isSaving={isSaving}
+      onClose={async () => {
+        onClose();
+        await revalidate();
+      }}
+    >
+      <FieldGrid>
+        <WarehouseSelect name="warehouseId" />
+        {received.map(({ id: lineId, product }, index) => (
+          <NumberField key={lineId} name={`lines.${index}.quantity`} label={product.name} required={false} />
+        ))}
+      </FieldGrid>
+      <TextAreaField name="note" rows={2} />
+    </FormDialog>
+  );
+}
