@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/apiServer.ts';
+import { LongestFirst } from './tools/longestFirst.ts';
 import { precompress } from './tools/precompress.ts';
 import { relay } from './tools/relay.ts';
 import { serviceWorker } from './tools/serviceWorker.ts';
@@ -70,8 +71,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // How long to wait for a page to show something; no test checks speed.
     expect: { poll: { timeout: 15_000 } },
     maxConcurrency: 3,
-    // Tests run two at a time, first those that start and kill whole processes, each with folders, ports and a PostgreSQL of its own.
+    // Two files run at a time, of all projects one after the other: no worker waits for the last file of a project.
+    sequence: { sequencer: LongestFirst },
     projects: [
+      // Each with folders, ports and a PostgreSQL of its own.
       {
         extends: true,
         test: {
@@ -79,7 +82,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/ground/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'tests/ground/buildServer.ts')],
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -91,11 +93,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           maxWorkers: 2,
           // Loads the server's modules once per worker instead of once per test file, which saves two fifths of the time.
           isolate: false,
-          sequence: { groupOrder: 2 },
         },
       },
       // Measured by the work of their own thread: what earlier tests left on the heap is not collected during theirs.
-      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: 2, sequence: { groupOrder: 3 } } },
+      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: 2 } },
     ],
   },
 }));

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { TestSequencer, TestSpecification } from 'vitest/node';
+
+/** Projects in the order in which their files run: those that need no template of a database begin. */
+const projects = ['processes', 'hostile', 'product'];
+/** What takes longest among a project's files: going through all operations or screens, which takes few lines, and then browsers. */
+const kinds = [/\/(everyScreen|operations|everyOperationIsAttacked)\.ts'/, /\/(Shell|PublicSite|Journey)\.ts'/];
+
+/** Runs the files that take longest first, so that both workers end together. */
+export class LongestFirst implements TestSequencer {
+  sort(files: TestSpecification[]): TestSpecification[] {
+    const ranks = new Map(files.map(spec => [spec, rankOf(spec)]));
+    return files.toSorted((one, other) => {
+      const [first, second] = [ranks.get(one)!, ranks.get(other)!];
+      return first.project - second.project || first.kind - second.kind || second.size - first.size;
+    });
+  }
+
+  /** Nothing runs a part of the files only. */
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files;
+  }
+}
+
+function rankOf({ project, moduleId }: TestSpecification) {
+  const text = readFileSync(moduleId, 'utf8');
+  const kind = kinds.findIndex(pattern => pattern.test(text));
+  return { project: projects.indexOf(project.name), kind: kind < 0 ? kinds.length : kind, size: text.length };
+}
