@@ -6,7 +6,7 @@ let browser: Promise<Browser> | undefined;
 export async function sharedChromium(): Promise<Browser> {
   if (browser && !(await browser).isConnected()) browser = undefined;
   // A page lives for seconds, in which code that V8 optimizes does not pay.
-  const args = ['--no-sandbox', '--js-flags=--no-opt'];
+  const args = ['--no-sandbox', '--js-flags=--no-opt --no-maglev'];
   const executablePath = process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   browser ??= chromium.launch({ executablePath, args });
   return browser;
