@@ -58,6 +58,7 @@ import { Migration20261125224500Applications } from './Migration20261125224500Ap
 import { Migration20261125225449ShopOrders } from './Migration20261125225449ShopOrders.ts';
 import { Migration20261125232300TimeEntries } from './Migration20261125232300TimeEntries.ts';
 import { Migration20261125232638Payroll } from './Migration20261125232638Payroll.ts';
+import { Migration20261125233000Timers } from './Migration20261125233000Timers.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -124,4 +125,5 @@ export const migrations = [
   { name: '20261125232300-time-entries', class: Migration20261125232300TimeEntries },
   { name: '20261125232638-payroll', class: Migration20261125232638Payroll },
   { name: '20261125225900-purchase-bills', class: Migration20261125225900PurchaseBills },
+  { name: '20261125233000-timers', class: Migration20261125233000Timers },
 ];

@@ -10,6 +10,7 @@ import { ColumnTasksResolver, ProjectTasksResolver } from './task/TaskListsResol
 import { TaskCommentResolver, TaskResolver } from './task/TaskResolver.ts';
 
 import { TimeEntry } from './time/TimeEntry.ts';
+import { TimerResolver } from './timer/TimerResolver.ts';
 import { ProjectTimeResolver, TimeEntryResolver } from './time/TimeEntryResolver.ts';
 
 /** The work on projects: tasks on a board of their statuses, worked on in sprints, and the time it takes. */
@@ -26,6 +27,7 @@ export const projects = {
     TaskCommentResolver,
     TaskResolver,
     TimeEntryResolver,
+    TimerResolver,
   ],
   routes: projectsRoutes,
   printTemplates: [sprintTemplate, taskTemplate],

@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ForMembers } from '../core/session/ForMembers.tsx';
+import { useHolds } from '../core/session/may.ts';
 import { useSession } from '../core/session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
@@ -14,6 +15,7 @@ import { Part } from '../core/ui/Part.tsx';
 /** Loaded separately, because they need Relay, which the layout does not. */
 const Bell = lazyPart(async () => (await import('../notification/Bell.tsx')).Bell);
 const TaskTray = lazyPart(async () => (await import('../task/TaskTray.tsx')).TaskTray);
+const TimerTray = lazyPart(async () => (await import('../projects/timer/TimerTray.tsx')).TimerTray);
 
 interface TopBarProps {
   sidebarShown: boolean;
@@ -34,6 +36,7 @@ const seenFromLg = {
 export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: TopBarProps) {
   const intl = useIntl();
   const { companyName } = useSession();
+  const mayBook = useHolds('PROJECT_MANAGEMENT_WRITE');
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <chakra.header height="14" bg="bg.panel" borderBottomWidth="1px">
@@ -82,6 +85,11 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
             </chakra.kbd>
           </Button>
           <ForMembers>
+            {mayBook && (
+              <Part>
+                <TimerTray />
+              </Part>
+            )}
             <Part>
               <TaskTray />
             </Part>

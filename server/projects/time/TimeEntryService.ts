@@ -1,9 +1,10 @@
 import { companyToday } from '../../core/database/companyToday.ts';
+import { typeOfId } from '../../core/database/ids.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { Project } from '../../portfolio/project/Project.ts';
-import { Task } from '../task/Task.ts';
+import { Task, taskCode } from '../task/Task.ts';
 import { TimeEntry } from './TimeEntry.ts';
 import { hoursOfDay, timeEntryRules, type TimeEntryValues } from './timeEntry.rules.ts';
 
@@ -23,9 +24,7 @@ export class TimeEntryService extends ServiceOf(TimeEntry, timeEntryRules) {
     if (!projectId) throw new InvalidInput({ field: 'projectId', code: 'required' });
     if (!userId) throw new InvalidInput({ field: 'userId', code: 'required' });
     await this.hold(projectId);
-    const task = taskId ? await this.em.findOne(Task, { id: taskId, deletedAt: null }) : null;
-    if (taskId && !task) throw new InvalidInput({ field: 'taskId', code: 'notFound' });
-    if (task && task.project.id !== projectId) throw new InvalidInput({ field: 'taskId', code: 'otherProject' });
+    if (taskId && (await this.taskOf(taskId)).project.id !== projectId) throw new InvalidInput({ field: 'taskId', code: 'otherProject' });
     if (spentOn > (await companyToday(this.em))) throw new InvalidInput({ field: 'spentOn', code: 'inTheFuture' });
     if (current?.project.id !== projectId || current.user.id !== userId) await this.refuseStranger(projectId, userId);
     await this.refuseFullDay(userId, spentOn, hours, current?.id);
@@ -41,8 +40,13 @@ export class TimeEntryService extends ServiceOf(TimeEntry, timeEntryRules) {
   /** The task names the project. */
   private async completed<Input extends Partial<TimeEntryValues>>(input: Input): Promise<Input> {
     if (input.projectId || !input.taskId) return input;
-    const task = await this.em.findOne(Task, { id: input.taskId, deletedAt: null });
-    return task ? { ...input, projectId: task.project.id } : input;
+    return { ...input, projectId: (await this.taskOf(input.taskId)).project.id };
+  }
+
+  private async taskOf(id: string): Promise<Task> {
+    const task = typeOfId(id) === taskCode ? await this.em.findOne(Task, { id, deletedAt: null }) : null;
+    if (!task) throw new InvalidInput({ field: 'taskId', code: 'notFound' });
+    return task;
   }
 
   /** Locks the project, so that two who book at once do not exceed its budget together. */

@@ -15,6 +15,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Progress } from '../../core/ui/Progress.tsx';
 import { StatusName } from '../column/StatusName.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
+import { StartTimer } from '../timer/StartTimer.tsx';
 import { DependencyPanel } from './DependencyPanel.tsx';
 import { TaskForm } from './TaskForm.tsx';
 import { TaskTable } from './TaskTable.tsx';
@@ -122,6 +123,7 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
       record={task}
       name={name}
       status={<StatusName column={task.column} />}
+      buttons={<StartTimer taskId={id} />}
       panels={[
         { id: 'details', label: 'projectTask.details', content: details, staysInSight: true },
         {
