@@ -11,6 +11,7 @@ import { rows as ledger } from './ledger/ledger.routes.tsx';
 import { rows as procurement } from './procurement/procurement.routes.tsx';
 import { rows as projects } from './projects/projects.routes.tsx';
 import { rows as notification } from './notification/notification.routes.tsx';
+import { rows as vendorPortal } from './vendorPortal/vendorPortal.routes.tsx';
 
 /** Screens of all modules. */
 export const moduleRows: ScreenRow[] = [
@@ -18,6 +19,8 @@ export const moduleRows: ScreenRow[] = [
   ...crm,
   ...hrm,
   ...inventory,
+  // Before the page of a requisition, whose id they would be taken for.
+  ...vendorPortal,
   ...procurement,
   ...ecommerce,
   ...projects,

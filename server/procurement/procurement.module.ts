@@ -25,6 +25,7 @@ import { Requisition, RequisitionLine, RequisitionVendor } from './requisition/R
 import { RequisitionResolver } from './requisition/RequisitionResolver.ts';
 import { Vendor, VendorGroup } from './vendor/Vendor.ts';
 import { VendorDuplicateResolver, VendorResolver } from './vendor/VendorResolver.ts';
+import { RequisitionRequestsResolver, VendorRequestResolver } from './vendorRequest/VendorRequestResolver.ts';
 import { VendorRequest } from './vendorRequest/VendorRequest.ts';
 
 /** Purchasing: vendors, what the company buys from them, requisitions, and the team's list of permissions. */
@@ -58,9 +59,11 @@ export const procurement = {
     PurchaseOrderResolver,
     RequisitionQuotationsResolver,
     PurchaseReceiptResolver,
+    RequisitionRequestsResolver,
     RequisitionResolver,
     VendorDuplicateResolver,
     VendorQuotationResolver,
+    VendorRequestResolver,
     VendorResolver,
   ],
   routes: procurementRoutes,

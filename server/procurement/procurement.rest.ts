@@ -6,6 +6,7 @@ import { purchaseOrderRoutes } from './order/purchaseOrder.rest.ts';
 import { anyOf, contains, create, list, one, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
 import { idOf, statusOf } from './documentedValues.ts';
 import { quotationRoutes } from './quotation/quotation.rest.ts';
+import { vendorRequestRoutes } from './vendorRequest/vendorRequest.rest.ts';
 
 const permission = { names: { en: 'Permission', ar: 'الصلاحية', sp: 'el permiso' }, selection: '{ id name version createdAt updatedAt }' };
 const example = { name: 'Approve quotations' };
@@ -145,6 +146,7 @@ export const procurementRoutes = table('Procurement', [
   ...purchaseOrderRoutes,
   ...quotationRoutes,
   ...procurementInvoiceRoutes,
+  ...vendorRequestRoutes,
   list('/procurement/permission/getAll', permission, 'procurementPermissions', { name: contains('name') }),
   create('/procurement/permission/create', permission, 'createProcurementPermission', { example }),
   update('/procurement/permission/update/{id}', permission, 'updateProcurementPermission', { example }),

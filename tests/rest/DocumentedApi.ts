@@ -310,17 +310,13 @@ export class DocumentedApi {
       return (await client.mutate('createPurchaseOrder', { vendorId: await this.make.vendor(), lines }, 'purchaseOrder { id }'))
         .purchaseOrder.id;
     },
-    vendorQuotation: async () => {
-      const [vendor, product, requisition] = [
-        await this.make.vendor(),
-        await this.make.procurementProduct(),
-        await this.make.requisition(),
-      ];
-      const days = { dueDate: '2030-12-20', deliveryDate: '2030-12-10' };
-      const body = { title: `Quotation ${this.#count++}`, description: 'x', vendor, requisition, ...days };
-      const products = [{ product, quantity: 2, price: 10 }];
-      return (await this.people.procurement.post('/procurement/createQuotation', { ...body, products })).body.data.id;
-    },
+    vendorQuotation: async () =>
+      (
+        await this.people.procurement.post('/procurement/createQuotation', {
+          title: `Quotation ${this.#count++}`,
+          ...(await this.#quotation()),
+        })
+      ).body.data.id,
     ecomCustomer: async () => {
       const email = `buyer${this.#count++}@example.com`;
       const body = { name: 'Buyer', email, phone: '12345678901', city: 'Madrid', country: 'Spain', address: 'x' };
@@ -380,6 +376,13 @@ export class DocumentedApi {
     return { '<id of project>': project.id };
   }
 
+  /** What a quotation says beside its title. */
+  async #quotation(): Promise<Record<string, unknown>> {
+    const [vendor, product, requisition] = [await this.make.vendor(), await this.make.procurementProduct(), await this.make.requisition()];
+    const days = { dueDate: '2030-12-20', deliveryDate: '2030-12-10' };
+    return { description: 'x', vendor, requisition, ...days, products: [{ product, quantity: 2, price: 10 }] };
+  }
+
   #payItem(name: string) {
     return { title: `${name} ${this.#count++}`, type: 'FIXED', cycle: 'MONTHLY', amount: 10 };
   }
@@ -431,6 +434,11 @@ export class DocumentedApi {
       for (const [kind, name] of Object.entries({ employee: 'employee', benefit: 'benefit', tax: 'payrollTax', deduction: 'deduction' }))
         texts[`<id of ${kind}>`] = await this.make[name]();
     if (path.includes('/finance/payroll/') && body) texts['<id of employee>'] = await this.make.employee();
+    // Only what was approved is sent.
+    if (path.includes('sendRequisitionForm'))
+      await this.people.procurement.send('PUT', `/procurement/updateRequisition/${texts['<id of requisition>']}`, {
+        requisitionStatus: 'approved',
+      });
     // What is posted on a day to come is refused.
     if (path.includes('/finance/createInvoice')) texts['<date>'] = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' }).format();
     if (path.includes('createDeposits')) texts['<date>'] = '2026-06-30';
@@ -439,7 +447,9 @@ export class DocumentedApi {
       if (Array.isArray(value)) return value.map(fill);
       return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one)])) : value;
     };
-    const values = body && (fill(body) as Record<string, unknown>);
+    // The documentation leaves out what every quotation says.
+    const more = path.includes('vendor/addQuotation') ? await this.#quotation() : {};
+    const values = body && { ...(fill(body) as Record<string, unknown>), ...more };
     return {
       path: path.replace('{id}', id) + (query ? `?${query.map(name => `${name}=${samples[name] ?? 'a'}`).join('&')}` : ''),
       body: multipart ? formOf(multipart) : values,

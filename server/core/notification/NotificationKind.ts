@@ -10,6 +10,8 @@ export enum NotificationKind {
   ASSIGNED = 'ASSIGNED',
   /** A customer accepted or declined a quotation. */
   QUOTATION_ANSWERED = 'QUOTATION_ANSWERED',
+  /** A vendor sent prices, or changed them. */
+  VENDOR_QUOTED = 'VENDOR_QUOTED',
   /** A task that concerns the user was completed by someone else. */
   TASK_DONE = 'TASK_DONE',
   /** The user's import has finished or failed. */
@@ -37,6 +39,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   COMMENTED: quiet,
   ASSIGNED: quiet,
   QUOTATION_ANSWERED: urgent,
+  VENDOR_QUOTED: quiet,
   TASK_DONE: quiet,
   IMPORT_DONE: { ...quiet, inDigest: false },
   DATA_BROKEN: urgent,

@@ -24,6 +24,10 @@ export interface RestCall {
 export interface Operation {
   field: string;
   values: (call: RestCall) => Values | Promise<Values>;
+  /** Whether it is meant by the call, where a path takes more than one kind; always, if omitted. */
+  fits?: (call: RestCall) => boolean;
+  /** What it returns, where that differs from the route's. */
+  resource?: Resource;
 }
 
 /** The resource of a route: its name for messages (in Spanish with its article) and the fields returned for it. */

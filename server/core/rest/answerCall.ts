@@ -30,7 +30,8 @@ export interface ReadyRoute {
  * RestFailure.
  */
 export async function answerCall(parts: RestSchema, { route, operations }: ReadyRoute, call: RestCall, context: Context): Promise<object> {
-  const operation = operations.find(({ access, action }) => !refusal(context.viewer, access, action)) ?? operations.at(-1)!;
+  const meant = operations.filter(({ operation: { fits } }) => fits?.(call) ?? true);
+  const operation = meant.find(({ access, action }) => !refusal(context.viewer, access, action)) ?? meant.at(-1)!;
   const refused = refusal(context.viewer, operation.access, operation.action);
   if (refused) throw refused;
   const value = await run(parts, operation, await operation.variables(call), context);

@@ -29,7 +29,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 export async function restRoutes(app: FastifyInstance, parts: RestParts): Promise<void> {
   const ready = parts.routes.map(route => ({
     route,
-    operations: route.operations.map(operation => new RestOperation(parts.schema, operation, route.resource)),
+    operations: route.operations.map(operation => new RestOperation(parts.schema, operation, operation.resource ?? route.resource)),
   }));
   const description = openApi(ready, parts.internalAccessKey !== undefined);
   docsPage(app, description);

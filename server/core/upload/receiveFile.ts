@@ -23,7 +23,7 @@ export interface Receipt {
  * receipt's refusal.
  */
 export async function receiveFile(
-  scope: Scope,
+  scope: Pick<Scope, 'em' | 'context'>,
   upload: Promise<FileUpload> | FileUpload | null | undefined,
   receipt: Receipt,
 ): Promise<StoredFile> {
@@ -33,7 +33,7 @@ export async function receiveFile(
 
 /** Like `receiveFile`, and also returns the bytes. */
 export async function receive(
-  scope: Scope,
+  scope: Pick<Scope, 'em' | 'context'>,
   upload: Promise<FileUpload> | FileUpload | null | undefined,
   { field, types, refusal, readers }: Receipt,
 ): Promise<{ bytes: Buffer; file: StoredFile }> {

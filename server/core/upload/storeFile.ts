@@ -23,7 +23,10 @@ export interface NewFile {
  * Counts a file against the company's plan, stores its bytes and adds its row to the transaction. The bytes are removed if the command is
  * rolled back. Throws InvalidInput `planLimitExceeded`.
  */
-export async function storeFile({ em, context }: Scope, { name, bytes, contentType, readers, field }: NewFile): Promise<StoredFile> {
+export async function storeFile(
+  { em, context }: Pick<Scope, 'em' | 'context'>,
+  { name, bytes, contentType, readers, field }: NewFile,
+): Promise<StoredFile> {
   await countStorage({ em, context }, bytes.length, field);
   const id = newId(codeOf(StoredFile));
   onRollback(em, () => context.files.remove(id));

@@ -15,6 +15,7 @@ import { receiveFile } from '../../core/upload/receiveFile.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
 import { Requisition, RequisitionLine } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
+import { quotationSeries } from './quotationSeries.ts';
 import { awardQuotations, lockForAward } from './awardQuotations.ts';
 import { requisitionPositions } from './requisitionPositions.ts';
 import { readOffer, writeOffer } from './vendorOffer.ts';
@@ -26,9 +27,6 @@ import {
   type VendorQuotationStatusName,
   type VendorQuotationValues,
 } from './vendorQuotation.rules.ts';
-
-/** Number series of vendors' quotations. */
-const series = { documentType: 'VENDOR_QUOTATION', prefix: 'VQ' };
 
 /** Input values; a file that comes with them is stored and attached. */
 type Input = VendorQuotationValues & { attachment?: Promise<FileUpload> | null };
@@ -133,7 +131,7 @@ export class VendorQuotationService extends LinedDocumentService<VendorQuotation
     return {
       status,
       currency,
-      ...(!current && { number: await drawNumber(this.em, series) }),
+      ...(!current && { number: await drawNumber(this.em, quotationSeries) }),
       ...(!isSameOffer && {
         requisitionRevision: requisition.revision,
         revision: (current?.revision ?? 0) + 1,

@@ -3,7 +3,8 @@ import { renamed } from '../../core/rest/renamed.ts';
 import { anyOf, contains, create, list, one, remove, update, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
 import { idOf, statusOf } from '../documentedValues.ts';
 
-const quotation = {
+/** How a quotation is answered. */
+export const quotation = {
   names: { en: 'Quotation', ar: 'عرض السعر', sp: 'la cotización' },
   selection: `{ id number title vendor { id name companyName } requisition { id number title } dueDate: dueOn dueOn deliveryDate: deliveryOn deliveryOn
     currency products: lines { id product { id name brand } quantity price amount isAwarded } discount: discountPercent discountTotal

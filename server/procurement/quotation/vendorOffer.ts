@@ -31,7 +31,7 @@ export async function readOffer(em: EntityManager, { id, revision }: { id: strin
 export async function writeOffer(
   em: EntityManager,
   { id, revision, requisitionId, vendorId, currency }: OfferOf,
-  values: Pick<OfferValues, 'lines' | 'discountPercent' | 'taxTotal'>,
+  values: OfferValues,
 ): Promise<void> {
   const { amounts, subtotal, discountTotal, taxTotal, finalAmount } = offerFigures(values, currency);
   const lines = values.lines.map((line, index) => ({ ...line, amount: amounts[index].toFixed() }));

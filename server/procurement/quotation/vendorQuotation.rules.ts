@@ -48,18 +48,15 @@ export const vendorQuotationLineRules = z.object({
   price: unitPrice.describe("Price of one unit in the vendor's currency."),
 });
 
-/** What a vendor offers: prices, terms and days. */
-export const offerRules = z
-  .object({
-    dueOn: requiredDay.describe('Last day on which the offer is valid.'),
-    deliveryOn: requiredDay.describe('Day of delivery, on or before the due date.'),
-    discountPercent: orZero(discountPercent).describe('Percentage off the subtotal, 0 to 100.'),
-    taxTotal: orZero(money).describe('Tax on top, as the vendor states it.'),
-    description: requiredText(descriptionLimit),
-    terms: optionalText(descriptionLimit),
-    lines: z.array(vendorQuotationLineRules, 'required').min(1, 'lastLine').max(requisitionLineLimit, 'limitExceeded'),
-  })
-  .refine(({ dueOn, deliveryOn }) => deliveryOn <= dueOn, { path: ['deliveryOn'], message: 'deliveryAfterDue' });
+/** Rules of what a vendor offers beside the prices: terms and days. */
+export const offerFields = {
+  dueOn: requiredDay.describe('Last day on which the offer is valid.'),
+  deliveryOn: requiredDay.describe('Day of delivery, on or before the due date.'),
+  discountPercent: orZero(discountPercent).describe('Percentage off the subtotal, 0 to 100.'),
+  taxTotal: orZero(money).describe('Tax on top, as the vendor states it.'),
+  description: requiredText(descriptionLimit),
+  terms: optionalText(descriptionLimit),
+};
 
 /** Validation rules for a vendor's quotation (spec 2 §5). */
 export const vendorQuotationRules = z
@@ -67,7 +64,8 @@ export const vendorQuotationRules = z
     title: requiredText(),
     vendorId: recordId,
     requisitionId: recordId,
-    ...offerRules.shape,
+    ...offerFields,
+    lines: z.array(vendorQuotationLineRules, 'required').min(1, 'lastLine').max(requisitionLineLimit, 'limitExceeded'),
     attachmentId: optionalId.describe('Id of the file attached before; a new one comes as `attachment`.'),
     status: z.enum(vendorQuotationStatuses).default('PENDING').describe('Approving awards the quotation and takes the action APPROVE.'),
   })
@@ -76,8 +74,8 @@ export const vendorQuotationRules = z
 /** Validated values of a vendor's quotation. */
 export type VendorQuotationValues = z.output<typeof vendorQuotationRules>;
 
-/** Validated values of what a vendor offers. */
-export type OfferValues = z.output<typeof offerRules>;
+/** Prices of an offer, and what its amounts follow from besides. */
+export type OfferValues = Pick<VendorQuotationValues, 'discountPercent' | 'taxTotal' | 'lines'>;
 
 /** Validated values of a line. */
 export type VendorQuotationLineValues = z.output<typeof vendorQuotationLineRules>;

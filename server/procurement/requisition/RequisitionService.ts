@@ -12,6 +12,8 @@ import { LinkedRecords } from '../../core/record/LinkedRecords.ts';
 import { Department } from '../../staff/department/Department.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
 import { Vendor } from '../vendor/Vendor.ts';
+import { refuseUnsealing } from '../quotation/refuseUnsealing.ts';
+import { closeRequests } from '../vendorRequest/closeRequests.ts';
 import { Requisition, RequisitionLine, RequisitionVendor } from './Requisition.ts';
 import { requisitionRules, requisitionTransitions, type RequisitionLineValues, type RequisitionValues } from './requisition.rules.ts';
 
@@ -35,6 +37,7 @@ export class RequisitionService extends LinedDocumentService<Requisition, Requis
 
   protected override async guard(values: RequisitionValues, current?: Requisition): Promise<void> {
     if (current?.requisitionStatus === 'CANCELLED') throw new Refused('documentLocked');
+    if (current) await refuseUnsealing(this.em, current, values);
     const before = current ? await this.linesOf(current) : [];
     const known = new Set(before.map(({ product }) => product.id));
     await refuseInactive(this.em, [
@@ -59,6 +62,7 @@ export class RequisitionService extends LinedDocumentService<Requisition, Requis
     const isOther = !this.planned.areSame || values.dueOn !== current?.dueOn || values.departmentId !== current.department.id;
     const asked = before === 'APPROVED' && values.requisitionStatus === 'APPROVED' && isOther ? 'PENDING' : values.requisitionStatus;
     moveStatus({ status: before }, asked, requisitionTransitions);
+    if (current && asked === 'CANCELLED' && before !== 'CANCELLED') await closeRequests(this.em, current.id);
     const isApproved = asked === 'APPROVED' && before !== 'APPROVED';
     if (isApproved) await this.refuseApproval(values);
     const approver = isApproved ? await creatorOf(this.scope) : null;

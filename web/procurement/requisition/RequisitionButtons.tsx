@@ -8,15 +8,19 @@ import type { RequisitionButtonsApproveMutation } from '../../core/relay/generat
 import type { RequisitionButtonsCancelMutation } from '../../core/relay/generated/RequisitionButtonsCancelMutation.graphql.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 import { useMay } from '../../core/session/may.ts';
+import { SendRequisition } from './SendRequisition.tsx';
 
 /** Buttons that approve or cancel a requisition. */
 export function RequisitionButtons({ requisition: key }: { requisition: RequisitionButtons_requisition$key }) {
-  const { id, version, requisitionStatus } = useFragment(
+  const { id, version, requisitionStatus, requests } = useFragment(
     graphql`
       fragment RequisitionButtons_requisition on Requisition {
         id
         version
         requisitionStatus
+        requests {
+          id
+        }
       }
     `,
     key,
@@ -66,6 +70,7 @@ export function RequisitionButtons({ requisition: key }: { requisition: Requisit
           <FormattedMessage id="requisition.approve" />
         </Button>
       )}
+      {requisitionStatus === 'APPROVED' && mayWrite && <SendRequisition id={id} isSent={requests.length > 0} />}
       {requisitionStatus !== 'CANCELLED' && mayWrite && (
         <Button variant="outline" disabled={isBusy} onClick={() => void cancel(input)}>
           <X aria-hidden />

@@ -16,6 +16,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { RequisitionButtons } from './RequisitionButtons.tsx';
 import { RequisitionForm } from './RequisitionForm.tsx';
 import { RequisitionStatus } from './RequisitionStatus.tsx';
+import { RequisitionVendors } from './RequisitionVendors.tsx';
 
 /** /vendorManagement/requisition/:id/: one requisition with its lines and vendors. */
 export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
@@ -41,14 +42,6 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
             name
           }
           approvedAt
-          vendors {
-            id
-            vendor {
-              id
-              name
-              companyName
-            }
-          }
           lines {
             id
             product {
@@ -58,6 +51,7 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
             quantity
             note
           }
+          ...RequisitionVendors_requisition
           ...RequisitionButtons_requisition
           ...RecordScreen_record
         }
@@ -65,9 +59,9 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Requisition', 'Vendor', 'ProcurementProduct');
+  useLiveUpdates('Requisition', 'Vendor', 'ProcurementProduct', 'VendorRequest', 'VendorQuotation');
   const { number, title, department, category, dueOn, isSealed, description, requisitionStatus } = requisition;
-  const { requestedBy, approvedBy, approvedAt, vendors, lines } = requisition;
+  const { requestedBy, approvedBy, approvedAt, lines } = requisition;
   const overview = (
     <PanelBox>
       <Stack gap="5">
@@ -99,20 +93,7 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
             ],
           }))}
         />
-        <FigureTable
-          label="requisition.vendors"
-          heads={['vendor.name', 'vendor.companyName']}
-          words={['vendor.companyName']}
-          rows={vendors.map(({ id, vendor }) => ({
-            key: id,
-            cells: [
-              <RecordLink key="name" id={vendor.id}>
-                <bdi>{vendor.name}</bdi>
-              </RecordLink>,
-              <bdi key="company">{vendor.companyName}</bdi>,
-            ],
-          }))}
-        />
+        <RequisitionVendors requisition={requisition} />
       </Stack>
     </PanelBox>
   );

@@ -1,0 +1,2 @@
+/** Number series of vendors' quotations. */
+export const quotationSeries = { documentType: 'VENDOR_QUOTATION', prefix: 'VQ' };

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, startDemo, type Shown } from '../../support/Client.ts';
+import { sendFile } from '../../support/sendFile.ts';
+import { Rest } from '../../rest/Rest.ts';
+import { Sourcing } from './sourcing.ts';
+
+let world: Sourcing;
+let guest: Client;
+beforeAll(async () => {
+  world = await Sourcing.begin(await startDemo());
+  guest = new Client(world.server.url);
+});
+afterAll(() => world.server.stop());
+
+const shown = `number title isOpen vendorName lines { position name quantity }
+  answer { number status revision discountPercent taxTotal subtotal discountTotal finalAmount terms attachmentName lines { position price amount } }`;
+const open = async (token: string) =>
+  (await guest.query(`query($token: String!) { openVendorRequest(token: $token) { ${shown} } }`, { token })).data!.openVendorRequest;
+
+const days = { dueOn: '2031-08-31', deliveryOn: '2031-07-31', description: 'From stock.' };
+const offer = { ...days, discountPercent: '5', taxTotal: '1.20', terms: '30 days', lines: [{ position: 1, price: '10.500' }] };
+const submit = (token: string, input: object = {}) =>
+  guest.mutate('submitVendorOffer', { token, ...offer, ...input }, `openVendorRequest { ${shown} }`);
+const withdraw = (token: string) => guest.mutate('withdrawVendorOffer', { token }, `openVendorRequest { ${shown} }`);
+const issues = ({ errors }: { errors: { field: string | null; code: string }[] }) => errors.map(({ field, code }) => [field, code]);
+
+/** A vendor who was asked, with their secret. */
+async function asked(input: object = {}) {
+  const vendor = await world.vendor();
+  const requisition = await world.requisition([vendor], input);
+  const [secret] = await world.send(requisition.id, [vendor]);
+  return { vendor, requisition, secret };
+}
+
+const list = `query($id: ID!) { vendorQuotations(first: 5, filter: { requisition: { eq: $id } }) { edges { node { id number status isByLink isSealed
+  subtotal discountTotal taxTotal finalAmount discountPercent attachment { id url name } lines { price amount } } } } }`;
+const quotationsOf = async (client: Client, id: string) =>
+  (await client.query(list, { id })).data!.vendorQuotations.edges.map(({ node }: { node: object }) => node) as Shown[];
+
+describe('sending a requisition', () => {
+  it('mails each vendor a link of their own, in their language', async () => {
+    const [english, arab] = [await world.vendor(), await world.vendor({ language: 'AR' })];
+    const requisition = await world.requisition([english, arab]);
+    const [one, other] = await world.send(requisition.id, [english, arab]);
+    expect(one).not.toBe(other);
+    expect(one).toMatch(/^[\w-]{43}$/);
+    expect((await world.mailTo(english.email)).body).toContain('/vendorManagement/requisition/externalRequisitionForm/?data=');
+    const { subject, body } = await world.mailTo(arab.email);
+    expect(subject).toContain('طلب عرض سعر');
+    expect(body).toContain('/ar/vendorManagement/requisition/externalRequisitionForm/?data=');
+    expect((await open(one)).lines).toMatchObject([{ quantity: '10' }, { quantity: '3' }]);
+  });
+
+  it('revokes the link sent before', async () => {
+    const { requisition, vendor, secret } = await asked();
+    const [newer] = await world.send(requisition.id, [vendor]);
+    expect(await open(secret)).toBeNull();
+    expect(await open(newer)).toMatchObject({ isOpen: true });
+  });
+
+  it('adds a vendor who is asked later, and asks for an approved requisition', async () => {
+    const [first, later] = [await world.vendor(), await world.vendor()];
+    const requisition = await world.requisition([first]);
+    const input = { requisitionId: requisition.id, vendorIds: [later.id] };
+    const { requisition: sent } = await world.buyer.mutate(
+      'sendRequisition',
+      input,
+      'requisition { vendorIds requests { vendor { id } } }',
+    );
+    expect(sent).toEqual({ vendorIds: [first.id, later.id], requests: [{ vendor: { id: later.id } }] });
+    const pending = await world.requisition([first], { requisitionStatus: 'PENDING' });
+    expect(issues(await world.buyer.mutate('sendRequisition', { requisitionId: pending.id }, 'requisition { id }'))).toEqual([
+      [null, 'requisitionNotApproved'],
+    ]);
+  });
+});
+
+describe('the holder of a link', () => {
+  it('sees exactly what they typed, and can change and withdraw it', async () => {
+    const { secret, requisition } = await asked();
+    const { errors, openVendorRequest } = await submit(secret);
+    expect(errors).toEqual([]);
+    expect(openVendorRequest.answer).toMatchObject({
+      status: 'SENT',
+      revision: 1,
+      subtotal: '105',
+      discountTotal: '5.25',
+      taxTotal: '1.2',
+      finalAmount: '100.95',
+      lines: [{ position: 1, price: '10.500', amount: '105' }],
+    });
+    const changed = await submit(secret, {
+      lines: [
+        { position: 1, price: '9' },
+        { position: 2, price: '4' },
+      ],
+    });
+    expect(changed.openVendorRequest.answer).toMatchObject({ revision: 2, subtotal: '102', number: openVendorRequest.answer.number });
+    expect(await quotationsOf(world.buyer, requisition.id)).toMatchObject([{ isByLink: true, subtotal: '102', status: 'PENDING' }]);
+    expect((await withdraw(secret)).openVendorRequest.answer.status).toBe('WITHDRAWN');
+    expect((await withdraw(secret)).errors).toEqual([]);
+    expect((await submit(secret)).openVendorRequest.answer).toMatchObject({ status: 'SENT', revision: 3 });
+  });
+
+  it('reads errors at the fields of the page', async () => {
+    const { secret } = await asked();
+    expect(issues(await submit(secret, { lines: [{ position: 1, price: null }] }))).toEqual([['lines', 'priceOne']]);
+    expect(issues(await submit(secret, { lines: [{ position: 9, price: '1' }] }))).toEqual([['lines.0.position', 'notFound']]);
+    expect(issues(await submit(secret, { deliveryOn: '2031-09-01' }))).toEqual([['deliveryOn', 'deliveryAfterDue']]);
+    expect(issues(await submit(secret, { discountPercent: '101' }))).toEqual([['discountPercent', 'limitExceeded']]);
+    expect(issues(await submit(secret, { dueOn: '2020-02-01', deliveryOn: '2020-01-01' }))).toEqual([
+      ['deliveryOn', 'inThePast'],
+      ['dueOn', 'inThePast'],
+    ]);
+  });
+
+  it('reaches one requisition of one vendor', async () => {
+    const [mine, theirs] = [await world.vendor(), await world.vendor()];
+    const requisition = await world.requisition([mine, theirs]);
+    const other = await asked();
+    const [secret] = await world.send(requisition.id, [mine]);
+    await submit(secret);
+    expect(await quotationsOf(world.buyer, requisition.id)).toHaveLength(1);
+    expect(await quotationsOf(world.buyer, other.requisition.id)).toEqual([]);
+    expect((await open((await world.mailTo(theirs.email)).secret)).answer).toBeNull();
+  });
+
+  it('gets one answer for every link that does not work', async () => {
+    const [cancelled, inactive, removed, over, revoked, pending] = await Promise.all([
+      asked(),
+      asked(),
+      asked(),
+      asked(),
+      asked(),
+      asked(),
+    ]);
+    await world.buyer.mutate('cancelRequisition', { id: cancelled.requisition.id }, 'requisition { id }', 'RecordInput');
+    await world.buyer.mutate('updateVendor', { id: inactive.vendor.id, status: 'INACTIVE' }, 'vendor { id }');
+    const stranger = await world.vendor();
+    await world.buyer.mutate('updateRequisition', { id: removed.requisition.id, vendorIds: [stranger.id] }, 'requisition { id }');
+    await world.pass(over.requisition.id);
+    await world.send(revoked.requisition.id, [revoked.vendor]);
+    await world.buyer.mutate('updateRequisition', { id: pending.requisition.id, requisitionStatus: 'PENDING' }, 'requisition { id }');
+    const dead = [cancelled, inactive, removed, revoked, pending].map(({ secret }) => secret);
+    for (const secret of [...dead, 'x'.repeat(43), '', 'x'.repeat(500)]) {
+      expect(await open(secret)).toBeNull();
+      expect(issues(await submit(secret))).toEqual([[null, 'linkOver']]);
+      expect(issues(await withdraw(secret))).toEqual([[null, 'linkOver']]);
+    }
+    expect(await open(over.secret)).toMatchObject({ isOpen: false });
+    expect(issues(await submit(over.secret))).toEqual([[null, 'linkOver']]);
+  });
+});
+
+describe('the documented calls', () => {
+  it('take the secret of a link in place of an account', async () => {
+    const { secret, requisition } = await asked();
+    const anyone = new Rest(world.server.url);
+    const products = await anyone.get(`/procurement/externalRequisitionProducts/${secret}`);
+    expect(products.body.data.products).toMatchObject([
+      { position: 1, quantity: '10' },
+      { position: 2, quantity: '3' },
+    ]);
+    expect((await anyone.get(`/procurement/getExternalVendor/${secret}`)).body.data).toMatchObject({ currency: 'USD' });
+    const body = { dueDate: '2031-08-31', deliveryDate: '2031-07-31', description: 'By mail.', products: [{ price: 2 }, { price: 3 }] };
+    const sent = await anyone.post('/procurement/vendor/addQuotation', { data: secret, ...body });
+    expect(sent.body.data.answer).toMatchObject({ status: 'SENT', finalAmount: '29' });
+    expect(await quotationsOf(world.buyer, requisition.id)).toMatchObject([{ finalAmount: '29' }]);
+    for (const path of ['externalRequisitionProducts', 'getExternalVendor'])
+      expect((await anyone.get(`/procurement/${path}/${'x'.repeat(43)}`)).status).toBe(404);
+    expect((await anyone.post('/procurement/vendor/addQuotation', { data: 'x'.repeat(43), ...body })).status).toBe(409);
+  });
+});
+
+describe('a sealed requisition', () => {
+  it('shows amounts to nobody but the vendor until the due date has passed', async () => {
+    const { secret, requisition } = await asked({ isSealed: true });
+    await submit(secret, { lines: [{ position: 1, price: '77.77' }] });
+    const sealed = { isSealed: true, subtotal: null, discountTotal: null, taxTotal: null, finalAmount: null, discountPercent: null };
+    for (const client of [world.buyer, world.admin])
+      expect(await quotationsOf(client, requisition.id)).toMatchObject([{ ...sealed, lines: [{ price: null, amount: null }] }]);
+    expect((await open(secret)).answer.lines).toMatchObject([{ price: '77.77' }]);
+    const [{ id }] = await quotationsOf(world.buyer, requisition.id);
+    const history = await world.admin.query(
+      'query($id: ID!) { auditEntries(first: 20, filter: { entityId: { eq: $id } }) { edges { node { changes } } } }',
+      { id },
+    );
+    expect(history.data!.auditEntries.edges).not.toEqual([]);
+    expect(JSON.stringify(history.data)).not.toContain('77.77');
+    const change = (input: object) => world.buyer.mutate('updateVendorQuotation', { id, ...input }, 'vendorQuotation { id }');
+    expect(issues(await change({ title: 'Other' }))).toEqual([[null, 'quotationSealed']]);
+    expect(issues(await change({ status: 'APPROVED' }))).toEqual([[null, 'quotationSealed']]);
+    const ask = (input: object) => world.buyer.mutate('updateRequisition', { id: requisition.id, ...input }, 'requisition { id }');
+    expect(issues(await ask({ isSealed: false }))).toEqual([['isSealed', 'sealStays']]);
+    expect(issues(await ask({ dueOn: '2031-06-01' }))).toEqual([['dueOn', 'sealStays']]);
+    await world.pass(requisition.id);
+    expect(await quotationsOf(world.buyer, requisition.id)).toMatchObject([
+      { isSealed: false, subtotal: '777.7', lines: [{ price: '77.77' }] },
+    ]);
+  });
+
+  it('seals the file too', async () => {
+    const { secret, requisition } = await asked({ isSealed: true });
+    const mutation = `mutation($input: SubmitVendorOfferInput!) { submitVendorOffer(input: $input) { errors { code } openVendorRequest { ${shown} } } }`;
+    const file = { bytes: Buffer.from('Prices: 77.77'), name: 'offer.txt' };
+    const { data } = await sendFile(guest, mutation, { token: secret, ...offer }, file);
+    const sent = data.submitVendorOffer as { errors: object[]; openVendorRequest: { answer: { attachmentName: string } } };
+    expect(sent.errors).toEqual([]);
+    expect(sent.openVendorRequest.answer.attachmentName).toBe('offer.txt');
+    expect(await quotationsOf(world.admin, requisition.id)).toMatchObject([{ attachment: null }]);
+    await world.pass(requisition.id);
+    const [{ attachment }] = await quotationsOf(world.admin, requisition.id);
+    expect(attachment.name).toBe('offer.txt');
+    const headers = { authorization: `Bearer ${world.buyer.token}` };
+    expect(await (await fetch(`${world.server.url}${attachment.url}`, { headers })).text()).toBe('Prices: 77.77');
+  });
+});

@@ -1,0 +1,86 @@
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Ltr } from '../core/i18n/Ltr.tsx';
+import type { VendorSheet_request$key } from '../core/relay/generated/VendorSheet_request.graphql.ts';
+import { EmptyState } from '../core/ui/EmptyState.tsx';
+import { PublicTools } from '../layout/PublicTools.tsx';
+
+/** The sheet of a vendor's page: who asks, and the page's content. */
+export const VendorSheet = ({ children }: { children: ReactNode }) => (
+  <Box minHeight="100dvh" bg="bg.subtle" paddingInline={{ base: '3', md: '8' }} paddingBlockEnd="10">
+    <Flex as="header" justify="flex-end" align="center" height="14" maxWidth="4xl" marginInline="auto">
+      <PublicTools />
+    </Flex>
+    <chakra.main
+      display="block"
+      maxWidth="4xl"
+      marginInline="auto"
+      padding={{ base: '4', md: '8' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+    >
+      {children}
+    </chakra.main>
+  </Box>
+);
+
+/** Says that a link does not work, whatever the reason. */
+export function LinkOver() {
+  const intl = useIntl();
+  return (
+    <VendorSheet>
+      <EmptyState kind="closed" title={intl.formatMessage({ id: 'vendorPortal.gone' })} text={intl.formatMessage({ id: 'linkOver' })} />
+    </VendorSheet>
+  );
+}
+
+/** Who asks, and what for. */
+export function RequestHead({ request: key, title }: { request: VendorSheet_request$key; title: ReactNode }) {
+  const { number, company } = useFragment(
+    graphql`
+      fragment VendorSheet_request on OpenVendorRequest {
+        number
+        company {
+          name
+          logo
+          address
+          city
+          phone
+          email
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      <Box marginBlockEnd="6">
+        {company.logo && (
+          <chakra.img src={company.logo} alt="" maxHeight="14" maxWidth="60" objectFit="contain" marginBlockEnd="2" bg="white" />
+        )}
+        <Text fontSize="xl" fontWeight="semibold">
+          <bdi>{company.name}</bdi>
+        </Text>
+        {[company.address, company.city].filter(Boolean).map(line => (
+          <Text key={line} color="fg.muted" fontSize="sm">
+            <bdi>{line}</bdi>
+          </Text>
+        ))}
+        <Flex gap="4" wrap="wrap" color="fg.muted" fontSize="sm">
+          {[company.phone, company.email].filter(Boolean).map(line => (
+            <Ltr key={line}>{line}</Ltr>
+          ))}
+        </Flex>
+      </Box>
+      <Heading as="h1" size="2xl" marginBlockEnd="1">
+        {title}
+      </Heading>
+      <Text color="fg.muted" marginBlockEnd="5">
+        <Ltr>{number}</Ltr>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import offerQuery from '../core/relay/generated/VendorOfferPageQuery$parameters.ts';
+import sentQuery from '../core/relay/generated/VendorOfferSentQuery$parameters.ts';
+import requestQuery from '../core/relay/generated/VendorRequestPageQuery$parameters.ts';
+import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+
+const open = {
+  access: 'PUBLIC',
+  layout: 'BARE',
+  messages: 'vendorPortal',
+  variables: (address: URLSearchParams) => ({ token: address.get('data') ?? '' }),
+} as const;
+
+const requisition = '/vendorManagement/requisition';
+
+/** Pages that vendors reach by their links, without an account. */
+export const rows: ScreenRow[] = [
+  {
+    ...open,
+    path: `${requisition}/externalRequisitionForm/`,
+    title: 'vendorPortal.title',
+    query: requestQuery,
+    screen: async () => (await import('./VendorRequestPage.tsx')).VendorRequestPage,
+  },
+  {
+    ...open,
+    path: `${requisition}/externalAddQuotation/`,
+    title: 'vendorPortal.yourOffer',
+    query: offerQuery,
+    screen: async () => (await import('./VendorOfferPage.tsx')).VendorOfferPage,
+  },
+  {
+    ...open,
+    path: `${requisition}/externalAddQuotation/quotationSended/`,
+    title: 'vendorPortal.sent',
+    query: sentQuery,
+    screen: async () => (await import('./VendorOfferSent.tsx')).VendorOfferSent,
+  },
+];
