@@ -17,6 +17,7 @@ import { atlasPay, borealPay, type PayText } from './staff/payTexts.ts';
 import { atlasPayroll, borealPayroll, type PayrollText } from './staff/payrollTexts.ts';
 import { atlasStaff, borealStaff, type StaffText } from './staff/staffTexts.ts';
 import { atlasProjects, borealProjects, type ProjectText } from './projects/projectTexts.ts';
+import { atlasOrders, borealOrders } from './procurement/orderTexts.ts';
 import { atlasPurchasing, borealPurchasing, type PurchasingText } from './procurement/purchasingTexts.ts';
 import { atlasTill, borealTill, type TillText } from './till/tillTexts.ts';
 
@@ -55,6 +56,8 @@ export interface DemoCompany {
   money: MoneyText;
   budgeting: BudgetingText;
   purchasing: PurchasingText;
+  /** What it orders of its vendors. */
+  orders: string;
   projects: ProjectText;
 }
 
@@ -143,6 +146,7 @@ export const atlas: DemoCompany = {
   money: atlasMoney,
   budgeting: atlasBudgeting,
   purchasing: atlasPurchasing,
+  orders: atlasOrders,
   projects: atlasProjects,
 };
 
@@ -194,5 +198,6 @@ export const boreal: DemoCompany = {
   money: borealMoney,
   budgeting: borealBudgeting,
   purchasing: borealPurchasing,
+  orders: borealOrders,
   projects: borealProjects,
 };

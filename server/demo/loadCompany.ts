@@ -29,6 +29,7 @@ import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadBankStatement } from './money/loadBankStatement.ts';
 import { loadMoney } from './money/loadMoney.ts';
+import { loadOrders } from './procurement/loadOrders.ts';
 import { loadPurchasing } from './procurement/loadPurchasing.ts';
 import { loadProjects } from './projects/loadProjects.ts';
 import { loadTime } from './projects/loadTime.ts';
@@ -63,6 +64,7 @@ export async function loadCompany(
     money,
     budgeting,
     purchasing,
+    orders,
     projects,
   }: DemoCompany,
   password: string,
@@ -148,6 +150,11 @@ export async function loadCompany(
     const known = { ...bought, departments: employed.departments, stocked: sold.products, buyer: buyer.id };
     const articles = await loadProcurementProducts(em, purchasing, known, since);
     const requested = await loadRequisitions(em, purchasing, known, articles);
+    const buying = { ...viewer, userId: buyer.id, name: buyer.name, rights: effectiveRights(['PROCUREMENT'], []) };
+    const ordered = await loadOrders({ em, viewer: buying, context: {} } as unknown as Scope, orders, {
+      vendors: bought.vendors,
+      products: articles,
+    });
     const quoted = await loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
@@ -182,6 +189,7 @@ export async function loadCompany(
       ...firsts('Vendor', bought.vendors, people),
       ...firsts('ProcurementProduct', articles, people),
       ...firsts('Requisition', requested, people),
+      ...ordered.flatMap(record => firsts(record.type, [record], people)),
       ...firsts('VendorQuotation', quoted, people),
       ...firsts('Project', run.projects, people),
       ...firsts('Sprint', run.sprints, people),

@@ -10,6 +10,7 @@ import { billTemplate } from './print/billTemplate.ts';
 import { purchaseOrderTemplate } from './print/purchaseOrderTemplate.ts';
 import { vendorTemplate } from './print/vendorTemplate.ts';
 import { procurementProductTemplate, requisitionTemplate, vendorQuotationTemplate } from './print/requisitionTemplates.ts';
+import { ProcurementOverviewResolver } from './overview/ProcurementOverviewResolver.ts';
 import { procurementInvariants } from './procurement.invariants.ts';
 import { procurementRoutes } from './procurement.rest.ts';
 import { ProcurementProduct, ProcurementProductGroup } from './product/ProcurementProduct.ts';
@@ -56,6 +57,7 @@ export const procurement = {
     ProcurementProductResolver,
     ProductGroupResolver,
     ProcurementInvoiceResolver,
+    ProcurementOverviewResolver,
     PurchaseOrderResolver,
     RequisitionQuotationsResolver,
     PurchaseReceiptResolver,

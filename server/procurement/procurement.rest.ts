@@ -2,6 +2,7 @@ import { countryCode } from '../administration/geography/countries.ts';
 import { pageOf } from '../core/rest/pageOf.ts';
 import { renamed } from '../core/rest/renamed.ts';
 import { procurementInvoiceRoutes } from './bill/procurementInvoice.rest.ts';
+import { overviewRoutes } from './overview/overview.rest.ts';
 import { purchaseOrderRoutes } from './order/purchaseOrder.rest.ts';
 import { anyOf, contains, create, list, one, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
 import { idOf, statusOf } from './documentedValues.ts';
@@ -147,6 +148,7 @@ export const procurementRoutes = table('Procurement', [
   ...quotationRoutes,
   ...procurementInvoiceRoutes,
   ...vendorRequestRoutes,
+  ...overviewRoutes,
   list('/procurement/permission/getAll', permission, 'procurementPermissions', { name: contains('name') }),
   create('/procurement/permission/create', permission, 'createProcurementPermission', { example }),
   update('/procurement/permission/update/{id}', permission, 'updateProcurementPermission', { example }),

@@ -1,3 +1,4 @@
+import { overviewRows } from './overview/overviewRows.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import { redirectRow } from '../core/routing/redirectRow.tsx';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
@@ -16,6 +17,7 @@ const form = { messages: 'procurement', access: 'Procurement', title: 'vendor.ne
 
 /** Screens of purchasing. */
 export const rows: ScreenRow[] = [
+  ...overviewRows,
   // Before the page of a vendor, whose id it would be taken for.
   redirectRow({ ...form, path: '/vendorManagement/vendors/createVendor/' }, '/vendorManagement/vendors/?dialog=new'),
   redirectRow(

@@ -74,23 +74,26 @@ export async function returnGoods(
   await postEntry(em, { postedOn: await companyToday(em), journal: 'STOCK', sourceId, description: number, lines: entry });
 }
 
-/** A line of goods that may perish. */
-type DatedLine = Pick<ReceivedLine, 'productId' | 'batchNumber' | 'manufacturedOn' | 'expiresOn'>;
+/** A line of goods that may perish; without a product it is not kept in stock. */
+type DatedLine = Pick<ReceivedLine, 'batchNumber' | 'manufacturedOn' | 'expiresOn'> & { productId: string | null };
 
 /**
  * Returns the batch of each line; null for goods that do not perish.
  * @throws InvalidInput `lines.N.expiresOn` required, alreadyExpired, batchDiffers.
  */
 export async function openBatches(em: EntityManager, lines: DatedLine[], acceptExpired: boolean): Promise<(string | null)[]> {
-  const ids = lines.map(({ productId }) => productId);
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
   const products = await em.find(InventoryProduct, { id: { $in: ids }, isPerishable: true }, { fields: ['id'] });
   const perishable = new Set(products.map(({ id }) => id));
   const batches: (string | null)[] = [];
   for (const [index, { productId, batchNumber: number, manufacturedOn, expiresOn }] of lines.entries()) {
+    if (!productId || !perishable.has(productId)) {
+      batches.push(null);
+      continue;
+    }
     const field = `lines.${index}.expiresOn`;
-    if (perishable.has(productId) && !expiresOn) throw new InvalidInput({ field, code: 'required' });
-    const batch = { productId, number, manufacturedOn, expiresOn };
-    const batchId = perishable.has(productId) ? await openBatch(em, batch, field) : null;
+    if (!expiresOn) throw new InvalidInput({ field, code: 'required' });
+    const batchId = await openBatch(em, { productId, number, manufacturedOn, expiresOn }, field);
     await refuseExpired(em, [batchId], { acceptExpired, field });
     batches.push(batchId);
   }

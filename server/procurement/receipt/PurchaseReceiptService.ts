@@ -35,9 +35,8 @@ export class PurchaseReceiptService {
    */
   async receive({ orderId, ...input }: Input): Promise<PurchaseReceipt> {
     const { em } = this.scope;
-    const { lines: all, acceptExpired, ...facts } = check(receivePurchaseRules, input);
-    const lines = all.filter(({ accepted, rejected }) => Number(accepted) + Number(rejected) > 0);
-    if (!lines.length) throw new InvalidInput({ field: 'lines.0.accepted', code: 'notPositive' });
+    const { lines, acceptExpired, ...facts } = check(receivePurchaseRules, input);
+    if (!lines.some(isSomething)) throw new InvalidInput({ field: 'lines.0.accepted', code: 'notPositive' });
     const order = await this.openOrder(orderId);
     const progress = await this.linesOf(order, lines);
     refuseOverDelivery(lines, progress);
@@ -128,7 +127,8 @@ export class PurchaseReceiptService {
   }
 
   private async writeLines({ id }: PurchaseReceipt, lines: (MovedLine & Partial<ReceivedLine>)[]): Promise<void> {
-    const rows = lines.map((line, index) => ({
+    const named = lines.filter(({ quantity, rejected }) => isSomething({ accepted: quantity, rejected }));
+    const rows = named.map((line, index) => ({
       id: line.id,
       receipt: id,
       position: index + 1,
@@ -141,6 +141,10 @@ export class PurchaseReceiptService {
     await insertRecords(this.scope.em, PurchaseReceiptLine, rows, { id, field: 'lines' });
   }
 }
+
+/** Whether anything came of a line; what did not come is no line of the receipt. */
+const isSomething = ({ accepted, rejected }: { accepted: string; rejected?: string }) =>
+  Number(accepted) !== 0 || Number(rejected ?? 0) !== 0;
 
 type ReceivedLine = { rejected: string; rejectionReason: string | null };
 type Facts = { warehouseId: string | null; deliveryNote: string | null; note: string | null };
@@ -159,7 +163,9 @@ function refuseOverDelivery(lines: { accepted: string; rejected: string }[], pro
     const received = new Decimal(accepted).plus(rejected);
     const field = `lines.${index}.accepted`;
     const left = new Decimal(progress[index].ordered).times(1 + overDelivery).minus(progress[index].accepted);
-    return received.greaterThan(left) ? [{ field, code: 'overDelivered', params: { left: Decimal.max(left, 0).toFixed() } }] : [];
+    return received.greaterThan(0) && received.greaterThan(left)
+      ? [{ field, code: 'overDelivered', params: { left: Decimal.max(left, 0).toFixed() } }]
+      : [];
   });
   if (issues.length) throw new InvalidInput(...issues);
 }

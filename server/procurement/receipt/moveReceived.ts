@@ -35,7 +35,7 @@ export async function stockIn(
   const batches = await openBatches(
     em,
     lines.map(line => ({
-      productId: isMoved(line) ? line.of.inventoryProductId! : '',
+      productId: isMoved(line) ? line.of.inventoryProductId : null,
       batchNumber: line.batchNumber ?? null,
       manufacturedOn: line.manufacturedOn ?? null,
       expiresOn: line.expiresOn ?? null,

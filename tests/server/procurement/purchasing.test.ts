@@ -56,6 +56,21 @@ describe('an order', () => {
 });
 
 describe('a receipt', () => {
+  it('may be of what is not kept in stock, and leaves out what did not come', async () => {
+    const { id, lines } = await bought.issued([
+      { quantity: '10', unitPrice: '7' },
+      { quantity: '4', unitPrice: '7', isStocked: true },
+    ]);
+    const [first, second] = lines.map(line => line.id);
+    const none = [first, second].map(orderLineId => ({ orderLineId, accepted: '0' }));
+    expect(issues(await bought.receive(id, none))).toEqual([['lines.0.accepted', 'notPositive']]);
+    const { purchaseReceipt } = await bought.receive(id, [{ orderLineId: first, accepted: '6' }, none[1]]);
+    expect(purchaseReceipt.lines).toEqual([{ accepted: '6', rejected: '0', value: '0' }]);
+    expect(issues(await bought.receive(id, [none[0], { orderLineId: second, accepted: '9' }]))).toEqual([
+      ['lines.1.accepted', 'overDelivered'],
+    ]);
+  });
+
   it('brings what is accepted into stock, notes what is rejected, and stays within the tolerance', async () => {
     const { id, lines } = await bought.issued([{ quantity: '10', unitPrice: '7', isStocked: true }]);
     const orderLineId = lines[0].id;

@@ -3,11 +3,26 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Choice } from '../ui/Choice.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
-import { spanIn, spans } from './span.ts';
+import { spanChoice } from './span.ts';
 import { useAddress } from './useAddress.ts';
 
-/** Tiles under a heading, for a time span taken from the address. */
-export function DashboardScreen({ title, children }: { title: ReactNode; children: ReactNode }) {
+/** A choice of the time that a dashboard covers, kept in the address. */
+interface TimeChoice<Value extends string> {
+  /** Of the parameter in the address, and the prefix of the values' texts. */
+  name: string;
+  values: readonly Value[];
+  chosen: (address: URLSearchParams) => Value;
+}
+
+interface DashboardScreenProps {
+  title: ReactNode;
+  /** The time that can be chosen; spans of days, unless said otherwise. */
+  choice?: TimeChoice<string>;
+  children: ReactNode;
+}
+
+/** Tiles under a heading, for a time taken from the address. */
+export function DashboardScreen({ title, choice = spanChoice, children }: DashboardScreenProps) {
   const { address, change } = useAddress();
   const intl = useIntl();
   return (
@@ -17,9 +32,9 @@ export function DashboardScreen({ title, children }: { title: ReactNode; childre
           <Choice
             size="sm"
             aria-label={intl.formatMessage({ id: 'span.label' })}
-            value={spanIn(address)}
-            options={spans.map(value => ({ value, label: intl.formatMessage({ id: `span.${value}` }) }))}
-            onChange={event => void change({ span: event.target.value })}
+            value={choice.chosen(address)}
+            options={choice.values.map(value => ({ value, label: intl.formatMessage({ id: `${choice.name}.${value}` }) }))}
+            onChange={event => void change({ [choice.name]: event.target.value })}
           />
         </Box>
       </ScreenHead>

@@ -4,3 +4,6 @@ export type Span = (typeof spans)[number];
 
 /** Returns the span in the address; defaults to the last 30 days. */
 export const spanIn = (address: URLSearchParams): Span => spans.find(span => span === address.get('span')) ?? 'LAST_30_DAYS';
+
+/** The choice of a span at the head of a dashboard. */
+export const spanChoice = { name: 'span', values: spans, chosen: spanIn };

@@ -1,0 +1,19 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CalendarPeriod } from '../../core/graphql/CalendarPeriod.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { ProcurementOverview } from './ProcurementOverview.ts';
+import { procurementOverviewOf } from './procurementOverviewOf.ts';
+
+@Resolver()
+export class ProcurementOverviewResolver {
+  @Query(() => ProcurementOverview, { nullable: true })
+  @Allow(Permission.PROCUREMENT)
+  procurementOverview(
+    @Arg('period', () => CalendarPeriod, { defaultValue: 'MONTHLY' }) period: CalendarPeriod,
+    @Ctx() context: Context,
+  ): Promise<ProcurementOverview> {
+    return procurementOverviewOf(context, period);
+  }
+}
