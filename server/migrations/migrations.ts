@@ -122,8 +122,8 @@ export const migrations = [
   { name: '20261125223500-vendor-quotations', class: Migration20261125223500VendorQuotations },
   { name: '20261125224500-applications', class: Migration20261125224500Applications },
   { name: '20261125225449-shop-orders', class: Migration20261125225449ShopOrders },
+  { name: '20261125225900-purchase-bills', class: Migration20261125225900PurchaseBills },
   { name: '20261125232300-time-entries', class: Migration20261125232300TimeEntries },
   { name: '20261125232638-payroll', class: Migration20261125232638Payroll },
-  { name: '20261125225900-purchase-bills', class: Migration20261125225900PurchaseBills },
   { name: '20261125233000-timers', class: Migration20261125233000Timers },
 ];
