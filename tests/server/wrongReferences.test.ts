@@ -45,6 +45,12 @@ async function whatFits(): Promise<Record<string, Values>> {
   const leave = { startsOn: '2029-01-03', endsOn: '2029-01-03' };
   const ofWhom = { employeeId: idOf('Employee'), leaveTypeId: idOf('LeaveType') };
   await keep('LeaveRequest', 'createLeaveRequest', { ...leave, ...ofWhom }, 'leaveRequest');
+  const share = { type: 'PERCENT', cycle: 'MONTHLY', amount: '5' };
+  await keep('Benefit', 'createBenefit', { title: 'Benefit of references', description: 'x' }, 'benefit');
+  await keep('PayrollTax', 'createPayrollTax', { title: 'Tax of references', ...share }, 'payrollTax');
+  await keep('Deduction', 'createDeduction', { title: 'Deduction of references', ...share }, 'deduction');
+  const items = { benefitIds: [idOf('Benefit')], taxIds: [idOf('PayrollTax')], deductionIds: [idOf('Deduction')] };
+  const setup = { ...items, employeeIds: [idOf('Employee')], startsOn: '2090-01-01', joinedOn: '2090-01-01', endsOn: '2090-01-31' };
   const costs = { description: 'Costs of references', budget: '1', duration: 1, departmentId: idOf('Department') };
   await keep('CostCenter', 'createCostCenter', costs, 'costCenter');
   const head = { title: 'Head of references', description: 'x', type: 'FIXED', category: 'x', mode: 'CASH' };
@@ -117,6 +123,9 @@ async function whatFits(): Promise<Record<string, Values>> {
   return {
     matchBankLine: { lineId: booked.id, partyId: customerId, entryIds: undefined, documentIds: undefined, accountId: undefined },
     unmatchBankLine: { lineId: booked.id },
+    createPayrollSetup: setup,
+    updatePayrollSetup: setup,
+    bulkUpdatePayrollSetup: { values: setup },
     createExpense: cost,
     bookExpense: cost,
     // The demo's first session may be closed at this hour.

@@ -24,7 +24,7 @@ interface Known {
   deductions: { id: string }[];
 }
 
-/** Loads setups that cover everybody, a completed run for each month of the history, and one of this month that is half processed. */
+/** Loads setups that cover a part of the staff, as the company can afford, a completed run for each month of the history, and one of this month that is half processed. */
 export async function loadPayroll(scope: Scope, text: PayrollText, known: Known) {
   const setups = await loadSetups(scope, text, known);
   const now = new Date();
@@ -62,13 +62,12 @@ function monthRun(month: Date, language: string) {
   };
 }
 
-/** Loads the setups; each takes its share of the employees, in their order. */
+/** Loads the setups with the employees that they cover. */
 async function loadSetups({ em }: Scope, text: PayrollText, { since, employees, ...items }: Known) {
   const rows = fieldsOf(text.setups);
-  const share = Math.ceil(employees.length / rows.length);
   const startsOn = since.toISOString().slice(0, 10);
   const made = [];
-  for (const [index, [title, grossSalary, benefits, taxes, deductions]] of rows.entries()) {
+  for (const [index, [title, grossSalary, places, benefits, taxes, deductions]] of rows.entries()) {
     const id = newId(codeOf(PayrollSetup));
     const createdAt = new Date(since.getTime() + (index + 4) * 24 * 3_600_000);
     await insertRecords(em, PayrollSetup, [
@@ -85,9 +84,9 @@ async function loadSetups({ em }: Scope, text: PayrollText, { since, employees, 
         updatedAt: createdAt,
       },
     ]);
-    const employeeIds = employees.slice(index * share, (index + 1) * share).map(employee => employee.id);
     const links = (name: string, ids: string[]) => ids.map((of, place) => ({ setup: id, position: place + 1, [name]: of }));
-    const at = (places: string, all: { id: string }[]) => places.split(' ').map(place => all[Number(place)].id);
+    const at = (listed: string, all: { id: string }[]) => listed.split(' ').map(place => all[Number(place)].id);
+    const employeeIds = at(places, employees);
     await insertRecords(em, PayrollSetupEmployee, links('employee', employeeIds));
     await insertRecords(em, PayrollSetupBenefit, links('benefit', at(benefits, items.benefits)));
     await insertRecords(em, PayrollSetupTax, links('tax', at(taxes, items.taxes)));

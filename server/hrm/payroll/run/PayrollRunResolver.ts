@@ -2,6 +2,7 @@ import { Args, Field, FieldResolver, ID, InputType, ObjectType, registerEnumType
 import { CommandMutation } from '../../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, PageArgs } from '../../../core/graphql/Connection.ts';
 import { CrudResolver } from '../../../core/graphql/CrudResolver.ts';
+import { Ordered } from '../../../core/graphql/ordered.ts';
 import { CommandInput, Payload, RecordInput } from '../../../core/graphql/Payload.ts';
 import { compiled } from '../../../core/graphql/reads.ts';
 import { Related } from '../../../core/graphql/related.ts';
@@ -121,6 +122,7 @@ const PaySlips = ConnectionOf(PaySlip);
 export class PayrollRunSlipsResolver {
   @FieldResolver(() => PaySlips, { description: 'Pay slips of the run.' })
   @Related((slip, run) => `${slip}.run_id = ${run}.id`)
+  @Ordered({ employeeName: 'asc' })
   slips(@Args(() => PageArgs) _page: PageArgs): object {
     return compiled();
   }

@@ -26,12 +26,12 @@ export interface RunPayment {
 export async function payRun(scope: Scope, { id, version, bankAccountId, paidOn }: RunPayment): Promise<PayrollRun> {
   const { em } = scope;
   const run = await holdRun(em, id, version);
+  if (bankAccountId) await refuseBankAccount(em, bankAccountId, 'BANK');
   if (run.status !== 'COMPLETED') throw new Refused('payrollOpen');
   if (run.paidOn) return run;
   if (run.kind === 'REVERSAL' || (await isReversed(scope, id))) throw new Refused('payrollReversed');
   const day = paidOn ?? (await companyToday(em));
   await refuseEntryDay(em, 'paidOn', day);
-  if (bankAccountId) await refuseBankAccount(em, bankAccountId, 'BANK');
   const amount = await runNet(em, id);
   const account = bankAccountId ? { id: await ledgerAccountOf(em, bankAccountId) } : ('BANK' as const);
   const lines = [

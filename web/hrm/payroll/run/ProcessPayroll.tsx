@@ -58,7 +58,7 @@ export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
     .filter(({ startsOn, endsOn }) => run && startsOn <= run.endsOn && (!endsOn || endsOn >= run.startsOn));
   const isBusy = state?.isBusy ?? false;
   return (
-    <Box>
+    <Stack gap="4">
       <ScreenHead title={<FormattedMessage id="processPayroll.title" />} />
       {!run && (
         <EmptyState title={intl.formatMessage({ id: 'processPayroll.none' })} text={intl.formatMessage({ id: 'processPayroll.noneText' })}>
@@ -73,12 +73,14 @@ export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
         <Stack gap="5">
           <PanelBox>
             <Flex gap="3" wrap="wrap" align="center">
-              <Choice
-                aria-label={intl.formatMessage({ id: 'processPayroll.run' })}
-                value={run.id}
-                onChange={({ target }) => setAddress({ run: target.value })}
-                options={runs.map(({ id, title }) => ({ value: id, label: title }))}
-              />
+              <Box width={{ base: 'full', md: '60' }}>
+                <Choice
+                  aria-label={intl.formatMessage({ id: 'processPayroll.run' })}
+                  value={run.id}
+                  onChange={({ target }) => setAddress({ run: target.value })}
+                  options={runs.map(({ id, title }) => ({ value: id, label: title }))}
+                />
+              </Box>
               <Text color="fg.muted" flex="1" minWidth="48">
                 <FormattedMessage id="processPayroll.counts" values={{ done: run.slipCount, open: run.openCount }} />
               </Text>
@@ -117,6 +119,6 @@ export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
           )}
         </Stack>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -39,7 +39,7 @@ export function SlipFigures({ slip, lines }: SlipFiguresProps) {
     return [
       { key: id, kind: 'group', cells: [label, ''] },
       ...own.map(rowOf),
-      { key: `${id} sum`, kind: 'subtotal', cells: [label, money(slip[id])] },
+      { key: `${id} sum`, kind: 'subtotal', cells: [<FormattedMessage key="total" id="paySlip.total" />, money(slip[id])] },
     ];
   });
   const beside = lines.filter(({ kind }) => besideNet.includes(kind));
