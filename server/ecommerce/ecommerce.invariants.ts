@@ -34,6 +34,15 @@ export const ecommerceInvariants: Invariant[] = [
       where i.amount is distinct from case when o.status in ('DELIVERED', 'COMPLETED', 'RETURN') then o.total end`,
   },
   {
+    key: 'shopRatings',
+    name: 'Ratings of shop products match their reviews',
+    sql: `
+      select p.name, p.rating_sum, p.rating_count, r.total, r.count
+      from ecommerce_product p left join lateral (select coalesce(sum(r.rating), 0) as total, count(*) as count from ecommerce_review r
+        where r.company_id = p.company_id and r.product_id = p.id and r.deleted_at is null and not r.is_hidden) r on true
+      where (p.rating_sum, p.rating_count) is distinct from (r.total, r.count)`,
+  },
+  {
     key: 'shopPictures',
     name: 'Records have at most four pictures',
     sql: `select record_id, count(*) as pictures from record_file where is_picture and deleted_at is null group by record_id having count(*) > ${pictureLimit}`,

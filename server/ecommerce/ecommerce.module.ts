@@ -6,6 +6,7 @@ import { buyerErasure } from './erasure/buyerErasure.ts';
 import { EcommerceOrder, EcommerceOrderLine } from './order/EcommerceOrder.ts';
 import { EcommerceOrderResolver, EcommerceOrderReturnsResolver } from './order/EcommerceOrderResolver.ts';
 import { EcommerceReturn } from './order/EcommerceReturn.ts';
+import { EcommerceOverviewResolver } from './overview/EcommerceOverviewResolver.ts';
 import { customerTemplate } from './print/customerTemplate.ts';
 import { orderTemplate, packingSlipTemplate } from './print/orderTemplate.ts';
 import { ecommerceProductTemplate } from './print/productTemplate.ts';
@@ -14,10 +15,20 @@ import { EcommerceProductPicturesResolver } from './product/EcommerceProductPict
 import { EcommerceProductResolver } from './product/EcommerceProductResolver.ts';
 import { EcommerceProductGroup } from './productGroup/EcommerceProductGroup.ts';
 import { EcommerceProductGroupResolver } from './productGroup/EcommerceProductGroupResolver.ts';
+import { EcommerceReview } from './review/EcommerceReview.ts';
+import { EcommerceReviewResolver, ProductReviewsResolver } from './review/EcommerceReviewResolver.ts';
 
 /** The shop: what it sells, to whom, and its orders, as its staff run it. */
 export const ecommerce = {
-  entities: [EcommerceProductGroup, EcommerceProduct, EcommerceCustomer, EcommerceOrder, EcommerceOrderLine, EcommerceReturn],
+  entities: [
+    EcommerceProductGroup,
+    EcommerceProduct,
+    EcommerceCustomer,
+    EcommerceOrder,
+    EcommerceOrderLine,
+    EcommerceReturn,
+    EcommerceReview,
+  ],
   resolvers: [
     EcommerceProductGroupResolver,
     EcommerceProductResolver,
@@ -26,6 +37,9 @@ export const ecommerce = {
     EcommerceCustomerPicturesResolver,
     EcommerceOrderResolver,
     EcommerceOrderReturnsResolver,
+    EcommerceReviewResolver,
+    ProductReviewsResolver,
+    EcommerceOverviewResolver,
   ],
   routes: ecommerceRoutes,
   invariants: ecommerceInvariants,

@@ -59,6 +59,7 @@ import { Migration20261125225449ShopOrders } from './Migration20261125225449Shop
 import { Migration20261125232300TimeEntries } from './Migration20261125232300TimeEntries.ts';
 import { Migration20261125232638Payroll } from './Migration20261125232638Payroll.ts';
 import { Migration20261125233000Timers } from './Migration20261125233000Timers.ts';
+import { Migration20261125234830ShopReviews } from './Migration20261125234830ShopReviews.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -126,4 +127,5 @@ export const migrations = [
   { name: '20261125232300-time-entries', class: Migration20261125232300TimeEntries },
   { name: '20261125232638-payroll', class: Migration20261125232638Payroll },
   { name: '20261125233000-timers', class: Migration20261125233000Timers },
+  { name: '20261125234830-shop-reviews', class: Migration20261125234830ShopReviews },
 ];

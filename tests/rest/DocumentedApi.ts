@@ -66,6 +66,8 @@ const kindsOfProcurement = {
 };
 const kindsOfEcommerce = {
   '/product-group/': 'ecomGroup',
+  getFeedback: 'ecomReview',
+  getAllFeedbacksOfProduct: 'ecomProduct',
   Customer: 'ecomCustomer',
   Order: 'ecomOrder',
   Product: 'ecomProduct',
@@ -333,6 +335,10 @@ export class DocumentedApi {
       const client = new Client(this.server.url, this.people.procurement.token);
       await client.mutate('issuePurchaseOrder', { id: orderId }, '__typename');
       return (await client.mutate('createProcurementInvoice', { orderId }, 'procurementInvoice { id }')).procurementInvoice.id;
+    },
+    ecomReview: async () => {
+      const body = { product: await this.make.ecomProduct(), rating: 8, text: 'good' };
+      return (await this.people.admin.post('/ecommerce/addFeedback', body)).body.data.id;
     },
     permission: async () =>
       (await this.people.procurement.post('/procurement/permission/create', { name: `Permission ${this.#count++}` })).body.data.id,

@@ -138,7 +138,7 @@ export const untouched = [
   // About vendors, who are erased on their own (procurement/vendors.test.ts).
   'product_group procurement_product requisition requisition_line vendor',
   // About buyers of the shop, who are erased on their own (ecommerce/buyers.test.ts).
-  'ecommerce_customer ecommerce_order ecommerce_order_line ecommerce_return',
+  'ecommerce_customer ecommerce_order ecommerce_order_line ecommerce_return ecommerce_review',
   // What is ordered of vendors, comes, and is billed.
   'purchase_order purchase_order_line purchase_receipt purchase_receipt_line procurement_invoice procurement_invoice_line',
   // Issued and posted documents: evidence.

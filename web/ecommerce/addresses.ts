@@ -3,6 +3,7 @@ import { ecommerceCustomerListing } from '../core/relay/operations/ecommerceCust
 import { ecommerceOrderListing } from '../core/relay/operations/ecommerceOrderListing.ts';
 import { ecommerceProductGroupListing } from '../core/relay/operations/ecommerceProductGroupListing.ts';
 import { ecommerceProductListing } from '../core/relay/operations/ecommerceProductListing.ts';
+import { ecommerceReviewListing } from '../core/relay/operations/ecommerceReviewListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
 /** URL parameters of each list; their filters are the API's. */
@@ -12,7 +13,7 @@ export const ecommerceProductGroupList = listSpec('ecommerceProductGroup', ecomm
 });
 
 export const ecommerceProductList = listSpec('ecommerceProduct', ecommerceProductListing, {
-  filters: ['status', 'group', 'effectivePrice', 'stock', 'name', 'price', 'inventoryProduct', 'updatedAt'],
+  filters: ['status', 'group', 'effectivePrice', 'stock', 'averageRating', 'ratingCount', 'name', 'price', 'inventoryProduct', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },
 });
 
@@ -37,4 +38,9 @@ export const ecommerceOrderList = listSpec('ecommerceOrder', ecommerceOrderListi
     'updatedAt',
   ],
   own: { field: 'NUMBER', direction: 'DESC' },
+});
+
+export const ecommerceReviewList = listSpec('ecommerceReview', ecommerceReviewListing, {
+  filters: ['product', 'customer', 'rating', 'isVerified', 'isHidden', 'createdAt', 'answeredAt', 'updatedAt'],
+  own: { field: 'CREATED_AT', direction: 'DESC' },
 });

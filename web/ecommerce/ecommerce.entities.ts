@@ -1,5 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Star from 'lucide-react/icons/star';
 import Tags from 'lucide-react/icons/tags';
 import Users from 'lucide-react/icons/users';
 import customersQuery from '../core/relay/generated/EcommerceCustomerListQuery$parameters.ts';
@@ -9,8 +10,15 @@ import orderQuery from '../core/relay/generated/EcommerceOrderPageQuery$paramete
 import groupsQuery from '../core/relay/generated/EcommerceProductGroupListQuery$parameters.ts';
 import productsQuery from '../core/relay/generated/EcommerceProductListQuery$parameters.ts';
 import productQuery from '../core/relay/generated/EcommerceProductPageQuery$parameters.ts';
+import reviewsQuery from '../core/relay/generated/EcommerceReviewListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { ecommerceCustomerList, ecommerceOrderList, ecommerceProductGroupList, ecommerceProductList } from './addresses.ts';
+import {
+  ecommerceCustomerList,
+  ecommerceOrderList,
+  ecommerceProductGroupList,
+  ecommerceProductList,
+  ecommerceReviewList,
+} from './addresses.ts';
 
 const ecommerce = { messages: 'ecommerce', access: 'Ecommerce', section: 'ecommerce' } as const;
 
@@ -88,5 +96,20 @@ export const ecommerceCustomer: EntityScreens = {
     title: 'ecommerceCustomer.one',
     query: customerQuery,
     screen: async () => (await import('./customer/EcommerceCustomerPage.tsx')).EcommerceCustomerPage,
+  },
+};
+
+export const ecommerceReview: EntityScreens = {
+  ...ecommerce,
+  type: 'EcommerceReview',
+  code: 'ed',
+  icon: Star,
+  path: '/ecommerce/reviews/',
+  plural: 'ecommerceReview.plural',
+  create: 'ecommerceReview.new',
+  list: {
+    spec: ecommerceReviewList,
+    query: reviewsQuery,
+    screen: async () => (await import('./review/EcommerceReviewList.tsx')).EcommerceReviewList,
   },
 };

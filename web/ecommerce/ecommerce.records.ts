@@ -1,6 +1,8 @@
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { ecommerceCustomer, ecommerceOrder, ecommerceProduct, ecommerceProductGroup } from './ecommerce.entities.ts';
+import { ecommerceCustomer, ecommerceOrder, ecommerceProduct, ecommerceProductGroup, ecommerceReview } from './ecommerce.entities.ts';
 
 /** Shop records that the command palette finds and creates. */
-export const records: RecordKind[] = [ecommerceOrder, ecommerceProduct, ecommerceCustomer, ecommerceProductGroup].map(recordKindOf);
+export const records: RecordKind[] = [ecommerceOrder, ecommerceProduct, ecommerceCustomer, ecommerceReview, ecommerceProductGroup].map(
+  recordKindOf,
+);

@@ -1,18 +1,31 @@
+import ChartColumn from 'lucide-react/icons/chart-column';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import dashboardQuery from '../core/relay/generated/EcommerceDashboardQuery$parameters.ts';
 import cartQuery from '../core/relay/generated/useCartProductsQuery$parameters.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import { redirectRow } from '../core/routing/redirectRow.tsx';
+import { periodIn } from '../core/screens/period.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { cartVariables } from './cart/cartVariables.ts';
-import { ecommerceCustomer, ecommerceOrder, ecommerceProduct, ecommerceProductGroup } from './ecommerce.entities.ts';
+import { ecommerceCustomer, ecommerceOrder, ecommerceProduct, ecommerceProductGroup, ecommerceReview } from './ecommerce.entities.ts';
 
 const form = { messages: 'ecommerce', access: 'Ecommerce' } as const;
 
 /** Screens of the shop, as its staff run it. */
 export const rows: ScreenRow[] = [
+  {
+    ...form,
+    layout: 'APP',
+    path: '/ecommerce/dashboard/',
+    title: 'menu.shopDashboard',
+    menu: { section: 'ecommerce', icon: ChartColumn },
+    query: dashboardQuery,
+    variables: address => ({ period: periodIn(address) }),
+    screen: async () => (await import('./overview/EcommerceDashboard.tsx')).EcommerceDashboard,
+  },
   redirectRow({ ...form, title: 'ecommerceProduct.new', path: '/ecommerce/create-product/' }, '/ecommerce/products/?dialog=new'),
   redirectRow({ ...form, title: 'ecommerceOrder.new', path: '/ecommerce/create-order/' }, '/ecommerce/orders-list/?dialog=new'),
-  ...[ecommerceProduct, ecommerceOrder, ecommerceCustomer, ecommerceProductGroup].flatMap(entityRows),
+  ...[ecommerceProduct, ecommerceOrder, ecommerceCustomer, ecommerceReview, ecommerceProductGroup].flatMap(entityRows),
   {
     ...form,
     layout: 'APP',

@@ -4,6 +4,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
 import { EcommerceOrder } from '../order/EcommerceOrder.ts';
 import { EcommerceReturn } from '../order/EcommerceReturn.ts';
+import { EcommerceReview } from '../review/EcommerceReview.ts';
 
 /** An address and a number that nobody has, where a customer must have one (RFC 2606). */
 const nobody = { email: 'erased@invalid.invalid', phone: '00000000' };
@@ -41,11 +42,17 @@ const returns: ErasedRecords<EcommerceCustomer, EcommerceReturn> = {
   fields: () => ({ reason: null }),
 };
 
-/** Erases a customer of the shop, with where their orders went; countries and figures stay. The CRM's customer is erased on its own. */
+const reviews: ErasedRecords<EcommerceCustomer, EcommerceReview> = {
+  Entity: EcommerceReview,
+  where: ({ id: customer }) => ({ customer }),
+  fields: ({ answer, hiddenReason }, { text }) => ({ text, answer: answer && text, hiddenReason: hiddenReason && text }),
+};
+
+/** Erases a customer of the shop, with where their orders went and what they wrote; ratings, countries and figures stay. The CRM's customer is erased on its own. */
 export const buyerErasure = erasable<EcommerceCustomer>({
   Entity: EcommerceCustomer,
   permission: Permission.ECOMMERCE,
-  records: [customers, orders, returns] as never,
+  records: [customers, orders, returns, reviews] as never,
   knownBy: ({ name, email, phone }) => [name, email, phone],
   async refusals(em, { id: customer }) {
     const open = { $in: ['PENDING', 'INPROGRESS'] as never[] };

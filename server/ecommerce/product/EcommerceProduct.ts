@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
@@ -13,6 +13,7 @@ import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { EcommerceProductGroup } from '../productGroup/EcommerceProductGroup.ts';
+import { averageRating, bayesianMean } from '../review/ratings.ts';
 import { sellableOf } from './shopStock.ts';
 
 /** A product of the shop (spec 2 §3): how an inventory product, whose stock it sells, is shown and priced there. */
@@ -60,6 +61,22 @@ export class EcommerceProduct extends CompanyRecord {
   @Field(() => DecimalText, { description: 'Quantity available: in the default warehouse, neither reserved nor expired.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: product => sellableOf(product) })
   stock!: Opt<string>;
+
+  /** Sum of the ratings that count, which the database keeps. */
+  @Property({ type: 'integer' })
+  ratingSum: Opt<number> = 0;
+
+  @Field(() => Int, { description: 'Number of reviews that are not hidden.' })
+  @Property({ type: 'integer' })
+  ratingCount: Opt<number> = 0;
+
+  @Field(() => DecimalText, { nullable: true, description: 'Average rating, 1 to 10, to one decimal; null without reviews.' })
+  @Property({ type: 'numeric', nullable: true, persist: false, lazy: true, formula: product => averageRating(product) })
+  averageRating!: Opt<string> | null;
+
+  @Field(() => DecimalText, { description: 'Bayesian mean of the ratings, to sort by: few ratings do not beat many.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => bayesianMean(product) })
+  ratingRank!: Opt<string>;
 
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })

@@ -6,7 +6,7 @@ import { idOf } from '../../core/rest/idOf.ts';
 const product = {
   names: { en: 'Product', ar: 'المنتج', sp: 'el producto' },
   selection: `{ id name shortDescription detailDescription group { id name: title } stock price discountPrice effectivePrice
-    images: pictures { id file { url name } } inventoryProduct { id name } status version createdAt updatedAt }`,
+    images: pictures { id file { url name } } inventoryProduct { id name } averageRating ratingCount status version createdAt updatedAt }`,
 };
 const example = {
   name: 'Ball bearing 6204',

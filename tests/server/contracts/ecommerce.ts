@@ -81,4 +81,14 @@ export const ecommerce: Contract[] = [
     change: { deliveryName: 'Buyer changed' },
     broken: { input: { deliveryPhone: '123' }, field: 'deliveryPhone', code: 'invalidPhone' },
   },
+  {
+    ...people,
+    name: 'EcommerceReview',
+    plural: 'ecommerceReviews',
+    // A customer has one review of a product, so these name none.
+    given: async client => ({ productId: ((await orderOf(client)).lines as { productId: string }[])[0].productId }),
+    input: unique => ({ rating: 8, text: `Bright ${unique}` }),
+    change: { text: 'Text changed' },
+    broken: { input: { rating: 11 }, field: 'rating', code: 'notInList' },
+  },
 ];

@@ -10,6 +10,7 @@ import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { AddToCart } from '../cart/AddToCart.tsx';
+import { ProductReviews } from '../review/ProductReviews.tsx';
 import { EcommerceProductForm } from './EcommerceProductForm.tsx';
 import { ShopPrice } from './ShopPrice.tsx';
 import { ShopStock } from './ShopStock.tsx';
@@ -35,6 +36,8 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
             name
           }
           status
+          ratingCount
+          ...ProductReviews_product
           pictures {
             id
             file {
@@ -50,7 +53,7 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
     `,
     query,
   );
-  useLiveUpdates('EcommerceProduct', 'EcommerceProductGroup', 'InventoryProduct');
+  useLiveUpdates('EcommerceProduct', 'EcommerceProductGroup', 'InventoryProduct', 'EcommerceReview');
   const details = (
     <PanelBox>
       <Stack gap="5">
@@ -76,7 +79,10 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
       record={product}
       name={product.name}
       status={<StatusBadge status={product.status} />}
-      panels={[{ id: 'details', label: 'ecommerceProduct.details', content: details, staysInSight: true }]}
+      panels={[
+        { id: 'details', label: 'ecommerceProduct.details', content: details, staysInSight: true },
+        { id: 'reviews', label: 'ecommerceReview.plural', count: product.ratingCount, content: <ProductReviews product={product} /> },
+      ]}
       form={(id, onClose) => <EcommerceProductForm id={id} onClose={onClose} />}
       removal={ecommerceProductRemoval}
       buttons={<AddToCart product={product} />}

@@ -1,0 +1,70 @@
+import PackageOpen from 'lucide-react/icons/package-open';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Users from 'lucide-react/icons/users';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { FigureTile } from '../../core/charts/FigureTile.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import type { ShopTiles_overview$key } from '../../core/relay/generated/ShopTiles_overview.graphql.ts';
+import { QuietLink } from '../../core/ui/QuietLink.tsx';
+import { deliveredIn, orderedIn } from './overviewLinks.ts';
+
+/** Key figures of the shop. */
+export function ShopTiles({ overview }: { overview: ShopTiles_overview$key }) {
+  const figures = useFragment(
+    graphql`
+      fragment ShopTiles_overview on EcommerceOverview {
+        from
+        before
+        orders
+        openOrders
+        sales
+        averageOrder
+        customers
+        newCustomerCount
+        products
+        lowStockCount
+      }
+    `,
+    overview,
+  );
+  const linked = (count: number, to: string) => (
+    <QuietLink to={to}>
+      <NumberText value={count} />
+    </QuietLink>
+  );
+  return (
+    <>
+      <FigureTile
+        icon={ReceiptText}
+        label={<FormattedMessage id="shopOverview.sales" />}
+        figure={
+          <QuietLink to={deliveredIn(figures)}>
+            <MoneyText value={figures.sales} />
+          </QuietLink>
+        }
+        detail={<FormattedMessage id="shopOverview.average" values={{ amount: <MoneyText value={figures.averageOrder} /> }} />}
+      />
+      <FigureTile
+        icon={PackageOpen}
+        label={<FormattedMessage id="shopOverview.orders" />}
+        figure={linked(figures.orders, orderedIn(figures))}
+        detail={<FormattedMessage id="shopOverview.openOrders" values={{ count: figures.openOrders }} />}
+      />
+      <FigureTile
+        icon={Users}
+        label={<FormattedMessage id="shopOverview.customers" />}
+        figure={linked(figures.customers, '/ecommerce/customers/?status=ACTIVE')}
+        detail={<FormattedMessage id="shopOverview.newCustomers" values={{ count: figures.newCustomerCount }} />}
+      />
+      <FigureTile
+        icon={ShoppingBag}
+        label={<FormattedMessage id="shopOverview.products" />}
+        figure={linked(figures.products, '/ecommerce/products/?status=ACTIVE')}
+        detail={<FormattedMessage id="shopOverview.lowStockCount" values={{ count: figures.lowStockCount }} />}
+      />
+    </>
+  );
+}
