@@ -60,6 +60,7 @@ import { Migration20261125232300TimeEntries } from './Migration20261125232300Tim
 import { Migration20261125232638Payroll } from './Migration20261125232638Payroll.ts';
 import { Migration20261125233000Timers } from './Migration20261125233000Timers.ts';
 import { Migration20261125234830ShopReviews } from './Migration20261125234830ShopReviews.ts';
+import { Migration20261125234150AwardedOrders } from './Migration20261125234150AwardedOrders.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -128,4 +129,5 @@ export const migrations = [
   { name: '20261125232638-payroll', class: Migration20261125232638Payroll },
   { name: '20261125233000-timers', class: Migration20261125233000Timers },
   { name: '20261125234830-shop-reviews', class: Migration20261125234830ShopReviews },
+  { name: '20261125234150-awarded-orders', class: Migration20261125234150AwardedOrders },
 ];

@@ -14,10 +14,11 @@ import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
+import { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
-import { lineOffered, offered, productNamesOf } from './offerFormulas.ts';
+import { isStaleOffer, lineOffered, offered, productNamesOf } from './offerFormulas.ts';
 import { vendorQuotationStatuses, type VendorQuotationStatusName } from './vendorQuotation.rules.ts';
 
 export const VendorQuotationStatus = EnumOf(
@@ -58,7 +59,6 @@ export class VendorQuotation extends CompanyRecord {
   @ManyToOne(() => Requisition, { ref: true })
   requisition!: Ref<Requisition>;
 
-  /** Revision of the requisition that it answers. */
   @Property({ type: 'integer' })
   requisitionRevision!: number;
 
@@ -112,6 +112,10 @@ export class VendorQuotation extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   approvedAt: Date | null = null;
 
+  @Field(() => PurchaseOrder, { nullable: true, description: 'The purchase order that its award made.' })
+  @ManyToOne(() => PurchaseOrder, { ref: true, nullable: true })
+  order: Ref<PurchaseOrder> | null = null;
+
   @Field(() => Boolean, { description: 'Whether the requisition keeps prices sealed until its due date has passed.' })
   @Property({ type: 'boolean', persist: false, lazy: true, formula: quotation => `noria_prices_sealed(${quotation.requisition})` })
   isSealed!: Opt<boolean>;
@@ -121,13 +125,7 @@ export class VendorQuotation extends CompanyRecord {
   isExpired!: Opt<boolean>;
 
   @Field(() => Boolean, { description: 'Whether the products of the requisition have changed since.' })
-  @Property({
-    type: 'boolean',
-    persist: false,
-    lazy: true,
-    formula: ({ companyId, requisition, requisitionRevision }) =>
-      `(${requisitionRevision} <> (select r.revision from requisition r where r.company_id = ${companyId} and r.id = ${requisition}))`,
-  })
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: isStaleOffer })
   isStale!: Opt<boolean>;
 
   @Field(() => String, { description: 'Names of the products, separated by commas.' })

@@ -16,7 +16,7 @@ import { ProcurementProduct } from '../product/ProcurementProduct.ts';
 import { Requisition, RequisitionLine } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
 import { quotationSeries } from './quotationSeries.ts';
-import { awardQuotations, lockForAward } from './awardQuotations.ts';
+import { AwardService } from './AwardService.ts';
 import { requisitionPositions } from './requisitionPositions.ts';
 import { readOffer, writeOffer } from './vendorOffer.ts';
 import { VendorQuotation, VendorQuotationLine } from './VendorQuotation.ts';
@@ -54,7 +54,7 @@ export class VendorQuotationService extends LinedDocumentService<VendorQuotation
   /** A change of the status alone leaves the prices alone, so that it works while they are sealed. */
   override async update(changes: Changes<Input>): Promise<VendorQuotation> {
     const { id, version, status } = changes;
-    if (status === 'APPROVED') await lockForAward(this.em, id);
+    if (status === 'APPROVED') await new AwardService(this.scope).lock(id);
     const isMove = Object.entries(changes).every(([name, value]) => value === undefined || ['id', 'version', 'status'].includes(name));
     const quotation =
       isMove && status ? await this.move(id, version, status) : await super.update(await this.attached<Changes<Input>>(changes));
@@ -80,7 +80,7 @@ export class VendorQuotationService extends LinedDocumentService<VendorQuotation
   }
 
   private async award(quotation: VendorQuotation): Promise<VendorQuotation> {
-    await awardQuotations(this.scope, quotation.requisition.id, [{ quotationId: quotation.id }]);
+    await new AwardService(this.scope).award(quotation.requisition.id, [{ quotationId: quotation.id }]);
     return this.find(quotation.id);
   }
 

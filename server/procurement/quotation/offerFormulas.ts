@@ -17,3 +17,11 @@ export const productNamesOf = ({ id, companyId }: Record<'id' | 'companyId', str
   `(select coalesce(string_agg(p.name, ', ' order by l.position), '') from vendor_quotation_line l
     join procurement_product p on p.company_id = l.company_id and p.id = l.product_id
     where l.company_id = ${companyId} and l.quotation_id = ${id} and l.deleted_at is null)`;
+
+/** SQL of whether a quotation answers an earlier revision of its requisition. */
+export const isStaleOffer = ({
+  companyId,
+  requisition,
+  requisitionRevision,
+}: Record<'companyId' | 'requisition' | 'requisitionRevision', string>): string =>
+  `(${requisitionRevision} <> (select r.revision from requisition r where r.company_id = ${companyId} and r.id = ${requisition}))`;

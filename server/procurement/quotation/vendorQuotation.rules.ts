@@ -71,6 +71,12 @@ export const vendorQuotationRules = z
   })
   .refine(({ dueOn, deliveryOn }) => deliveryOn <= dueOn, { path: ['deliveryOn'], message: 'deliveryAfterDue' });
 
+/** Rules of an award: at least one quotation, each with the lines of it that won. */
+export const awardRules = z
+  .array(z.object({ quotationId: recordId, lineIds: z.array(recordId).max(requisitionLineLimit, 'limitExceeded').nullish() }))
+  .min(1, 'chooseOne')
+  .max(100, 'tooMany');
+
 /** Validated values of a vendor's quotation. */
 export type VendorQuotationValues = z.output<typeof vendorQuotationRules>;
 

@@ -55,6 +55,10 @@ export function VendorQuotationPage({ query }: ScreenProps<VendorQuotationPageQu
             name
           }
           approvedAt
+          order {
+            id
+            number
+          }
           subtotal
           discountTotal
           taxTotal
@@ -81,7 +85,7 @@ export function VendorQuotationPage({ query }: ScreenProps<VendorQuotationPageQu
     `,
     query,
   );
-  useLiveUpdates('VendorQuotation', 'Requisition', 'Vendor');
+  useLiveUpdates('VendorQuotation', 'Requisition', 'Vendor', 'PurchaseOrder');
   const { number, vendor, requisition, status, currency, lines, isSealed, isExpired, isStale, attachment } = quotation;
   const { subtotal, discountTotal, taxTotal, finalAmount } = quotation;
   const isOpen = status !== 'APPROVED' && status !== 'CANCELLED';
@@ -120,6 +124,13 @@ export function VendorQuotationPage({ query }: ScreenProps<VendorQuotationPageQu
           </Fact>
           <TextFact label="vendorQuotation.approvedBy" value={quotation.approvedBy?.name} />
           <Fact label="vendorQuotation.approvedAt">{quotation.approvedAt && <When at={quotation.approvedAt} />}</Fact>
+          <Fact label="vendorQuotation.order">
+            {quotation.order && (
+              <RecordLink id={quotation.order.id}>
+                {quotation.order.number ? <Ltr>{quotation.order.number}</Ltr> : <FormattedMessage id="vendorQuotation.draftOrder" />}
+              </RecordLink>
+            )}
+          </Fact>
           <TextFact label="vendorQuotation.description" value={quotation.description} isText />
           <TextFact label="vendorQuotation.terms" value={quotation.terms} isText />
           <Fact label="vendorQuotation.attachmentId">

@@ -13,6 +13,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { ComparisonPanel } from '../quotation/ComparisonPanel.tsx';
 import { RequisitionButtons } from './RequisitionButtons.tsx';
 import { RequisitionForm } from './RequisitionForm.tsx';
 import { RequisitionStatus } from './RequisitionStatus.tsx';
@@ -52,6 +53,7 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
             note
           }
           ...RequisitionVendors_requisition
+          ...ComparisonPanel_requisition
           ...RequisitionButtons_requisition
           ...RecordScreen_record
         }
@@ -103,7 +105,10 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
       record={requisition}
       name={number}
       status={<RequisitionStatus status={requisitionStatus} />}
-      panels={[{ id: 'overview', label: 'requisition.one', content: overview }]}
+      panels={[
+        { id: 'overview', label: 'requisition.one', content: overview },
+        { id: 'comparison', label: 'comparison.title', content: <ComparisonPanel requisition={requisition} /> },
+      ]}
       form={requisitionStatus === 'CANCELLED' ? undefined : (id, onClose) => <RequisitionForm id={id} onClose={onClose} />}
       removal={requisitionStatus === 'APPROVED' ? undefined : requisitionRemoval}
       buttons={<RequisitionButtons requisition={requisition} />}

@@ -1,0 +1,133 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { refusal } from '../../core/access/allows.ts';
+import { writersOf } from '../../core/access/Allow.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { companyToday } from '../../core/database/companyToday.ts';
+import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { creatorOf } from '../../core/record/creatorOf.ts';
+import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
+import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
+import { Requisition } from '../requisition/Requisition.ts';
+import { readOffer } from './vendorOffer.ts';
+import { VendorQuotation, VendorQuotationLine } from './VendorQuotation.ts';
+import { openStatuses, vendorQuotationTransitions, type VendorQuotationStatusName } from './vendorQuotation.rules.ts';
+
+/** What is awarded: a whole quotation, or some of its lines. */
+export interface Award {
+  quotationId: string;
+  lineIds?: readonly string[] | null;
+}
+
+/** Awards quotations: each becomes a purchase order, exactly once (domain §4). */
+export class AwardService {
+  constructor(private readonly scope: Scope) {}
+
+  /** Locks the requisition of a quotation before the quotation itself, so that awards of one requisition wait for each other. */
+  lock(quotationId: string): Promise<unknown> {
+    return this.scope.em.execute(
+      `select from requisition r where r.company_id = noria_company()
+         and r.id = (select q.requisition_id from vendor_quotation q where q.company_id = noria_company() and q.id = ?) for update`,
+      [quotationId],
+    );
+  }
+
+  /**
+   * Awards quotations of one requisition, whole or by line, and makes their purchase orders; every other open one becomes INACTIVE.
+   * Repeating it does nothing.
+   * @throws Refused `requisitionNotApproved`, `quotationSealed`, `quotationExpired`, `quotationStale`, `quotationForeign` or
+   *   `invalidTransition`; InvalidInput `awardedTwice` for a line of the requisition that two of them would fill.
+   */
+  async award(requisitionId: string, awards: readonly Award[]): Promise<Requisition> {
+    const { em, viewer } = this.scope;
+    const refused = refusal(viewer, writersOf(VendorQuotation), 'APPROVE');
+    if (refused) throw refused;
+    const held = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+    const requisition = await em.findOne(Requisition, { id: requisitionId, deletedAt: null }, held);
+    if (!requisition) throw NotFound('requisitionId');
+    const all = await em.find(VendorQuotation, { requisition: requisitionId, deletedAt: null }, { ...held, orderBy: { id: 'asc' } });
+    const chosen = awards.map(({ quotationId }, index) => {
+      const quotation = all.find(({ id }) => id === quotationId);
+      if (!quotation) throw new InvalidInput({ field: `awards.${index}.quotationId`, code: 'notFound' });
+      return quotation;
+    });
+    if (chosen.every(({ status }) => status === 'APPROVED')) return requisition;
+    if (requisition.requisitionStatus !== 'APPROVED') throw new Refused('requisitionNotApproved');
+    const today = await companyToday(em);
+    if (requisition.isSealed && requisition.dueOn >= today) throw new Refused('quotationSealed');
+    for (const quotation of chosen) refuseAward(quotation, requisition, { today, currency: viewer.currency });
+    const awarded = await awardLines(em, chosen, awards);
+    const approver = await creatorOf(this.scope);
+    for (const quotation of all) {
+      if (chosen.includes(quotation)) {
+        quotation.status = 'APPROVED';
+        quotation.approvedAt = new Date();
+        quotation.approvedBy = approver ? em.getReference(CompanyUser, approver as never, { wrapped: true }) : null;
+        quotation.order = ref(await this.#order(quotation, awarded.get(quotation.id) ?? []));
+      } else if (openStatuses.includes(quotation.status)) quotation.status = 'INACTIVE';
+    }
+    await em.flush();
+    return requisition;
+  }
+
+  /** The draft of the purchase order that an award makes; its tax follows the company's rate where the vendor charges any. */
+  async #order(quotation: VendorQuotation, lines: VendorQuotationLine[]): Promise<PurchaseOrder> {
+    const offer = (await readOffer(this.scope.em, quotation))!;
+    const vatCategory = Number(offer.taxTotal) > 0 ? 'STANDARD_RATED' : 'ZERO_RATED';
+    return new PurchaseOrderService(this.scope).createAwarded({
+      vendorId: quotation.vendor.id,
+      requisitionId: quotation.requisition.id,
+      discountPercent: offer.discountPercent,
+      expectedOn: quotation.deliveryOn,
+      terms: quotation.terms,
+      lines: lines.map(({ position, product, quantity }) => ({
+        productId: product.id,
+        description: null,
+        quantity,
+        unitPrice: offer.lines[position - 1].price,
+        vatCategory,
+      })),
+    });
+  }
+}
+
+/** Refuses to award what is not open, no longer valid, in another currency, or an answer to an earlier revision of the requisition. */
+function refuseAward(
+  { status, dueOn, currency, requisitionRevision }: VendorQuotation,
+  { revision }: Requisition,
+  company: { today: string; currency: string | null },
+): void {
+  const from: VendorQuotationStatusName = status;
+  if (!openStatuses.includes(from))
+    throw new Refused('invalidTransition', { from, to: 'APPROVED', allowed: vendorQuotationTransitions[from] });
+  if (dueOn < company.today) throw new Refused('quotationExpired');
+  if (requisitionRevision !== revision) throw new Refused('quotationStale');
+  if (currency !== company.currency) throw new Refused('quotationForeign', { currency: company.currency });
+}
+
+/** Marks the awarded lines, and returns them by quotation. */
+async function awardLines(
+  em: EntityManager,
+  chosen: readonly VendorQuotation[],
+  awards: readonly Award[],
+): Promise<Map<string, VendorQuotationLine[]>> {
+  const ids = chosen.map(({ id }) => id);
+  const lines = await em.find(VendorQuotationLine, { quotation: { $in: ids }, deletedAt: null }, { orderBy: { position: 'asc' } });
+  const filled = new Set<number>();
+  const awarded = new Map<string, VendorQuotationLine[]>();
+  for (const [index, { quotationId, lineIds }] of awards.entries()) {
+    const own = lines.filter(({ quotation }) => quotation.id === quotationId);
+    for (const [at, lineId] of (lineIds ?? []).entries())
+      if (!own.some(({ id }) => id === lineId)) throw new InvalidInput({ field: `awards.${index}.lineIds.${at}`, code: 'notFound' });
+    const won = own.filter(({ id }) => !lineIds || lineIds.includes(id));
+    for (const line of won) {
+      const { requisitionPosition: position } = line;
+      if (position && filled.has(position)) throw new InvalidInput({ field: `awards.${index}.lineIds`, code: 'awardedTwice' });
+      if (position) filled.add(position);
+      line.isAwarded = true;
+    }
+    awarded.set(quotationId, won);
+  }
+  return awarded;
+}

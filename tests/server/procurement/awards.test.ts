@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDemo } from '../../support/Client.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { Sourcing } from './sourcing.ts';
+
+let world: Sourcing;
+beforeAll(async () => {
+  world = await Sourcing.begin(await startDemo());
+});
+afterAll(async () => {
+  await expectInvariantsHold(world.server.database);
+  await world.server.stop();
+});
+
+const issues = ({ errors }: { errors: { field: string | null; code: string }[] }) => errors.map(({ field, code }) => [field, code]);
+const approve = (id: string) =>
+  world.buyer.mutate('approveVendorQuotation', { id }, 'vendorQuotation { id status order { id } }', 'RecordInput');
+const ordersOf = async (requisitionId: string) => {
+  const query = `query($id: ID!) { purchaseOrders(first: 50, filter: { requisition: { eq: $id } }) { edges { node {
+    vendor { id } total lines { quantity unitPrice product { id } } } } } }`;
+  return (await world.buyer.query(query, { id: requisitionId })).data!.purchaseOrders.edges.map(({ node }: { node: object }) => node);
+};
+const statusesOf = async (requisitionId: string) => {
+  const query = 'query($id: ID!) { requisition(id: $id) { quotations(first: 50) { edges { node { id status } } } } }';
+  const { data } = await world.buyer.query(query, { id: requisitionId });
+  return new Map(
+    data!.requisition.quotations.edges.map(({ node }: { node: { id: string; status: string } }) => [node.id, node.status] as const),
+  );
+};
+
+/** A requisition that two vendors have quoted for. */
+async function quoted(input: object = {}) {
+  const vendors = [await world.vendor(), await world.vendor()];
+  const requisition = await world.requisition(vendors);
+  const [one, other] = [
+    (await world.quotation(requisition, vendors[0], ['10', '20'], input)).vendorQuotation,
+    (await world.quotation(requisition, vendors[1], ['11', '19'], input)).vendorQuotation,
+  ];
+  return { requisition, vendors, one, other };
+}
+
+it('computes the amounts, whatever the client sends', async () => {
+  const vendor = await world.vendor();
+  const requisition = await world.requisition([vendor]);
+  const priced = { discountPercent: '2.5', taxTotal: '7.77' };
+  const { vendorQuotation } = await world.quotation(requisition, vendor, ['3.333333', '0.015'], priced);
+  expect(vendorQuotation).toMatchObject({
+    subtotal: '33.38',
+    discountTotal: '0.83',
+    taxTotal: '7.77',
+    finalAmount: '40.32',
+    lines: [{ amount: '33.33' }, { amount: '0.05' }],
+  });
+});
+
+it('makes one order however often and by however many it is awarded at once', async () => {
+  const { requisition, one, other } = await quoted();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => approve(one.id as string)));
+  const orders = new Set(answers.map(({ vendorQuotation }) => vendorQuotation?.order.id));
+  expect(answers.flatMap(issues)).toEqual([]);
+  expect(orders.size).toBe(1);
+  expect(await ordersOf(requisition.id)).toMatchObject([
+    {
+      lines: [
+        { quantity: '10', unitPrice: '10' },
+        { quantity: '3', unitPrice: '20' },
+      ],
+      total: '160',
+    },
+  ]);
+  expect(await statusesOf(requisition.id)).toEqual(
+    new Map([
+      [one.id, 'APPROVED'],
+      [other.id, 'INACTIVE'],
+    ]),
+  );
+  expect(issues(await approve(other.id as string))).toEqual([[null, 'invalidTransition']]);
+});
+
+it('lets one of two quotations win when both are awarded at once', async () => {
+  const { requisition, one, other } = await quoted();
+  await Promise.all([one, other].flatMap(({ id }) => Array.from({ length: 5 }, () => approve(id as string))));
+  expect(new Set((await statusesOf(requisition.id)).values())).toEqual(new Set(['APPROVED', 'INACTIVE']));
+  expect(await ordersOf(requisition.id)).toHaveLength(1);
+});
+
+it('splits an award by line into one order for each vendor', async () => {
+  const { requisition, vendors, one, other } = await quoted();
+  const awards = [
+    { quotationId: one.id, lineIds: [one.lines[0].id] },
+    { quotationId: other.id, lineIds: [other.lines[1].id] },
+  ];
+  const twice = [awards[0], { quotationId: other.id }];
+  const award = (chosen: object[]) =>
+    world.buyer.mutate('awardRequisition', { requisitionId: requisition.id, awards: chosen }, 'requisition { id }');
+  expect(issues(await award(twice))).toEqual([['awards.1.lineIds', 'awardedTwice']]);
+  expect(issues(await award([]))).not.toEqual([]);
+  await Promise.all(Array.from({ length: 5 }, () => award(awards)));
+  const orders = (await ordersOf(requisition.id)) as { vendor: { id: string } }[];
+  expect(orders).toHaveLength(2);
+  expect(orders.find(({ vendor }) => vendor.id === vendors[0].id)).toMatchObject({ lines: [{ quantity: '10', unitPrice: '10' }] });
+  expect(orders.find(({ vendor }) => vendor.id === vendors[1].id)).toMatchObject({ lines: [{ quantity: '3', unitPrice: '19' }] });
+});
+
+it('refuses what was not approved, is over, answers an earlier requisition, or is in another currency', async () => {
+  const { requisition, one } = await quoted();
+  await world.buyer.mutate('updateRequisition', { id: requisition.id, requisitionStatus: 'PENDING' }, 'requisition { id }');
+  expect(issues(await approve(one.id as string))).toEqual([[null, 'requisitionNotApproved']]);
+  const lines = [{ productId: requisition.productIds[0], quantity: '12' }];
+  await world.buyer.mutate('updateRequisition', { id: requisition.id, lines, requisitionStatus: 'PENDING' }, 'requisition { id }');
+  await world.buyer.mutate('updateRequisition', { id: requisition.id, requisitionStatus: 'APPROVED' }, 'requisition { id }');
+  expect(issues(await approve(one.id as string))).toEqual([[null, 'quotationStale']]);
+  const vendor = await world.vendor({ currency: 'EUR' });
+  const asked = await world.requisition([vendor]);
+  const { vendorQuotation } = await world.quotation(asked, vendor, ['1']);
+  expect(issues(await approve(vendorQuotation.id))).toEqual([[null, 'quotationForeign']]);
+});
+
+it('keeps a requisition with an awarded quotation from being cancelled, and sets open quotations aside with one that is', async () => {
+  const [won, open] = [await quoted(), await quoted()];
+  await approve(won.one.id as string);
+  const cancel = (id: string) => world.buyer.mutate('cancelRequisition', { id }, 'requisition { id }', 'RecordInput');
+  expect(issues(await cancel(won.requisition.id))).toEqual([[null, 'documentLocked']]);
+  expect(issues(await cancel(open.requisition.id))).toEqual([]);
+  expect([...(await statusesOf(open.requisition.id)).values()]).toEqual(['INACTIVE', 'INACTIVE']);
+});
