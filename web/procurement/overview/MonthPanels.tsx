@@ -7,7 +7,14 @@ import { daysIn, nextMonth } from '../../core/screens/days.ts';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { billsIn, ordersIn } from './overviewLinks.ts';
 
-/** Spending and orders of the last twelve months. */
+const panels = [
+  { title: 'spendingByMonth', figure: 'spending', color: 'accent.solid', to: billsIn },
+  { title: 'ordersByMonth', figure: 'orders', color: 'accent.solid', to: ordersIn },
+  { title: 'productsByMonth', figure: 'products', color: 'amber.solid', to: ordersIn },
+  { title: 'vendorsByMonth', figure: 'vendorCount', color: 'green.solid', to: ordersIn },
+] as const;
+
+/** Spending, orders, products and vendors of the last twelve months. */
 export function MonthPanels({ overview }: { overview: MonthPanels_overview$key }) {
   const intl = useIntl();
   const { months } = useFragment(
@@ -17,7 +24,7 @@ export function MonthPanels({ overview }: { overview: MonthPanels_overview$key }
           month
           orders
           products
-          vendors
+          vendorCount: vendors
           spending
         }
       }
@@ -25,35 +32,17 @@ export function MonthPanels({ overview }: { overview: MonthPanels_overview$key }
     overview,
   );
   const text = (id: string) => intl.formatMessage({ id: `procurementOverview.${id}` });
-  const daysOf = (month: string) => daysIn({ from: month, before: nextMonth(month) });
-  return (
-    <>
-      <Box gridColumn={{ base: '1 / -1', xl: 'span 2' }} minWidth="0">
-        <Panel title={<FormattedMessage id="procurementOverview.spendingByMonth" />}>
-          <BarsByDay
-            by="month"
-            label={text('spendingByMonth')}
-            rows={months.map(({ month, spending }) => ({ on: month, spending: Number(spending) }))}
-            series={[{ key: 'spending', label: text('spending'), color: 'accent.solid' }]}
-            to={month => billsIn({ issuedOn: daysOf(month) })}
-          />
-        </Panel>
-      </Box>
-      <Box gridColumn={{ base: '1 / -1', xl: 'span 2' }} minWidth="0">
-        <Panel title={<FormattedMessage id="procurementOverview.ordersByMonth" />}>
-          <BarsByDay
-            by="month"
-            label={text('ordersByMonth')}
-            rows={months.map(({ month, orders, products, vendors }) => ({ on: month, orders, products, vendors }))}
-            series={[
-              { key: 'orders', label: text('orders'), color: 'accent.solid' },
-              { key: 'products', label: text('products'), color: 'amber.solid' },
-              { key: 'vendors', label: text('vendorCount'), color: 'blue.solid' },
-            ]}
-            to={month => ordersIn({ issuedOn: daysOf(month) })}
-          />
-        </Panel>
-      </Box>
-    </>
-  );
+  return panels.map(({ title, figure, color, to }) => (
+    <Box key={title} gridColumn={{ base: '1 / -1', xl: 'span 2' }} minWidth="0">
+      <Panel title={<FormattedMessage id={`procurementOverview.${title}`} />}>
+        <BarsByDay
+          by="month"
+          label={text(title)}
+          rows={months.map(row => ({ on: row.month, [figure]: Number(row[figure]) }))}
+          series={[{ key: figure, label: text(figure), color }]}
+          to={month => to({ issuedOn: daysIn({ from: month, before: nextMonth(month) }) })}
+        />
+      </Panel>
+    </Box>
+  ));
 }
