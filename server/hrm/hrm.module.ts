@@ -6,6 +6,7 @@ import { Benefit } from './benefit/Benefit.ts';
 import { BenefitResolver } from './benefit/BenefitResolver.ts';
 import { Deduction } from './deduction/Deduction.ts';
 import { DeductionResolver } from './deduction/DeductionResolver.ts';
+import { applicationTemplate } from './print/applicationTemplate.ts';
 import { applicationErasure } from './erasure/applicationErasure.ts';
 import { Holiday } from './holiday/Holiday.ts';
 import { HolidayResolver } from './holiday/HolidayResolver.ts';
@@ -70,5 +71,6 @@ export const hrm = {
   ],
   routes: [...hrmRoutes, ...payrollRoutes],
   erasures: [applicationErasure],
+  printTemplates: [applicationTemplate],
   invariants: [...leaveInvariants, ...payrollInvariants],
 };

@@ -98,6 +98,32 @@ async function whatFits(): Promise<Record<string, Values>> {
     moveTask: { ...third, columnId: taskColumnId },
     addTaskDependency: { taskId: second.id, predecessorId: first.id },
   };
+  const spent = { projectId: project.id, taskId: first.id, userId, spentOn: soon(0), hours: '1' };
+  const timed = {
+    createTimeEntry: spent,
+    updateTimeEntry: spent,
+    bulkUpdateTimeEntry: { values: spent },
+    startTimer: { taskId: first.id },
+  };
+  const { applicationColumn: stage } = await admin.mutate(
+    'createApplicationColumn',
+    { title: 'Stage of references' },
+    'applicationColumn { id }',
+  );
+  const applicant = { name: 'Applicant of references', positionId: idOf('Position') };
+  const { application } = await admin.mutate('createApplication', applicant, 'application { id version column { id } }');
+  const { column: applied, ...candidate } = application;
+  const hiring = { departmentId: idOf('Department'), columnId: stage.id };
+  const applications = {
+    createApplication: { ...applicant, ...hiring },
+    updateApplication: { ...candidate, ...hiring },
+    bulkUpdateApplication: { ids: [candidate.id], values: hiring },
+    moveApplication: { ...candidate, ...hiring },
+    rejectApplication: candidate,
+    deleteApplicationColumn: { id: stage.id, targetId: applied.id },
+    moveApplicationColumn: { id: stage.id, version: undefined },
+    updateApplicationColumn: { id: stage.id, version: undefined },
+  };
   const [winnerId, loserId] = data.contacts.edges.map(({ node }: { node: { id: string } }) => node.id);
   const accountId = data.accounts.edges[0].node.id;
   const [side, day] = [{ accountId, credit: '0', debit: '0' }, new Date().toISOString().slice(0, 10)];
@@ -174,6 +200,8 @@ async function whatFits(): Promise<Record<string, Values>> {
     updateProject: { columnId: statusId },
     bulkUpdateProject: { values: { columnId: statusId } },
     ...planned,
+    ...timed,
+    ...applications,
   };
 }
 

@@ -9,6 +9,7 @@ import { check } from '../../core/graphql/check.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { RecordFileService } from '../../core/record/RecordFileService.ts';
 import { nameInTrail } from '../../core/session/Viewer.ts';
+import { Department } from '../../staff/department/Department.ts';
 import { mayReadPay } from '../../staff/employee/mayReadPay.ts';
 import { payMask } from '../../staff/employee/payMask.rules.ts';
 import { Position } from '../../staff/position/Position.ts';
@@ -59,6 +60,7 @@ export class ApplicationService extends ServiceOf(Application, applicationRules)
     const application = await this.find(id, version);
     await this.refuseMove(application);
     const enters = application.column.id !== column.id;
+    await this.refuseDepartment({ departmentId });
     const rank = await this.rank(column.id, { ...place, id });
     this.em.assign(application, { rank, ...(enters && { column, columnSince: new Date() }) } as never);
     await this.em.flush();
@@ -94,6 +96,7 @@ export class ApplicationService extends ServiceOf(Application, applicationRules)
 
   /** Writes what stands beside the application, and confirms it if it has entered that column. */
   private async complete(application: Application, input: Partial<ApplicationValues> & Beside, entered?: ApplicationColumn): Promise<void> {
+    await this.refuseDepartment(input);
     const { expectedSalary } = input;
     const isGiven = expectedSalary !== undefined && expectedSalary !== payMask;
     if (isGiven) {
@@ -116,6 +119,11 @@ export class ApplicationService extends ServiceOf(Application, applicationRules)
     const employee = await new HiringService(this.scope).hire(application, hiring);
     this.em.assign(application, { employee });
     await this.em.flush();
+  }
+
+  /** A department is one that exists, whether or not the application is confirmed now. */
+  private refuseDepartment({ departmentId }: Hiring): Promise<void> {
+    return refuseInactive(this.em, [{ field: 'departmentId', Entity: Department, id: departmentId }]);
   }
 
   private async refuseMove({ column, status }: Application): Promise<void> {
