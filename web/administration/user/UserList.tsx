@@ -8,7 +8,7 @@ import { InvitationList } from '../invitation/InvitationList.tsx';
 import { InviteButton } from '../invitation/InviteButton.tsx';
 import { UserActions } from './UserActions.tsx';
 import { userColumns } from './userColumns.tsx';
-import { RoleSelect } from '../role/RoleSelect.tsx';
+import { LazyRoleSelect } from '../role/LazyRoleSelect.ts';
 import { bulk } from './userBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { userRemoval } from '../../core/relay/operations/userOperations.ts';
@@ -19,7 +19,7 @@ const UserSessions = lazyPart(async () => (await import('./UserSessions.tsx')).U
 const AssignRole = lazyPart(async () => (await import('./AssignRole.tsx')).AssignRole);
 const UserForm = lazyPart(async () => (await import('./UserForm.tsx')).UserForm);
 const ErasureDialog = lazyPart(async () => (await import('../../core/erasure/ErasureDialog.tsx')).ErasureDialog);
-const choosers = { role: RoleSelect };
+const choosers = { role: LazyRoleSelect };
 
 /** /users/: the company's users with their roles. */
 export function UserList({ query }: ScreenProps<UserListQuery>) {

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { RoleSelect } from '../role/RoleSelect.tsx';
+import { LazyRoleSelect } from '../role/LazyRoleSelect.ts';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { userBulk } from '../../core/relay/operations/userOperations.ts';
 
 /** Bulk actions on users. */
 export const bulk: Bulk = {
   ...userBulk,
-  fields: [{ name: 'roleId', label: 'user.role', field: <RoleSelect name="roleId" label={<FormattedMessage id="user.role" />} /> }],
+  fields: [{ name: 'roleId', label: 'user.role', field: <LazyRoleSelect name="roleId" label={<FormattedMessage id="user.role" />} /> }],
 };
