@@ -1,3 +1,4 @@
+import { companyToday } from '../../core/database/companyToday.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
@@ -26,8 +27,9 @@ export async function loadExpenses(
 ) {
   const service = new ExpenseService(scope);
   const digits = currencyDecimals(scope.viewer.currency!);
+  const today = await companyToday(scope.em);
   const made: { id: string; name: string; createdAt: Date }[] = [];
-  for (const { fields, on, share } of planned(rows)) {
+  for (const { fields, on, share } of planned(rows, today)) {
     const [title, head, payee, center, net, vatCategory, , fate = ''] = fields;
     const values = {
       title,
@@ -49,7 +51,7 @@ export async function loadExpenses(
     const { id, number } = await service.book({ ...values, overrideReason: isState || !fate ? null : fate });
     made.push({ id, name: number!, createdAt });
     if (fate === 'void') await service.void({ id, voidedOn: later(on, 1) });
-    else if (fate !== 'unpaid' && later(on, terms) <= today()) await service.pay({ id, method: 'BANK', paidOn: later(on, terms) });
+    else if (fate !== 'unpaid' && later(on, terms) <= today) await service.pay({ id, method: 'BANK', paidOn: later(on, terms) });
   }
   await scope.em.execute(
     `update expense e set created_at = m.at, updated_at = m.at from jsonb_to_recordset(?::jsonb) as m (id uuid, at timestamptz)
@@ -60,7 +62,7 @@ export async function loadExpenses(
 }
 
 /** Each expense on each of its days, oldest first; monthly ones vary by a few percent from month to month unless the head's rent is fixed. */
-function planned(rows: string[][]): Planned[] {
+function planned(rows: string[][], today: string): Planned[] {
   const all = rows.flatMap((fields, index): Planned[] => {
     const when = Number(fields[6]);
     if (when < 0) return [{ fields, on: new Date(Date.now() + when * day).toISOString().slice(0, 10), share: 1 }];
@@ -71,7 +73,7 @@ function planned(rows: string[][]): Planned[] {
       share: fields[5] === 'EXEMPT' ? 1 : 0.9 + Math.round(chance() * 20) / 100,
     }));
   });
-  return all.filter(({ on }) => on < today()).toSorted((one, other) => one.on.localeCompare(other.on));
+  return all.filter(({ on }) => on < today).toSorted((one, other) => one.on.localeCompare(other.on));
 }
 
 function monthly(ago: number, dayOfMonth: number): string {
@@ -79,5 +81,4 @@ function monthly(ago: number, dayOfMonth: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, dayOfMonth)).toISOString().slice(0, 10);
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
 const later = (on: string, days: number) => new Date(Date.parse(on) + days * day).toISOString().slice(0, 10);

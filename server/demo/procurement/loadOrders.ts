@@ -8,7 +8,8 @@ import { PurchaseReceiptService } from '../../procurement/receipt/PurchaseReceip
 import { fieldsOf } from '../fieldsOf.ts';
 
 const day = 24 * 3_600_000;
-const dayOf = (ago: number) => new Date(Date.now() - ago * day).toISOString().slice(0, 10);
+/** A day at least one ago: UTC's today may still lie ahead of the company. */
+const dayOf = (ago: number) => new Date(Date.now() - Math.max(ago, 1) * day).toISOString().slice(0, 10);
 
 /** A record of the demo as others refer to it. */
 interface Named {
@@ -106,7 +107,7 @@ class OrderStory {
     await em.execute(
       `update purchase_receipt r set received_on = ? where company_id = noria_company() and order_id = ?
          and not exists (select from journal_entry e where e.company_id = r.company_id and e.source_id = r.id)`,
-      [dayOf(Math.max(ago - 3, 0)), this.orderId],
+      [dayOf(ago - 3), this.orderId],
     );
   }
 
@@ -126,7 +127,7 @@ class OrderStory {
 
   private async enter(isDearer: boolean): Promise<void> {
     const lines = await progressOf(this.scope.em, this.orderId);
-    const issuedOn = dayOf(Math.max(this.facts.ago - 4, 0));
+    const issuedOn = dayOf(this.facts.ago - 4);
     const priced = lines.map((line: LineProgress) => ({
       orderLineId: line.id,
       quantity: line.ordered,
@@ -143,7 +144,7 @@ class OrderStory {
       'select round(balance / 2, 0)::text as balance from open_item_balance where company_id = noria_company() and id = ?',
       [id],
     );
-    const paidOn = dayOf(Math.max(this.facts.ago - 30, 0));
+    const paidOn = dayOf(this.facts.ago - 30);
     await new BillSettlementService(this.scope).pay({
       id,
       method: 'BANK',
