@@ -1,6 +1,7 @@
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import {
+  financeBill,
   procurementInvoice,
   procurementProduct,
   productGroup,
@@ -17,6 +18,7 @@ export const records: RecordKind[] = [
   vendorQuotation,
   purchaseOrder,
   procurementInvoice,
+  financeBill,
   procurementProduct,
   productGroup,
 ].map(recordKindOf);
