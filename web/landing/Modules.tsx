@@ -17,12 +17,12 @@ const modules = [
   ['inventory', Boxes],
   ['hrm', Users, 'hrmPlanned'],
   ['roles', KeyRound, 'rolesIncluded'],
-  ['procurement', Truck, 'planned'],
-  ['projects', FolderKanban, 'planned'],
-  ['ecommerce', ShoppingCart, 'planned'],
+  ['procurement', Truck],
+  ['projects', FolderKanban],
+  ['ecommerce', ShoppingCart, 'ecommercePlanned'],
 ] as const;
 
-/** The eight modules, each with its purpose and its sub-areas (spec 1 §1); those that do not exist yet are marked so. */
+/** The eight modules, each with its purpose and its sub-areas (spec 1 §1); what is still being developed is marked so. */
 export function Modules() {
   return (
     <Section id="modules" title="landing.modules.title" text="landing.modules.text" bg="bg.subtle" borderBlockWidth="1px">
