@@ -139,8 +139,8 @@ export const untouched = [
   'product_group procurement_product requisition requisition_line vendor',
   // About buyers of the shop, who are erased on their own (ecommerce/buyers.test.ts).
   'ecommerce_customer ecommerce_order ecommerce_order_line ecommerce_return ecommerce_review',
-  // What is ordered of vendors, comes, and is billed.
-  'purchase_order purchase_order_line purchase_receipt purchase_receipt_line procurement_invoice procurement_invoice_line',
+  // What vendors offer, and what is ordered of them, comes, and is billed.
+  'vendor_quotation vendor_quotation_offer purchase_order purchase_order_line purchase_receipt purchase_receipt_line procurement_invoice procurement_invoice_line',
   // Issued and posted documents: evidence.
   'deposit bank_statement bank_statement_line deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax write_off journal_entry journal_line kept_identity open_item payment refused_sale till_cash till_session',
   // About users, not customers.

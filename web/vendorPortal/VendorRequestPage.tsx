@@ -46,7 +46,7 @@ export function VendorRequestPage({ query }: ScreenProps<VendorRequestPageQuery>
       <Stack gap="6">
         <Facts marginBlockEnd="0">
           <Fact label="vendorPortal.for">
-            <bdi>{request.vendorName}</bdi>, <bdi>{request.vendorCompanyName}</bdi>
+            <bdi>{request.vendorName}</bdi> · <bdi>{request.vendorCompanyName}</bdi>
           </Fact>
           <Fact label="vendorPortal.dueOn">
             <Day on={request.dueOn} />

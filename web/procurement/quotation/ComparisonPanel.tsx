@@ -1,4 +1,4 @@
-import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,6 +17,7 @@ import { useMay } from '../../core/session/may.ts';
 import { useSession } from '../../core/session/session.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
+import { Hidden } from '../../core/ui/Hidden.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ComparisonNotices } from './ComparisonNotices.tsx';
 import { OfferTotal } from './OfferTotal.tsx';
@@ -115,12 +116,13 @@ export function ComparisonPanel({ requisition: key }: { requisition: ComparisonP
       ...shown.map(offer => {
         const line = lineOf(offer, position);
         if (!line) return <FormattedMessage key={offer.id} id="comparison.notOffered" />;
+        const best = bestOfLine.get(position);
         const isWinner = isAwarded ? line.isAwarded : winnerOf(position) === offer.id;
         const price = (
-          <chakra.span fontWeight={isWinner ? 'bold' : undefined} color={bestOfLine.get(position) === offer.id ? 'green.fg' : undefined}>
-            {isWinner && <Check size={14} aria-hidden style={{ display: 'inline' }} />}{' '}
+          <HStack as="span" gap="1" fontWeight={isWinner ? 'bold' : undefined} color={best === offer.id ? 'green.fg' : undefined}>
+            {isWinner && <Check size={14} aria-hidden />}
             <SealedAmount value={line.price} currency={offer.currency} isPrice />
-          </chakra.span>
+          </HStack>
         );
         if (!isOpen(offer)) return <span key={offer.id}>{price}</span>;
         return (
@@ -129,10 +131,10 @@ export function ComparisonPanel({ requisition: key }: { requisition: ComparisonP
             variant="ghost"
             size="sm"
             aria-pressed={isWinner}
-            aria-label={intl.formatMessage({ id: 'comparison.choose' }, { vendor: offer.vendor.name, product: product.name })}
             onClick={() => setChosen(before => ({ ...before, [position]: offer.id }))}
           >
             {price}
+            <Hidden>{intl.formatMessage({ id: 'comparison.choose' }, { vendor: offer.vendor.name, product: product.name })}</Hidden>
           </Button>
         );
       }),
