@@ -98,7 +98,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     moveTask: { ...third, columnId: taskColumnId },
     addTaskDependency: { taskId: second.id, predecessorId: first.id },
   };
-  const spent = { projectId: project.id, taskId: first.id, userId, spentOn: soon(0), hours: '1' };
+  const spent = { projectId: project.id, taskId: first.id, userId, spentOn: soon(-1), hours: '1' };
   const timed = {
     createTimeEntry: spent,
     updateTimeEntry: spent,
