@@ -19,6 +19,7 @@ import { atlasStaff, borealStaff, type StaffText } from './staff/staffTexts.ts';
 import { atlasProjects, borealProjects, type ProjectText } from './projects/projectTexts.ts';
 import { atlasOrders, borealOrders } from './procurement/orderTexts.ts';
 import { atlasPurchasing, borealPurchasing, type PurchasingText } from './procurement/purchasingTexts.ts';
+import { atlasShop, borealShop, type ShopText } from './shop/shopTexts.ts';
 import { atlasTill, borealTill, type TillText } from './till/tillTexts.ts';
 
 /** A demo company to load. */
@@ -59,6 +60,7 @@ export interface DemoCompany {
   /** What it orders of its vendors. */
   orders: string;
   projects: ProjectText;
+  shop: ShopText;
 }
 
 const everything: DemoCompany['roles'][number]['permissions'] = [
@@ -148,6 +150,7 @@ export const atlas: DemoCompany = {
   purchasing: atlasPurchasing,
   orders: atlasOrders,
   projects: atlasProjects,
+  shop: atlasShop,
 };
 
 /** Makes and ships food from Amman, in Jordanian dinars with their three decimals. */
@@ -200,4 +203,5 @@ export const boreal: DemoCompany = {
   purchasing: borealPurchasing,
   orders: borealOrders,
   projects: borealProjects,
+  shop: borealShop,
 };

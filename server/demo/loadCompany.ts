@@ -35,6 +35,7 @@ import { loadProjects } from './projects/loadProjects.ts';
 import { loadTime } from './projects/loadTime.ts';
 import { loadQuotations } from './procurement/loadQuotations.ts';
 import { loadProcurementProducts, loadRequisitions } from './procurement/loadRequisitions.ts';
+import { loadShop } from './shop/loadShop.ts';
 import { loadTill } from './till/loadTill.ts';
 
 /** Length of the demo's history in months. */
@@ -66,6 +67,7 @@ export async function loadCompany(
     purchasing,
     orders,
     projects,
+    shop,
   }: DemoCompany,
   password: string,
 ): Promise<void> {
@@ -156,6 +158,7 @@ export async function loadCompany(
       products: articles,
     });
     const quoted = await loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested });
+    const online = await loadShop(em, { text: shop, since, timeZone, customers: sold.customers });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -191,6 +194,11 @@ export async function loadCompany(
       ...firsts('Requisition', requested, people),
       ...ordered.flatMap(record => firsts(record.type, [record], people)),
       ...firsts('VendorQuotation', quoted, people),
+      ...firsts('EcommerceProductGroup', online.groups, people),
+      ...firsts('InventoryProduct', online.stocked, people),
+      ...firsts('EcommerceProduct', online.products, people),
+      ...firsts('EcommerceCustomer', online.customers, people),
+      ...firsts('EcommerceOrder', online.orders, people),
       ...firsts('Project', run.projects, people),
       ...firsts('Sprint', run.sprints, people),
       ...firsts('Task', run.tasks, people),

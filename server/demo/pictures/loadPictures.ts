@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { accessOfClass } from '../../core/access/Allow.ts';
+import { accessOfClass, type Access } from '../../core/access/Allow.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import type { Database } from '../../core/database/Database.ts';
 import { newId } from '../../core/database/ids.ts';
@@ -9,6 +9,7 @@ import type { FileStore } from '../../core/files/FileStore.ts';
 import { StoredFile } from '../../core/files/StoredFile.ts';
 import { RecordFile } from '../../core/record/RecordFile.ts';
 import { thumbnailOf } from '../../core/record/thumbnailOf.ts';
+import { EcommerceProduct } from '../../ecommerce/product/EcommerceProduct.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { drawPicture } from './drawPicture.ts';
 
@@ -37,24 +38,33 @@ async function addPictures(em: EntityManager, files: FileStore, userId: string):
   await em.execute(`select pg_advisory_xact_lock(hashtext('noria demo pictures'))`);
   if (await em.count(RecordFile, { isPicture: true })) return;
   const products = await em.find(InventoryProduct, { code: { $ne: null }, deletedAt: null }, { fields: ['id', 'name', 'code'] });
+  const shown = await em.find(EcommerceProduct, { deletedAt: null }, { populate: ['inventoryProduct'] });
+  const pictured = [
+    // What a company does, as opposed to what it holds, has no picture.
+    ...products
+      .filter(({ code }) => !code!.includes('-SRV-'))
+      .map(({ id, code }) => ({ recordId: id, code: code!, readers: accessOfClass(InventoryProduct) ?? [] })),
+    ...shown.map(({ id, inventoryProduct }) => {
+      return { recordId: id, code: inventoryProduct.unwrap().code!, readers: accessOfClass(EcommerceProduct) ?? [] };
+    }),
+  ];
   const drawn = new Map<string, Promise<Picture>>();
   const pictureOf = (code: string) => {
     const svg = drawPicture(code);
     if (!drawn.has(svg)) drawn.set(svg, render(svg));
     return drawn.get(svg)!;
   };
-  const readers = accessOfClass(InventoryProduct) ?? [];
-  const store = async (name: string, bytes: Buffer, contentType: string) => {
+  const store = async (name: string, bytes: Buffer, contentType: string, readers: Access[]) => {
     const id = newId(codeOf(StoredFile));
     await files.write(id, bytes, contentType);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return em.create(StoredFile, { id, name, contentType, size: bytes.length, sha256, readers });
   };
   let size = 0;
-  // What a company does, as opposed to what it holds, has no picture.
-  for (const { id: recordId, code } of products.filter(({ code }) => !code!.includes('-SRV-'))) {
-    const { image, thumbnail } = await pictureOf(code!);
-    const [file, small] = [await store(`${code}.png`, image, 'image/png'), await store(`${code}.webp`, thumbnail, 'image/webp')];
+  for (const { recordId, code, readers } of pictured) {
+    const { image, thumbnail } = await pictureOf(code);
+    const file = await store(`${code}.png`, image, 'image/png', readers);
+    const small = await store(`${code}.webp`, thumbnail, 'image/webp', readers);
     em.create(RecordFile, { recordId, file, thumbnail: small, isPicture: true, author: em.getReference(CompanyUser, userId) });
     size += image.length + thumbnail.length;
   }

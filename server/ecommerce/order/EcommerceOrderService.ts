@@ -24,9 +24,8 @@ import { orderReturnRules } from './orderReturn.rules.ts';
 import { priceOrder } from './priceOrder.ts';
 import { reserveOrder } from './reserveOrder.ts';
 import { returnOrder } from './returnOrder.ts';
+import { orderSeries } from './series.ts';
 import { newTrackingId } from './trackingId.ts';
-
-const series = { documentType: 'ECOMMERCE_ORDER', prefix: 'EO' };
 
 /** An order's values, and the total that the customer was told. */
 type OrderInput = EcommerceOrderValues & { expectedTotal?: string | null };
@@ -131,7 +130,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
     this.planned = { lines: priced, before, areSame };
     if (current) return { ...figures, updatedAt: new Date() };
     const orderedOn = await companyToday(this.em);
-    return { ...figures, orderedOn, trackingId: newTrackingId(), number: await drawNumber(this.em, series, orderedOn) };
+    return { ...figures, orderedOn, trackingId: newTrackingId(), number: await drawNumber(this.em, orderSeries, orderedOn) };
   }
 
   private async moveOn(order: EcommerceOrder, to: EcommerceOrderStatusName): Promise<EcommerceOrder> {

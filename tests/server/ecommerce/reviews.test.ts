@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Decimal } from '../../../server/core/money/arithmetic.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { Shown } from '../../support/Client.ts';
 import { Shop } from './Shop.ts';
@@ -75,11 +76,11 @@ it('shows sales net of returns, new customers and countries of the day', async (
   const { ecommerceOrder: delivered } = await shop.move(order.id, 'INPROGRESS', 'DELIVERED');
   await shop.takeBack(order.id, { lines: [{ lineId: delivered.lines[0].id, quantity: '1' }], restock: false });
   const after = await read();
-  expect(Number(after.sales) - Number(before.sales)).toBe(3000);
+  expect(new Decimal(after.sales).minus(before.sales).toNumber()).toBe(3000);
   expect(after.orders - before.orders).toBe(1);
   expect(after.newCustomerCount - before.newCustomerCount).toBe(1);
   expect(after.months).toHaveLength(12);
-  expect(Number(after.months.at(-1).sales) - Number(before.months.at(-1).sales)).toBe(3000);
+  expect(new Decimal(after.months.at(-1).sales).minus(before.months.at(-1).sales).toNumber()).toBe(3000);
   expect(after.bestProducts).toContainEqual({ productId: lamp.id, quantity: 3, revenue: '3000.00' });
   expect(after.bestCustomers[0]).toEqual({ customerId: customer.id, orders: 1, spent: '3000.00' });
   expect(after.countries).toContainEqual({ country: 'OM', orders: 1, sales: '3000.00' });

@@ -1,0 +1,107 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../core/database/ids.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
+import { codeOf } from '../../core/database/RecordType.ts';
+import { EcommerceCustomer } from '../../ecommerce/customer/EcommerceCustomer.ts';
+import { EcommerceProduct } from '../../ecommerce/product/EcommerceProduct.ts';
+import { EcommerceProductGroup } from '../../ecommerce/productGroup/EcommerceProductGroup.ts';
+import { EcommerceReview } from '../../ecommerce/review/EcommerceReview.ts';
+import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
+import { adjustStock } from '../../inventory/stock/adjustStock.ts';
+import { dice } from '../dice.ts';
+import { fieldsOf } from '../fieldsOf.ts';
+import { loadOrders, type Buyer, type LoadedOrder } from './loadOrders.ts';
+import type { ShopText } from './shopTexts.ts';
+
+const day = 86_400_000;
+
+/** What the shop of a demo company is loaded from. */
+export interface ShopOf {
+  text: ShopText;
+  since: Date;
+  timeZone: string;
+  /** Customers of the CRM, some of whom buy online too. */
+  customers: (Omit<Buyer, 'id' | 'party' | 'createdAt'> & { id: string; status: string })[];
+}
+
+/** Loads a demo company's shop: groups, products with stock of their own, customers, months of orders, and reviews of what was delivered. */
+export async function loadShop(em: EntityManager, { text, since, timeZone, customers: known }: ShopOf) {
+  const madeAt = (days: number, place: number) => {
+    const createdAt = new Date(since.getTime() + days * day + place * 900_000);
+    return { createdAt, updatedAt: createdAt };
+  };
+  const groups = fieldsOf(text.groups).map(([title, description], index) => ({
+    id: newId(codeOf(EcommerceProductGroup)),
+    title,
+    description,
+    ...madeAt(9, index),
+  }));
+  const groupOf = new Map(groups.map(({ id, title }) => [title, id]));
+  const rows = fieldsOf(text.products).map(([code, group, name, shortDescription, detailDescription, ...figures], index) => {
+    const [price, discountPrice, purchasePrice, quantity, reorderLevel] = figures;
+    const inventoryProduct = newId(codeOf(InventoryProduct));
+    const stocked = { id: inventoryProduct, code, name, purchasePrice, salePrice: price, priceIncludesTax: true, reorderLevel };
+    const shown = { name, shortDescription, detailDescription, group: groupOf.get(group)!, inventoryProduct, price, discountPrice };
+    const made = madeAt(10, index);
+    return { quantity, stocked: { ...stocked, ...made }, shown: { id: newId(codeOf(EcommerceProduct)), ...shown, ...made } };
+  });
+  const buyers = known
+    // Some customers are duplicates on purpose; the shop knows each address once.
+    .filter(({ status, email }, index) => status === 'ACTIVE' && index % 3 === 0 && known.findIndex(one => one.email === email) === index)
+    .slice(0, 24)
+    .map(({ id: party, name, email, phone, city, country, address }, index) => {
+      const made = madeAt(11 + index * 6, index);
+      const joinedOn = made.createdAt.toLocaleDateString('sv-SE', { timeZone });
+      return { id: newId(codeOf(EcommerceCustomer)), party, name, email, phone, city, country, address, joinedOn, ...made };
+    });
+  await insertRecords(em, EcommerceProductGroup, groups);
+  await insertRecords(
+    em,
+    InventoryProduct,
+    rows.map(({ stocked }) => stocked),
+  );
+  await insertRecords(
+    em,
+    EcommerceProduct,
+    rows.map(({ shown }) => shown),
+  );
+  await insertRecords(em, EcommerceCustomer, buyers);
+  await adjustStock(
+    em,
+    rows.map(({ quantity, stocked, shown }) => {
+      const source = { sourceId: shown.id, note: stocked.name };
+      return { productId: stocked.id, quantity, unitCost: stocked.purchasePrice, reason: 'OPENING' as const, ...source };
+    }),
+    { at: new Date(since.getTime() + 10 * day) },
+  );
+  const products = rows.map(({ shown }) => shown);
+  const orders = await loadOrders(em, { products, buyers, since, timeZone, returned: text.returned });
+  await loadReviews(em, text, orders);
+  const named = (all: { id: string; name: string; createdAt: Date }[]) => all.map(({ id, name, createdAt }) => ({ id, name, createdAt }));
+  return {
+    groups: groups.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),
+    stocked: named(rows.map(({ stocked }) => stocked)),
+    products: named(products),
+    customers: named(buyers),
+    orders: orders.map(({ id, number: name, createdAt }) => ({ id, name, createdAt })),
+  };
+}
+
+/** Reviews of delivered products, one a customer and product. */
+async function loadReviews(em: EntityManager, { reviews }: ShopText, orders: LoadedOrder[]): Promise<void> {
+  const texts = fieldsOf(reviews);
+  const chance = dice(7);
+  const seen = new Set<string>();
+  const rows = orders.flatMap(({ deliveredAt, customer, products }) =>
+    products.flatMap(product => {
+      const pair = `${customer} ${product}`;
+      if (!deliveredAt || seen.has(pair) || chance() > 0.55) return [];
+      seen.add(pair);
+      const [rating, text, answer] = texts[seen.size % texts.length];
+      const createdAt = new Date(Math.min(Date.now(), deliveredAt.getTime() + (1 + chance() * 6) * day));
+      const answeredAt = answer ? createdAt : null;
+      return [{ product, customer, rating: Number(rating), text, answer: answer ?? null, answeredAt, createdAt, updatedAt: createdAt }];
+    }),
+  );
+  await insertRecords(em, EcommerceReview, rows);
+}

@@ -1,0 +1,2 @@
+/** Number series of the shop's orders. */
+export const orderSeries = { documentType: 'ECOMMERCE_ORDER', prefix: 'EO' };
