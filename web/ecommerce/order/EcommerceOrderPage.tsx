@@ -13,6 +13,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { CodeFact, Fact, Facts } from '../../core/ui/Facts.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
+import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
@@ -90,7 +91,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
       </PanelBox>
       <DeliveryFacts order={order} />
       {returns.length > 0 && (
-        <PanelBox>
+        <Panel title={<FormattedMessage id="ecommerceReturn.plural" />}>
           <FigureTable
             label="ecommerceReturn.plural"
             heads={['ecommerceReturn.number', 'ecommerceReturn.returnedOn', 'ecommerceReturn.reason', 'ecommerceReturn.total']}
@@ -105,7 +106,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
               ],
             }))}
           />
-        </PanelBox>
+        </Panel>
       )}
     </Stack>
   );
