@@ -11,6 +11,7 @@ export function RecordRedirect() {
   if (address) return <Navigate to={address} replace />;
   return (
     <EmptyState
+      isPage
       kind="closed"
       title={intl.formatMessage({ id: 'screen.NOT_FOUND.title' })}
       text={intl.formatMessage({ id: 'screen.NOT_FOUND.text' })}

@@ -32,7 +32,12 @@ export function LinkOver() {
   const intl = useIntl();
   return (
     <VendorSheet>
-      <EmptyState kind="closed" title={intl.formatMessage({ id: 'vendorPortal.gone' })} text={intl.formatMessage({ id: 'linkOver' })} />
+      <EmptyState
+        isPage
+        kind="closed"
+        title={intl.formatMessage({ id: 'vendorPortal.gone' })}
+        text={intl.formatMessage({ id: 'linkOver' })}
+      />
     </VendorSheet>
   );
 }

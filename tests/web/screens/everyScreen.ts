@@ -20,7 +20,6 @@ vi.unstubAllGlobals();
 /** Screens that lead elsewhere or need a secret in the address, with the test that shows them. */
 const shownElsewhere: Record<string, string> = {
   '/records/:id/': 'shell/records.test.ts',
-  '/quotation/': 'journeys/fileToOrder.test.ts',
   '/economics/invoice/createInvoice/': 'web/finance/salesInvoices.test.ts',
   '/economics/invoice/sales-invoice/': 'web/finance/salesInvoices.test.ts',
   '/economics/invoice/inventory-invoice/': 'web/finance/salesInvoices.test.ts',

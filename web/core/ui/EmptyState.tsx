@@ -15,11 +15,14 @@ export function EmptyState({
   kind = 'empty',
   title,
   text,
+  isPage,
   children,
 }: {
   kind?: keyof typeof drawings;
   title: string;
   text?: string;
+  /** Whether it is all that its page shows, and so names the page. */
+  isPage?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -38,7 +41,7 @@ export function EmptyState({
       >
         <path d={drawings[kind]} />
       </chakra.svg>
-      <Heading as="h2" size="lg">
+      <Heading as={isPage ? 'h1' : 'h2'} size="lg">
         {title}
       </Heading>
       {text && <Text>{text}</Text>}

@@ -65,7 +65,7 @@ export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
   if (!quotation)
     return (
       <Sheet>
-        <EmptyState kind="closed" title={intl.formatMessage({ id: 'shared.gone' })} text={intl.formatMessage({ id: 'linkOver' })} />
+        <EmptyState isPage kind="closed" title={intl.formatMessage({ id: 'shared.gone' })} text={intl.formatMessage({ id: 'linkOver' })} />
       </Sheet>
     );
   const { company, lines } = quotation;
