@@ -7,6 +7,8 @@ import { BenefitResolver } from './benefit/BenefitResolver.ts';
 import { Deduction } from './deduction/Deduction.ts';
 import { DeductionResolver } from './deduction/DeductionResolver.ts';
 import { applicationTemplate } from './print/applicationTemplate.ts';
+import { payrollRunTemplate } from './print/payrollRunTemplate.ts';
+import { paySlipTemplate } from './print/paySlipTemplate.ts';
 import { applicationErasure } from './erasure/applicationErasure.ts';
 import { Holiday } from './holiday/Holiday.ts';
 import { HolidayResolver } from './holiday/HolidayResolver.ts';
@@ -71,6 +73,6 @@ export const hrm = {
   ],
   routes: [...hrmRoutes, ...payrollRoutes],
   erasures: [applicationErasure],
-  printTemplates: [applicationTemplate],
+  printTemplates: [applicationTemplate, payrollRunTemplate, paySlipTemplate],
   invariants: [...leaveInvariants, ...payrollInvariants],
 };

@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { accessOf, refusal } from '../access/allows.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { typeOfId } from '../database/ids.ts';
 import { notDeleted } from '../database/notDeleted.ts';
-import { codeOf, type RecordClass } from '../database/RecordType.ts';
+import { classOf, codeOf, type RecordClass } from '../database/RecordType.ts';
 import { NotFound } from '../errors.ts';
+import type { Look } from '../graphql/select/Plan.ts';
+import { watchedOf } from '../graphql/watched.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { localeOf, type Language, type Viewer } from '../session/Viewer.ts';
 import letter from './letter.typ?raw';
@@ -65,6 +67,13 @@ export class Printer {
     const refused = refusal(viewer, template.access ?? accessOf(this.schema.getType(template.Entity.name)!));
     if (refused) throw refused;
     return template;
+  }
+
+  /** What the audit trail notes of whoever prints a record: a look at its watched fields, if its type has some. */
+  looksAt(id: string): Look[] {
+    const type = this.schema.getType(classOf(typeOfId(id))!.name) as GraphQLObjectType;
+    const actions = new Set(Object.values(type.getFields()).flatMap(field => watchedOf(field) ?? []));
+    return [...actions].map(action => ({ action, type: type.name, path: [] }));
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../errors.ts';
+import { recordLooks } from '../graphql/recordLooks.ts';
 import type { RequestParts } from '../graphql/Callers.ts';
 import { isDay } from '../rules/days.ts';
 import { errorText } from '../rules/errorText.ts';
@@ -21,7 +22,8 @@ export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
   app.get<{ Params: { id: string }; Querystring: Record<'paper' | 'as' | 'from' | 'to', unknown> }>(
     '/print/:id.pdf',
     async (request, reply) => {
-      const { viewer, database, language, printer } = await parts.callers.contextOf(request, reply, { cookie: true });
+      const context = await parts.callers.contextOf(request, reply, { cookie: true });
+      const { viewer, database, language, printer } = context;
       const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code), requestId: request.id });
       if (!viewer) return refuse(401, 'notSignedIn');
       try {
@@ -32,6 +34,7 @@ export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
             ? sentCopy(em, viewer, printer, id)
             : printer.print(em, await printer.prepare(em, viewer, id, language, askedOf(request.query)), medium),
         );
+        if (!isSentDocument(id)) await recordLooks(context, printer.looksAt(id), { id });
         return reply
           .header('content-type', 'application/pdf')
           .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restAs } from '../../rest/Rest.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import { signedInAs } from '../../support/Client.ts';
+import { type Client, signedInAs } from '../../support/Client.ts';
 import { columnsThatSay } from '../../support/marked.ts';
+import { textOf } from '../../support/pdf.ts';
 import { PayrollWorld } from './PayrollWorld.ts';
 
 let world: PayrollWorld;
@@ -246,11 +247,7 @@ describe('pay', () => {
     const { processing } = await world.process({ setupId, runId, employeeIds: [employee] });
     const { slipId } = processing.results[0];
     await world.slip(slipId);
-    const looks = await world.admin.query(
-      'query($id: ID!) { auditEntries(first: 9, filter: { entityId: { eq: $id } }) { edges { node { action actorName } } } }',
-      { id: slipId },
-    );
-    expect(looks.data.auditEntries.edges).toMatchObject([{ node: { action: 'PAY_VIEWED', actorName: 'Lucía Fernández' } }]);
+    expect(await looksAt(slipId)).toEqual(['Lucía Fernández']);
     const said = await columnsThatSay(world.server, /7654321|6506173/);
     expect(said.filter(name => !/\.secret_/.test(name))).toEqual([]);
     expect(said).toContain('pay_slip.secret_net');
@@ -270,13 +267,29 @@ describe('pay', () => {
       paySlips(first: 9) { totalCount } payrollSetups(first: 9) { totalCount } payrollRuns(first: 9) { totalCount }
       node(id: $slip) { id } employee(id: $employee) { salary salaryChanges(first: 9) { edges { node { newSalary } } } }
       searchRecords(text: "7654321") { __typename } }`;
+    const printed = (client: Client) =>
+      fetch(`${world.server.url}/print/${slipId}.pdf`, { headers: { authorization: `Bearer ${client.token}` } });
     for (const client of others) {
+      expect((await printed(client)).status).toBe(403);
       const { data } = await client.query(asked, { slip: slipId, setup: setupId, run: runId, employee });
       expect(JSON.stringify(data)).not.toMatch(/7654321|6506173|totalCount/);
       await expect(world.process({ setupId, runId, employeeIds: [employee] }, client)).rejects.toThrow('FORBIDDEN');
     }
+    expect(await looksAt(slipId)).toEqual(['Lucía Fernández']);
+    const text = await textOf(new Uint8Array(await (await printed(world.admin)).arrayBuffer()));
+    expect(text).toMatch(/Pay slip.*Salary USD 7,654,321\.98.*Net pay USD 6,506,173\.68/);
+    expect(await looksAt(slipId)).toHaveLength(2);
   });
 });
+
+/** Who has looked at the pay of a slip, by the audit trail. */
+async function looksAt(slipId: string): Promise<string[]> {
+  const { data } = await world.admin.query(
+    'query($id: ID!) { auditEntries(first: 9, filter: { entityId: { eq: $id }, action: { eq: "PAY_VIEWED" } }) { edges { node { actorName } } } }',
+    { id: slipId },
+  );
+  return data.auditEntries.edges.map(({ node }: { node: { actorName: string } }) => node.actorName);
+}
 
 interface Entry {
   lines: { debit: string; credit: string; account: { role: string | null } }[];
