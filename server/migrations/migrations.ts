@@ -13,54 +13,54 @@ import { Migration20261123012600RoleRights } from './Migration20261123012600Role
 import { Migration20261123013000DealRemarks } from './Migration20261123013000DealRemarks.ts';
 import { Migration20261123014500Positions } from './Migration20261123014500Positions.ts';
 import { Migration20261123015000ReplacedSales } from './Migration20261123015000ReplacedSales.ts';
-import { Migration20261123020500Employees } from './Migration20261123020500Employees.ts';
 import { Migration20261123020000CostCenterDepartment } from './Migration20261123020000CostCenterDepartment.ts';
+import { Migration20261123020500Employees } from './Migration20261123020500Employees.ts';
 import { Migration20261123024300EmployeePay } from './Migration20261123024300EmployeePay.ts';
-import { Migration20261123080000LeadChoices } from './Migration20261123080000LeadChoices.ts';
 import { Migration20261123024500DealValues } from './Migration20261123024500DealValues.ts';
 import { Migration20261123071000ExpenseHeads } from './Migration20261123071000ExpenseHeads.ts';
 import { Migration20261123071500PaymentReason } from './Migration20261123071500PaymentReason.ts';
 import { Migration20261123072300Impersonation } from './Migration20261123072300Impersonation.ts';
 import { Migration20261123074800OwnFiles } from './Migration20261123074800OwnFiles.ts';
-import { Migration20261123160000OwnSearchWords } from './Migration20261123160000OwnSearchWords.ts';
 import { Migration20261123075500OwnActivities } from './Migration20261123075500OwnActivities.ts';
+import { Migration20261123080000LeadChoices } from './Migration20261123080000LeadChoices.ts';
 import { Migration20261123081700Deposits } from './Migration20261123081700Deposits.ts';
 import { Migration20261123083400Budgets } from './Migration20261123083400Budgets.ts';
 import { Migration20261123083900SalesInvoices } from './Migration20261123083900SalesInvoices.ts';
-import { Migration20261123172300Vendors } from './Migration20261123172300Vendors.ts';
-import { Migration20261123230000Requisitions } from './Migration20261123230000Requisitions.ts';
-import { Migration20261124000100FirstSteps } from './Migration20261124000100FirstSteps.ts';
-import { Migration20261124030500PayItems } from './Migration20261124030500PayItems.ts';
 import { Migration20261123154000GoodsReceipts } from './Migration20261123154000GoodsReceipts.ts';
+import { Migration20261123160000OwnSearchWords } from './Migration20261123160000OwnSearchWords.ts';
 import { Migration20261123161500BlindCounts } from './Migration20261123161500BlindCounts.ts';
 import { Migration20261123162800InvoicesInTimeline } from './Migration20261123162800InvoicesInTimeline.ts';
 import { Migration20261123164500BankAccounts } from './Migration20261123164500BankAccounts.ts';
-import { Migration20261124001000Tasks } from './Migration20261124001000Tasks.ts';
-import { Migration20261123225500Projects } from './Migration20261123225500Projects.ts';
 import { Migration20261123165000SalesCredits } from './Migration20261123165000SalesCredits.ts';
+import { Migration20261123172300Vendors } from './Migration20261123172300Vendors.ts';
+import { Migration20261123225500Projects } from './Migration20261123225500Projects.ts';
+import { Migration20261123230000Requisitions } from './Migration20261123230000Requisitions.ts';
 import { Migration20261123233800AccountDays } from './Migration20261123233800AccountDays.ts';
 import { Migration20261123233900OpenUnits } from './Migration20261123233900OpenUnits.ts';
 import { Migration20261123234000WriteOffs } from './Migration20261123234000WriteOffs.ts';
 import { Migration20261123235200SentStatements } from './Migration20261123235200SentStatements.ts';
+import { Migration20261124000100FirstSteps } from './Migration20261124000100FirstSteps.ts';
+import { Migration20261124001000Tasks } from './Migration20261124001000Tasks.ts';
 import { Migration20261124002700DepositAccounts } from './Migration20261124002700DepositAccounts.ts';
+import { Migration20261124030500PayItems } from './Migration20261124030500PayItems.ts';
 import { Migration20261124032400WrittenOff } from './Migration20261124032400WrittenOff.ts';
 import { Migration20261124033500VerifiedWebhooks } from './Migration20261124033500VerifiedWebhooks.ts';
 import { Migration20261124035800Leave } from './Migration20261124035800Leave.ts';
 import { Migration20261124040000BankStatements } from './Migration20261124040000BankStatements.ts';
-import { Migration20261125225900PurchaseBills } from './Migration20261125225900PurchaseBills.ts';
-import { Migration20261125223000PurchaseOrders } from './Migration20261125223000PurchaseOrders.ts';
 import { Migration20261124072000Sprints } from './Migration20261124072000Sprints.ts';
 import { Migration20261125222257Shop } from './Migration20261125222257Shop.ts';
 import { Migration20261125222504SalaryHistory } from './Migration20261125222504SalaryHistory.ts';
+import { Migration20261125223000PurchaseOrders } from './Migration20261125223000PurchaseOrders.ts';
 import { Migration20261125223500ListDensity } from './Migration20261125223500ListDensity.ts';
 import { Migration20261125223500VendorQuotations } from './Migration20261125223500VendorQuotations.ts';
 import { Migration20261125224500Applications } from './Migration20261125224500Applications.ts';
 import { Migration20261125225449ShopOrders } from './Migration20261125225449ShopOrders.ts';
+import { Migration20261125225900PurchaseBills } from './Migration20261125225900PurchaseBills.ts';
 import { Migration20261125232300TimeEntries } from './Migration20261125232300TimeEntries.ts';
 import { Migration20261125232638Payroll } from './Migration20261125232638Payroll.ts';
 import { Migration20261125233000Timers } from './Migration20261125233000Timers.ts';
-import { Migration20261125234830ShopReviews } from './Migration20261125234830ShopReviews.ts';
 import { Migration20261125234150AwardedOrders } from './Migration20261125234150AwardedOrders.ts';
+import { Migration20261125234830ShopReviews } from './Migration20261125234830ShopReviews.ts';
 import { Migration20261126000602TrackingIds } from './Migration20261126000602TrackingIds.ts';
 
 /**
@@ -129,7 +129,7 @@ export const migrations = [
   { name: '20261125232300-time-entries', class: Migration20261125232300TimeEntries },
   { name: '20261125232638-payroll', class: Migration20261125232638Payroll },
   { name: '20261125233000-timers', class: Migration20261125233000Timers },
-  { name: '20261125234830-shop-reviews', class: Migration20261125234830ShopReviews },
   { name: '20261125234150-awarded-orders', class: Migration20261125234150AwardedOrders },
+  { name: '20261125234830-shop-reviews', class: Migration20261125234830ShopReviews },
   { name: '20261126000602-tracking-ids', class: Migration20261126000602TrackingIds },
 ];
