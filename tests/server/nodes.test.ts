@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { resolvers } from '../../server/modules.ts';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
+import { fittingShop } from './fittingTrade.ts';
 import { lineOf, openTill, saleId, stocked } from '../support/tills.ts';
 import { sendFile } from '../support/sendFile.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -87,6 +88,9 @@ async function makeOneOfEach() {
   const line = { description: 'Advice', quantity: '1', unitPrice: '5', vatCategory: 'ZERO_RATED' };
   const invoice = { customerId: recordId, issue: true, lines: [line] };
   const { salesInvoice } = await admin.mutate('createSalesInvoice', invoice, 'salesInvoice { id }');
+  const [{ node: asked }] = (
+    await admin.query('{ requisitions(first: 1, filter: { requisitionStatus: { eq: APPROVED } }) { edges { node { id } } } }')
+  ).data.requisitions.edges;
   const made: [Client, string, Record<string, unknown>][] = [
     [crm, 'addComment', { recordId, text: 'Seen.', mentionIds: [viewer.userId] }],
     [crm, 'sendDocument', { recordId, to: ['somebody@else.test'], subject: 'x', message: 'x' }],
@@ -98,6 +102,8 @@ async function makeOneOfEach() {
     [admin, 'createWebhookEndpoint', { name: 'Books', url: 'https://hooks.example.com/' }],
     [admin, 'createCostCenter', { description: 'Sales', departmentId, budget: '1', duration: 12 }],
     [admin, 'createProcurementPermission', { name: 'Signs' }],
+    [admin, 'sendRequisition', { requisitionId: asked.id }],
+    [admin, 'takeBackEcommerceOrder', (await fittingShop(admin, itemId)).takeBackEcommerceOrder],
     [admin, 'bulkUpdateCustomer', { ids: [recordId], values: { city: 'Elsewhere' }, inBackground: true }],
     [inventory, 'addTillCash', { sessionId, direction: 'IN', amount: '5', reason: 'Change' }],
     [inventory, 'reportRefusedSale', refused],

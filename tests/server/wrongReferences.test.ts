@@ -6,6 +6,7 @@ import { routes } from '../../server/modules.ts';
 import { Rest } from '../rest/Rest.ts';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import { aboutWhat, knownRecords, ordinaryInput, ordinaryValue, type Known } from '../support/inputs.ts';
+import { fittingPurchases, fittingShop } from './fittingTrade.ts';
 import { atLeast, isChosen, isChosenRoute } from '../support/operations.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { lineOf, openTill, saleId, sell, stocked } from '../support/tills.ts';
@@ -146,6 +147,14 @@ async function whatFits(): Promise<Record<string, Values>> {
   };
   const { refusedSale } = await admin.mutate('reportRefusedSale', reported, 'refusedSale { id }');
   const [{ node: booked }] = data.bankStatementLines.edges;
+  const purchases = await fittingPurchases(admin, {
+    vendorId: idOf('Vendor'),
+    departmentId: idOf('Department'),
+    headId,
+    warehouseId: idOf('Warehouse'),
+    productId: idOf('ProcurementProduct'),
+  });
+  const shop = await fittingShop(admin, (await stocked(admin, 'Lamp of references', { quantity: '9' })).id);
   return {
     matchBankLine: { lineId: booked.id, partyId: customerId, entryIds: undefined, documentIds: undefined, accountId: undefined },
     unmatchBankLine: { lineId: booked.id },
@@ -202,6 +211,8 @@ async function whatFits(): Promise<Record<string, Values>> {
     ...planned,
     ...timed,
     ...applications,
+    ...purchases,
+    ...shop,
   };
 }
 
@@ -289,13 +300,24 @@ it('whatever an input refers to that is not there is named by its field', { time
 
 it('over REST too', { timeout: 120_000 }, async () => {
   const rest = new Rest(server.url, admin.token);
+  const present = new Map([...(await knownRecords(schema, admin)), ...known]);
+  // What the shop calls a customer or a product is its own.
+  const fullName = (path: string, name: string) =>
+    path.startsWith('/ecommerce/') ? `ecommerce${name[0].toUpperCase()}${name.slice(1)}` : name;
   const unnamed: string[] = [];
   for (const { method, path, example } of routes.filter(isChosenRoute)) {
     // In the API documentation companyId is a text, and the user of set-inactive-or-active is the record itself.
     const names = Object.keys(example ?? {}).filter(
       each => /[a-z]Id$/.test(each) && each !== 'companyId' && !path.includes('set-inactive'),
     );
-    const others = Object.fromEntries(names.map(name => [name, ordinaryValue({ name, type: GraphQLID }, '', known)]));
+    const lists = Object.entries(example ?? {}).flatMap(([name, value]) =>
+      String([value].flat()[0]).startsWith('id of ') && Array.isArray(value) ? [name] : [],
+    );
+    const valueOf = (name: string) => ordinaryValue({ name: fullName(path, name), type: GraphQLID }, '', present);
+    const others = Object.fromEntries([
+      ...names.map(name => [name, valueOf(name)] as const),
+      ...lists.map(name => [name, [valueOf(name.replace(/s$/, 'Id'))]] as const),
+    ]);
     for (const name of names) {
       const answer = await rest.send(method, `${path}?dryRun=true`, { ...example, ...others, [name]: newId(0x78) });
       if (!(name in (answer.body.fields ?? {})))

@@ -1,0 +1,98 @@
+import type { Client } from '../support/Client.ts';
+
+type Values = Record<string, unknown>;
+
+/** Ids of records that a purchase refers to. */
+interface Bought {
+  vendorId: string;
+  departmentId: string;
+  headId: string;
+  warehouseId: string;
+  /** A procurement product. */
+  productId: string;
+}
+
+const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function made(admin: Client, mutation: string, input: Values, selection: string, type?: string) {
+  const answer = await admin.mutate(mutation, input, selection, type);
+  if (answer.errors.length) throw new Error(`${mutation}: ${JSON.stringify(answer.errors)}`);
+  return answer[selection.split(' ')[0]];
+}
+
+/** Purchases something up to its receipt, and returns inputs that fit each further step. */
+export async function fittingPurchases(admin: Client, bought: Bought): Promise<Record<string, Values>> {
+  const { vendorId, departmentId, headId, warehouseId, productId } = bought;
+  const lines = [{ productId, quantity: '2' }];
+  const wanted = { title: 'Requisition of references', departmentId, category: 'x', dueOn: soon(20), vendorIds: [vendorId], lines };
+  const { id: requisitionId } = await made(admin, 'createRequisition', wanted, 'requisition { id }');
+  await made(admin, 'approveRequisition', { id: requisitionId }, 'requisition { id }', 'RecordInput');
+  const days = { dueOn: soon(20), deliveryOn: soon(15) };
+  const offer = { vendorId, requisitionId, title: 'Quotation', description: 'x', ...days, lines: [{ ...lines[0], price: '3' }] };
+  const quotation = await made(admin, 'createVendorQuotation', offer, 'vendorQuotation { id version lines { id } }');
+  const order = { vendorId, requisitionId, headId, lines: [{ ...lines[0], unitPrice: '3' }] };
+  const draft = await made(admin, 'createPurchaseOrder', order, 'purchaseOrder { id version }');
+  const { id: orderId, lines: ordered } = await made(admin, 'createPurchaseOrder', order, 'purchaseOrder { id lines { id } }');
+  await made(admin, 'issuePurchaseOrder', { id: orderId }, 'purchaseOrder { id }');
+  const orderLineId = ordered[0].id;
+  const arrived = { orderId, warehouseId, lines: [{ orderLineId, accepted: '1' }] };
+  await made(admin, 'receivePurchaseOrder', arrived, 'purchaseReceipt { id }');
+  return {
+    createVendorQuotation: offer,
+    updateVendorQuotation: { id: quotation.id, version: quotation.version, ...offer },
+    bulkUpdateVendorQuotation: { ids: [quotation.id], values: offer },
+    awardRequisition: { requisitionId, awards: [{ quotationId: quotation.id, lineIds: [quotation.lines[0].id] }] },
+    sendRequisition: { requisitionId, vendorIds: [vendorId] },
+    createPurchaseOrder: order,
+    updatePurchaseOrder: { ...draft, ...order },
+    bulkUpdatePurchaseOrder: { ids: [draft.id], values: order },
+    receivePurchaseOrder: arrived,
+    returnPurchaseOrder: { orderId, warehouseId, lines: [{ orderLineId, quantity: '1' }] },
+    createProcurementInvoice: { orderId, lines: [{ orderLineId, quantity: '1', unitPrice: '3' }] },
+  };
+}
+
+/** Sells something in the shop up to its delivery, and returns inputs that fit each further step. `inventoryProductId` is not in the shop yet. */
+export async function fittingShop(admin: Client, inventoryProductId: string): Promise<Record<string, Values>> {
+  const group = await made(admin, 'createEcommerceProductGroup', { title: 'Shop group of references' }, 'ecommerceProductGroup { id }');
+  const texts = { name: 'Lamp of references', shortDescription: 's', detailDescription: 'd', groupId: group.id };
+  const goods = { ...texts, price: '20', discountPrice: '20', stock: '9' };
+  const product = await made(admin, 'createEcommerceProduct', goods, 'ecommerceProduct { id version inventoryProduct { id } }');
+  const buyer = { name: 'Buyer', email: 'buyer@references.test', phone: '962795550101', city: 'Amman', country: 'JO', address: 'x' };
+  const { id: customerId } = await made(admin, 'createEcommerceCustomer', buyer, 'ecommerceCustomer { id }');
+  const delivery = {
+    deliveryName: 'Layla',
+    deliveryPhone: '962795550101',
+    deliveryEmail: 'layla@references.test',
+    deliveryCity: 'Amman',
+    deliveryCountry: 'JO',
+    deliveryAddress: 'x',
+  };
+  const order = { customerId, ...delivery, lines: [{ productId: product.id, quantity: '1' }] };
+  const open = await made(admin, 'createEcommerceOrder', order, 'ecommerceOrder { id version }');
+  const sent = await made(admin, 'createEcommerceOrder', order, 'ecommerceOrder { id lines { id } }');
+  for (const status of ['INPROGRESS', 'DELIVERED'])
+    await made(admin, 'updateEcommerceOrder', { id: sent.id, status }, 'ecommerceOrder { id }');
+  const review = { productId: product.id, customerId, rating: 8, text: 'x' };
+  const written = await made(admin, 'createEcommerceReview', review, 'ecommerceReview { id version }');
+  const { inventoryProduct, ...shown } = product;
+  const kept = { groupId: group.id, inventoryProductId: inventoryProduct.id };
+  const { id: otherId } = await made(
+    admin,
+    'createEcommerceCustomer',
+    { ...buyer, email: 'other@references.test' },
+    'ecommerceCustomer { id }',
+  );
+  return {
+    createEcommerceProduct: { ...goods, inventoryProductId },
+    updateEcommerceProduct: { ...shown, ...kept },
+    bulkUpdateEcommerceProduct: { ids: [product.id], values: kept },
+    createEcommerceOrder: order,
+    updateEcommerceOrder: { ...open, ...order, status: undefined },
+    bulkUpdateEcommerceOrder: { ids: [open.id], values: { customerId, lines: order.lines } },
+    takeBackEcommerceOrder: { orderId: sent.id, version: undefined, lines: [{ lineId: sent.lines[0].id, quantity: '1' }] },
+    createEcommerceReview: { ...review, customerId: otherId },
+    updateEcommerceReview: { ...written, ...review },
+    bulkUpdateEcommerceReview: { ids: [written.id], values: { productId: product.id, customerId } },
+  };
+}
