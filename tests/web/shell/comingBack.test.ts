@@ -10,7 +10,7 @@ afterAll(() => shell.close());
 /** Makes the server unreachable for the page, including its readiness check. */
 const cutOff = (page: Page) => page.route(/\/(graphql|readyz|assets\/.*)$/, route => route.abort());
 const connect = (page: Page) => page.unroute(/\/(graphql|readyz|assets\/.*)$/);
-const looksAway = (page: Page) => page.getByText('Can’t reach the server').waitFor();
+const looksAway = (page: Page) => page.getByRole('heading', { name: 'Can’t reach the server' }).waitFor();
 const inMenu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
 const isHeaded = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
