@@ -38,7 +38,7 @@ const columns: Column<CustomerRow>[] = [
   {
     label: 'ecommerceCustomer.name',
     sort: 'NAME',
-    width: 220,
+    width: 180,
     cell: ({ id, name, pictures }) => (
       <HStack gap="3" minWidth="0">
         <Avatar name={name} image={pictures[0]?.thumbnail?.url} />
@@ -48,20 +48,20 @@ const columns: Column<CustomerRow>[] = [
       </HStack>
     ),
   },
-  { label: 'ecommerceCustomer.email', sort: 'EMAIL', width: 220, cell: ({ email }) => <Ltr>{email}</Ltr> },
+  { label: 'ecommerceCustomer.email', sort: 'EMAIL', width: 180, cell: ({ email }) => <Ltr>{email}</Ltr> },
   { label: 'ecommerceCustomer.phone', sort: 'PHONE', width: 150, hiddenAtFirst: true, cell: ({ phone }) => <Ltr>{phone}</Ltr> },
-  { label: 'ecommerceCustomer.city', sort: 'CITY', width: 130, cell: ({ city }) => <bdi>{city}</bdi> },
-  { label: 'ecommerceCustomer.country', sort: 'COUNTRY', width: 130, cell: ({ country }) => <CountryName code={country} /> },
+  { label: 'ecommerceCustomer.city', sort: 'CITY', width: 115, cell: ({ city }) => <bdi>{city}</bdi> },
+  { label: 'ecommerceCustomer.country', sort: 'COUNTRY', width: 110, cell: ({ country }) => <CountryName code={country} /> },
   {
     label: 'ecommerceCustomer.orderCount',
     sort: 'ORDER_COUNT',
     numeric: true,
-    width: 100,
+    width: 80,
     cell: ({ orderCount }) => <NumberText value={orderCount} />,
   },
-  { label: 'ecommerceCustomer.spent', sort: 'SPENT', numeric: true, width: 130, cell: ({ spent }) => <MoneyText value={spent} /> },
-  { label: 'ecommerceCustomer.joinedOn', sort: 'JOINED_ON', width: 130, cell: ({ joinedOn }) => <Day on={joinedOn} /> },
-  { label: 'ecommerceCustomer.status', sort: 'STATUS', width: 100, cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'ecommerceCustomer.spent', sort: 'SPENT', numeric: true, width: 115, cell: ({ spent }) => <MoneyText value={spent} /> },
+  { label: 'ecommerceCustomer.joinedOn', sort: 'JOINED_ON', width: 110, cell: ({ joinedOn }) => <Day on={joinedOn} /> },
+  { label: 'ecommerceCustomer.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'ecommerceCustomer.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 

@@ -19,7 +19,7 @@ const columns: Column<BillRow>[] = [
   {
     label: 'procurementInvoice.number',
     sort: 'NUMBER',
-    width: 150,
+    width: 125,
     cell: ({ id, number }) => (
       <RecordLink id={id}>
         <Ltr>{number}</Ltr>
@@ -28,7 +28,7 @@ const columns: Column<BillRow>[] = [
   },
   {
     label: 'procurementInvoice.vendor',
-    width: 170,
+    width: 145,
     cell: ({ vendor }) => (
       <RecordLink id={vendor.id} fontWeight="normal">
         <bdi>{vendor.name}</bdi>
@@ -38,33 +38,39 @@ const columns: Column<BillRow>[] = [
   {
     label: 'procurementInvoice.vendorNumber',
     sort: 'VENDOR_NUMBER',
-    width: 140,
+    width: 120,
     cell: ({ vendorNumber }) => vendorNumber && <Ltr>{vendorNumber}</Ltr>,
   },
   {
     label: 'procurementInvoice.order',
-    width: 140,
+    width: 120,
     cell: ({ order }) => (
       <RecordLink id={order.id} fontWeight="normal">
         <Ltr>{order.number ?? ''}</Ltr>
       </RecordLink>
     ),
   },
-  { label: 'procurementInvoice.issuedOn', sort: 'ISSUED_ON', width: 130, cell: ({ issuedOn }) => <Day on={issuedOn} /> },
-  { label: 'procurementInvoice.dueOn', sort: 'DUE_ON', width: 130, cell: ({ dueOn }) => <Day on={dueOn} /> },
-  { label: 'procurementInvoice.invoiceStatus', sort: 'INVOICE_STATUS', width: 170, cell: bill => <BillStatus bill={bill} /> },
+  {
+    label: 'procurementInvoice.issuedOn',
+    sort: 'ISSUED_ON',
+    width: 130,
+    hiddenAtFirst: true,
+    cell: ({ issuedOn }) => <Day on={issuedOn} />,
+  },
+  { label: 'procurementInvoice.dueOn', sort: 'DUE_ON', width: 115, cell: ({ dueOn }) => <Day on={dueOn} /> },
+  { label: 'procurementInvoice.invoiceStatus', sort: 'INVOICE_STATUS', width: 130, cell: bill => <BillStatus bill={bill} /> },
   {
     label: 'procurementInvoice.balance',
     sort: 'BALANCE',
     numeric: true,
-    width: 120,
+    width: 115,
     cell: ({ balance, currency }) => <MoneyText value={balance} currency={currency} />,
   },
   {
     label: 'procurementInvoice.total',
     sort: 'TOTAL',
     numeric: true,
-    width: 120,
+    width: 115,
     cell: ({ total, currency }) => <MoneyText value={total} currency={currency} />,
   },
   { label: 'procurementInvoice.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },

@@ -55,8 +55,8 @@ const columns: Column<OrderRow>[] = [
         </RecordLink>
       ),
   },
-  { label: 'purchaseOrder.issuedOn', sort: 'ISSUED_ON', width: 130, cell: ({ issuedOn }) => issuedOn && <Day on={issuedOn} /> },
-  { label: 'purchaseOrder.expectedOn', sort: 'EXPECTED_ON', width: 130, cell: ({ expectedOn }) => expectedOn && <Day on={expectedOn} /> },
+  { label: 'purchaseOrder.issuedOn', sort: 'ISSUED_ON', width: 120, cell: ({ issuedOn }) => issuedOn && <Day on={issuedOn} /> },
+  { label: 'purchaseOrder.expectedOn', sort: 'EXPECTED_ON', width: 120, cell: ({ expectedOn }) => expectedOn && <Day on={expectedOn} /> },
   { label: 'purchaseOrder.poStatus', sort: 'PO_STATUS', width: 150, cell: ({ poStatus }) => <PurchaseOrderStatus status={poStatus} /> },
   {
     label: 'purchaseOrder.total',

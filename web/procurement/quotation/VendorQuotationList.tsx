@@ -30,18 +30,18 @@ const columns: Column<VendorQuotationRow>[] = [
   {
     label: 'vendorQuotation.number',
     sort: 'NUMBER',
-    width: 130,
+    width: 115,
     cell: ({ id, number }) => (
       <RecordLink id={id}>
         <Ltr>{number}</Ltr>
       </RecordLink>
     ),
   },
-  { label: 'vendorQuotation.title', sort: 'TITLE', width: 190, cell: ({ title }) => <bdi>{title}</bdi> },
-  { label: 'vendorQuotation.vendor', width: 150, exported: { path: 'vendor.name' }, cell: ({ vendor }) => <bdi>{vendor.name}</bdi> },
+  { label: 'vendorQuotation.title', sort: 'TITLE', width: 160, cell: ({ title }) => <bdi>{title}</bdi> },
+  { label: 'vendorQuotation.vendor', width: 130, exported: { path: 'vendor.name' }, cell: ({ vendor }) => <bdi>{vendor.name}</bdi> },
   {
     label: 'vendorQuotation.requisition',
-    width: 130,
+    width: 125,
     exported: { path: 'requisition.number' },
     cell: ({ requisition }) => (
       <RecordLink id={requisition.id}>
@@ -53,15 +53,15 @@ const columns: Column<VendorQuotationRow>[] = [
     label: 'vendorQuotation.finalAmount',
     sort: 'FINAL_AMOUNT',
     numeric: true,
-    width: 130,
+    width: 120,
     cell: ({ finalAmount, currency }) => <SealedAmount value={finalAmount} currency={currency} />,
   },
-  { label: 'vendorQuotation.deliveryOn', sort: 'DELIVERY_ON', width: 120, cell: ({ deliveryOn }) => <Day on={deliveryOn} /> },
-  { label: 'vendorQuotation.dueOn', sort: 'DUE_ON', width: 120, cell: ({ dueOn }) => <Day on={dueOn} /> },
+  { label: 'vendorQuotation.deliveryOn', sort: 'DELIVERY_ON', width: 115, cell: ({ deliveryOn }) => <Day on={deliveryOn} /> },
+  { label: 'vendorQuotation.dueOn', sort: 'DUE_ON', width: 115, cell: ({ dueOn }) => <Day on={dueOn} /> },
   {
     label: 'vendorQuotation.status',
     sort: 'STATUS',
-    width: 120,
+    width: 105,
     exported: { path: 'status' },
     cell: ({ status, isExpired, isStale }) => <VendorQuotationStatus {...{ status, isExpired, isStale }} />,
   },

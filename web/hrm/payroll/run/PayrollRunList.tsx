@@ -26,21 +26,21 @@ const columns: Column<RunRow>[] = [
   {
     label: 'payrollRun.title',
     sort: 'TITLE',
-    width: 220,
+    width: 170,
     cell: ({ id, title }) => (
       <RecordLink id={id}>
         <bdi>{title}</bdi>
       </RecordLink>
     ),
   },
-  { label: 'payrollRun.number', sort: 'NUMBER', width: 140, cell: ({ number }) => number && <Ltr>{number}</Ltr> },
-  { label: 'payrollRun.cycle', sort: 'CYCLE', width: 120, cell: ({ cycle }) => <FormattedMessage id={`payCycle.${cycle}`} /> },
-  { label: 'payrollRun.startsOn', sort: 'STARTS_ON', width: 130, cell: ({ startsOn }) => <Day on={startsOn} /> },
-  { label: 'payrollRun.endsOn', sort: 'ENDS_ON', width: 130, cell: ({ endsOn }) => <Day on={endsOn} /> },
-  { label: 'payrollRun.payOn', sort: 'PAY_ON', width: 130, cell: ({ payOn }) => <Day on={payOn} /> },
-  { label: 'payrollRun.slipCount', numeric: true, width: 100, cell: ({ slipCount }) => <NumberText value={slipCount} /> },
-  { label: 'payrollRun.status', sort: 'STATUS', width: 120, cell: run => <RunStatus run={run} /> },
-  { label: 'payrollRun.paidOn', sort: 'PAID_ON', width: 130, cell: ({ paidOn }) => paidOn && <Day on={paidOn} /> },
+  { label: 'payrollRun.number', sort: 'NUMBER', width: 130, cell: ({ number }) => number && <Ltr>{number}</Ltr> },
+  { label: 'payrollRun.cycle', sort: 'CYCLE', width: 105, cell: ({ cycle }) => <FormattedMessage id={`payCycle.${cycle}`} /> },
+  { label: 'payrollRun.startsOn', sort: 'STARTS_ON', width: 115, cell: ({ startsOn }) => <Day on={startsOn} /> },
+  { label: 'payrollRun.endsOn', sort: 'ENDS_ON', width: 115, cell: ({ endsOn }) => <Day on={endsOn} /> },
+  { label: 'payrollRun.payOn', sort: 'PAY_ON', width: 115, cell: ({ payOn }) => <Day on={payOn} /> },
+  { label: 'payrollRun.slipCount', numeric: true, width: 90, cell: ({ slipCount }) => <NumberText value={slipCount} /> },
+  { label: 'payrollRun.status', sort: 'STATUS', width: 115, cell: run => <RunStatus run={run} /> },
+  { label: 'payrollRun.paidOn', sort: 'PAID_ON', width: 130, hiddenAtFirst: true, cell: ({ paidOn }) => paidOn && <Day on={paidOn} /> },
   { label: 'payrollRun.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
