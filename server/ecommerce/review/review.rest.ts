@@ -1,6 +1,6 @@
 import { idOf } from '../../core/rest/idOf.ts';
 import { renamed } from '../../core/rest/renamed.ts';
-import { create, one, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
+import { call, one, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
 
 const names = { en: 'Review', ar: 'التقييم', sp: 'la reseña' };
 const fields = `id product { id name } customer { id name } rating text review: text isVerified answer answeredAt isHidden version createdAt updatedAt`;
@@ -26,21 +26,25 @@ function values({ body }: RestCall): Values {
 
 /** REST routes of reviews. */
 export const reviewRoutes: Route[] = [
-  create('/ecommerce/addFeedback', { names, selection: `{ ${fields} }` }, 'createEcommerceReview', { values, example }),
+  call('POST', '/ecommerce/addFeedback', { names, selection: `{ ${fields} }` }, 'createEcommerceReview', {
+    values,
+    outcome: 'created',
+    example,
+  }),
   one('/ecommerce/getFeedback/{id}', { names, selection: `{ ${fields} }` }, 'ecommerceReview'),
   one(
     '/ecommerce/getAllFeedbacksOfProduct/{id}',
     {
       names,
-      selection: `{ averageRating ratingCount reviews(first: ${most}, filter: { isHidden: { eq: false } }) { totalCount edges { node { ${fields} } } } }`,
+      selection: `{ reviews(first: ${most}, filter: { isHidden: { eq: false } }) { totalCount edges { node { ${fields} } } } }`,
     },
     'ecommerceProduct',
     {
-      shape: async ({ reviews, averageRating, ratingCount }) => {
+      shape: async ({ reviews }) => {
         const { totalCount: total, edges } = reviews as { totalCount: number; edges: { node: object }[] };
-        return { data: edges.map(({ node }) => node), averageRating, ratingCount, page: 1, pageSize: most, total };
+        return { data: edges.map(({ node }) => node), page: 1, pageSize: most, total };
       },
-      shaped: { data: [], averageRating: '7.5', ratingCount: 2, page: 1, pageSize: most, total: 2 },
+      shaped: { data: [], page: 1, pageSize: most, total: 2 },
     },
   ),
 ];
