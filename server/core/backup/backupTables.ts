@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { narrowing } from '../database/narrowing.ts';
+import { narrowing, sealing } from '../database/narrowing.ts';
 import { StartError } from '../errors.ts';
 
 /**
@@ -31,8 +31,8 @@ interface Found {
   policies: Policy[];
 }
 
-/** Policies that narrow what some users see bind nobody while no user is set, as in a backup. */
-const narrowsUsers = ({ name, isPermissive }: Policy) => !isPermissive && name.startsWith(narrowing);
+/** Policies that narrow what some users see, or seal rows from requests, bind nobody in a backup, which has no user and is no request. */
+const bindsRequests = ({ name, isPermissive }: Policy) => !isPermissive && (name.startsWith(narrowing) || name === sealing);
 
 /** Lists the tables to back up, without the migration tables, whose content follows from the version of Noria alone. */
 const found = `
@@ -62,7 +62,7 @@ export async function backupTables(client: ClientBase): Promise<BackupTable[]> {
 function sightBy(name: string, columns: string[], policies: Policy[]): Sight {
   const reading = policies
     .filter(({ command, qual }) => qual !== null && (command === '*' || command === 'r'))
-    .filter(policy => !narrowsUsers(policy));
+    .filter(policy => !bindsRequests(policy));
   const isOf = (word: string) => (policy: Policy) => policy.qual!.includes(word);
   if (reading.every(({ isPermissive }) => isPermissive) && reading.some(({ qual }) => qual === 'noria_platform()')) return 'PLATFORM';
   if (reading.some(isOf('noria_company()'))) {

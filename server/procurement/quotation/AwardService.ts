@@ -28,7 +28,7 @@ export class AwardService {
   lock(quotationId: string): Promise<unknown> {
     return this.scope.em.execute(
       `select from requisition r where r.company_id = noria_company()
-         and r.id = (select q.requisition_id from vendor_quotation q where q.company_id = noria_company() and q.id = ?) for update`,
+         and r.id = (select q.requisition_id from vendor_quotation q where q.company_id = noria_company() and q.id = ?) for no key update`,
       [quotationId],
     );
   }
