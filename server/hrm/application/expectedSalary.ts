@@ -15,12 +15,15 @@ export async function writeExpectedSalary(
   salary: string | null,
 ): Promise<void> {
   await em.execute('insert into application_pay (application_id) values (?) on conflict do nothing', [application.id]);
-  const own = 'company_id = noria_company() and application_id = ?';
-  const [{ had }] = await em.execute<[{ had: boolean }]>(`select has_expected_salary as had from application_pay where ${own}`, [
+  const [{ had }] = await em.execute<[{ had: boolean }]>(
+    'select has_expected_salary as had from application_pay where company_id = noria_company() and application_id = ?',
+    [application.id],
+  );
+  if (!had && salary === null) return;
+  await em.execute('update application_pay set secret_expected_salary = ? where company_id = noria_company() and application_id = ?', [
+    salary,
     application.id,
   ]);
-  if (!had && salary === null) return;
-  await em.execute(`update application_pay set secret_expected_salary = ? where ${own}`, [salary, application.id]);
   noteChanged(em, 'Application', application, { expectedSalary: [had ? payMask : null, salary === null ? null : payMask] });
 }
 
