@@ -1,21 +1,14 @@
 import { printTemplate, type Section } from '../../core/print/PrintTemplate.ts';
 import record from '../../core/print/record.typ?raw';
 import { labelled, type Texts, type Wording } from '../../core/print/Wording.ts';
-import type { SlipLine, SlipLineKindName } from '../payroll/compute/Slip.ts';
+import type { SlipLine } from '../payroll/compute/Slip.ts';
+import { besideNet, slipGroups } from '../payroll/compute/slipGroups.rules.ts';
 import { PaySlip } from '../payroll/slip/PaySlip.ts';
 import ar from './texts.ar.json' with { type: 'json' };
 import en from './texts.en.json' with { type: 'json' };
 import sp from './texts.sp.json' with { type: 'json' };
 
 const texts: Texts = { en, ar, sp };
-
-/** Groups of lines in the order of the slip, with the figure that they add up to. */
-const groups: { id: 'earnings' | 'taxes' | 'deductions'; kinds: SlipLineKindName[] }[] = [
-  { id: 'earnings', kinds: ['SALARY', 'BENEFIT'] },
-  { id: 'taxes', kinds: ['TAX', 'ARREARS_TAX'] },
-  { id: 'deductions', kinds: ['DEDUCTION', 'ARREARS_DEDUCTION'] },
-];
-const beside: SlipLineKindName[] = ['IN_KIND', 'EMPLOYER_TAX', 'EMPLOYER_DEDUCTION'];
 
 /** Printout of a pay slip, in the viewer's language: who was paid for which days, each line, and the net. */
 export const paySlipTemplate = printTemplate(PaySlip, {
@@ -26,7 +19,7 @@ export const paySlipTemplate = printTemplate(PaySlip, {
   at: ({ createdAt }) => createdAt,
   sheet(slip, words) {
     const money = (value: string) => words.money(value, slip.currency);
-    const linesOf = (kinds: SlipLineKindName[]) =>
+    const linesOf = (kinds: readonly string[]) =>
       slip.lines.filter(({ kind }) => kinds.includes(kind)).map(line => ({ label: titleOf(line, words), value: money(line.amount) }));
     const person = labelled(words, [
       ['employee', slip.employeeName],
@@ -38,12 +31,12 @@ export const paySlipTemplate = printTemplate(PaySlip, {
       ['days', words.number(`${slip.days}`)],
       ['paidDays', words.number(slip.paidDays)],
     ]);
-    const paid = groups.flatMap(({ id, kinds }): Section[] => {
+    const paid = slipGroups.flatMap(({ id, kinds }): Section[] => {
       const lines = linesOf(kinds);
       if (!lines.length) return [];
       return [{ heading: words.text(id), fields: [...lines, { label: words.text('total'), value: money(slip[id]) }] }];
     });
-    const rest = linesOf(beside);
+    const rest = linesOf(besideNet);
     const sections: Section[] = [
       { heading: null, fields: person },
       ...paid,

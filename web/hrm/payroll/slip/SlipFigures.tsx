@@ -1,9 +1,10 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { besideNet, slipGroups } from '../../../../server/hrm/payroll/compute/slipGroups.rules.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { FigureTable, type FigureRow } from '../../../core/ui/FigureTable.tsx';
 import { PanelBox } from '../../../core/ui/PanelBox.tsx';
-import { besideNet, lineGroups, type SlipLine } from './slipLines.ts';
+import type { SlipLine } from './slipLines.ts';
 import { WhyText } from './WhyText.tsx';
 
 interface SlipFiguresProps {
@@ -32,7 +33,7 @@ export function SlipFigures({ slip, lines }: SlipFiguresProps) {
       money(line.amount),
     ],
   });
-  const groups = lineGroups.flatMap(({ id, kinds }): FigureRow[] => {
+  const groups = slipGroups.flatMap(({ id, kinds }): FigureRow[] => {
     const own = lines.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
     if (!own.length) return [];
     const label = <FormattedMessage key="label" id={`paySlip.${id}`} />;

@@ -28,13 +28,3 @@ export interface Why {
   carried?: string;
   slabs?: { above: string; percent: string; tax: string }[];
 }
-
-/** Groups of lines in the order of the slip, each with what it is to the net: paid, taken, or beside it. */
-export const lineGroups = [
-  { id: 'earnings', kinds: ['SALARY', 'BENEFIT'] },
-  { id: 'taxes', kinds: ['TAX', 'ARREARS_TAX'] },
-  { id: 'deductions', kinds: ['DEDUCTION', 'ARREARS_DEDUCTION'] },
-] as const;
-
-/** Lines that are not part of net pay. */
-export const besideNet = ['IN_KIND', 'EMPLOYER_TAX', 'EMPLOYER_DEDUCTION'];
