@@ -17,6 +17,11 @@ export class PayrollWorld {
     return new PayrollWorld(server, hrm, admin);
   }
 
+  /** The payroll of another company, run by one user who holds every permission. */
+  static of(server: TestServer, client: Client): PayrollWorld {
+    return new PayrollWorld(server, client, client);
+  }
+
   async made(name: string, input: object, field: string, selection = 'id') {
     const answer = await this.hrm.mutate(name, input as Record<string, unknown>, `errors { field code } ${field} { ${selection} }`);
     if (answer.errors.length) throw new Error(`${name}: ${JSON.stringify(answer.errors)}`);

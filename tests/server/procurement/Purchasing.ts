@@ -35,6 +35,11 @@ export class Purchasing {
     return new Purchasing(server, buyer, admin);
   }
 
+  /** Orders of another company, made by one user who holds every permission. */
+  static of(server: TestServer, client: Client): Purchasing {
+    return new Purchasing(server, client, client);
+  }
+
   async vendor(): Promise<string> {
     const unique = ++this.#count;
     const group = await this.buyer.mutate('createProductGroup', { title: `Bought ${unique}` }, 'productGroup { id }');

@@ -113,14 +113,14 @@ test('any other address opens too, says that nobody answers, and comes when some
   await isKept(page);
   front.goAway();
   await page.goto('/CRM/customer/?status=ACTIVE');
-  await page.getByText('Can’t reach the server').waitFor();
+  await page.getByText('Can’t reach the server', { exact: true }).waitFor();
   front.comeBack();
   await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
 
   // A load balancer whose server is down answers with its own error page.
   front.answers = () => ({ status: 502, type: 'text/html', body: 'Bad gateway' });
   await page.goto('/roles/');
-  await page.getByText('Can’t reach the server').waitFor();
+  await page.getByText('Can’t reach the server', { exact: true }).waitFor();
   front.answers = () => undefined;
   await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
 });
