@@ -158,7 +158,7 @@ export async function loadCompany(
       products: articles,
     });
     const quoted = await loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested });
-    const online = await loadShop(em, { text: shop, since, timeZone, customers: sold.customers });
+    const online = await loadShop(scope, { text: shop, since, timeZone, customers: sold.customers, vendors: bought.vendors });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -196,6 +196,7 @@ export async function loadCompany(
       ...firsts('VendorQuotation', quoted, people),
       ...firsts('EcommerceProductGroup', online.groups, people),
       ...firsts('InventoryProduct', online.stocked, people),
+      ...firsts('EcommerceSeller', online.sellers, people),
       ...firsts('EcommerceProduct', online.products, people),
       ...firsts('EcommerceCustomer', online.customers, people),
       ...firsts('EcommerceOrder', online.orders, people),

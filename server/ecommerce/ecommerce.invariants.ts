@@ -48,5 +48,13 @@ export const ecommerceInvariants: Invariant[] = [
     sql: `select record_id, count(*) as pictures from record_file where is_picture and deleted_at is null group by record_id having count(*) > ${pictureLimit}`,
   },
   gaplessNumbers({ table: 'ecommerce_order', documentType: 'ECOMMERCE_ORDER' }),
+  {
+    key: 'shopPayouts',
+    name: 'Payouts to sellers are in the ledger at their amount',
+    sql: `
+      select p.number, p.amount, i.amount as owed from ecommerce_payout p
+      left join open_item i on i.company_id = p.company_id and i.id = p.id and i.direction = 'PAYABLE' where i.amount is distinct from p.amount`,
+  },
+  gaplessNumbers({ table: 'ecommerce_payout', documentType: 'SELLER_PAYOUT' }),
   gaplessNumbers({ table: 'ecommerce_return', documentType: 'ECOMMERCE_RETURN' }),
 ];

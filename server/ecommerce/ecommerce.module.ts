@@ -15,6 +15,10 @@ import { EcommerceProductPicturesResolver } from './product/EcommerceProductPict
 import { EcommerceProductResolver } from './product/EcommerceProductResolver.ts';
 import { EcommerceProductGroup } from './productGroup/EcommerceProductGroup.ts';
 import { EcommerceProductGroupResolver } from './productGroup/EcommerceProductGroupResolver.ts';
+import { EcommercePayout } from './seller/EcommercePayout.ts';
+import { EcommerceSeller } from './seller/EcommerceSeller.ts';
+import { EcommerceSellerResolver, SellerRecordsResolver } from './seller/EcommerceSellerResolver.ts';
+import { sellerErasure } from './erasure/sellerErasure.ts';
 import { EcommerceReview } from './review/EcommerceReview.ts';
 import { EcommerceReviewResolver, ProductReviewsResolver } from './review/EcommerceReviewResolver.ts';
 
@@ -22,6 +26,8 @@ import { EcommerceReviewResolver, ProductReviewsResolver } from './review/Ecomme
 export const ecommerce = {
   entities: [
     EcommerceProductGroup,
+    EcommerceSeller,
+    EcommercePayout,
     EcommerceProduct,
     EcommerceCustomer,
     EcommerceOrder,
@@ -37,12 +43,14 @@ export const ecommerce = {
     EcommerceCustomerPicturesResolver,
     EcommerceOrderResolver,
     EcommerceOrderReturnsResolver,
+    EcommerceSellerResolver,
+    SellerRecordsResolver,
     EcommerceReviewResolver,
     ProductReviewsResolver,
     EcommerceOverviewResolver,
   ],
   routes: ecommerceRoutes,
   invariants: ecommerceInvariants,
-  erasures: [buyerErasure],
+  erasures: [buyerErasure, sellerErasure],
   printTemplates: [ecommerceProductTemplate, customerTemplate, orderTemplate, packingSlipTemplate],
 };

@@ -63,6 +63,7 @@ import { Migration20261125234150AwardedOrders } from './Migration20261125234150A
 import { Migration20261125234830ShopReviews } from './Migration20261125234830ShopReviews.ts';
 import { Migration20261126000602TrackingIds } from './Migration20261126000602TrackingIds.ts';
 import { Migration20261126010200ExpectedSalaryReaders } from './Migration20261126010200ExpectedSalaryReaders.ts';
+import { Migration20261126013657Sellers } from './Migration20261126013657Sellers.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -134,4 +135,5 @@ export const migrations = [
   { name: '20261125234830-shop-reviews', class: Migration20261125234830ShopReviews },
   { name: '20261126000602-tracking-ids', class: Migration20261126000602TrackingIds },
   { name: '20261126010200-expected-salary-readers', class: Migration20261126010200ExpectedSalaryReaders },
+  { name: '20261126013657-sellers', class: Migration20261126013657Sellers },
 ];

@@ -53,9 +53,11 @@ export async function fittingPurchases(admin: Client, bought: Bought): Promise<R
 }
 
 /** Sells something in the shop up to its delivery, and returns inputs that fit each further step. `inventoryProductId` is not in the shop yet. */
-export async function fittingShop(admin: Client, inventoryProductId: string): Promise<Record<string, Values>> {
+export async function fittingShop(admin: Client, inventoryProductId: string, vendorId: string): Promise<Record<string, Values>> {
   const group = await made(admin, 'createEcommerceProductGroup', { title: 'Shop group of references' }, 'ecommerceProductGroup { id }');
-  const texts = { name: 'Lamp of references', shortDescription: 's', detailDescription: 'd', groupId: group.id };
+  const selling = { name: 'Seller of references', contact: 'x', city: 'Amman', country: 'JO', commissionPercent: '10', vendorId };
+  const { id: sellerId, version: sellerVersion } = await made(admin, 'createEcommerceSeller', selling, 'ecommerceSeller { id version }');
+  const texts = { name: 'Lamp of references', shortDescription: 's', detailDescription: 'd', groupId: group.id, sellerId };
   const goods = { ...texts, price: '20', discountPrice: '20', stock: '9' };
   const product = await made(admin, 'createEcommerceProduct', goods, 'ecommerceProduct { id version inventoryProduct { id } }');
   const buyer = { name: 'Buyer', email: 'buyer@references.test', phone: '962795550101', city: 'Amman', country: 'JO', address: 'x' };
@@ -76,7 +78,7 @@ export async function fittingShop(admin: Client, inventoryProductId: string): Pr
   const review = { productId: product.id, customerId, rating: 8, text: 'x' };
   const written = await made(admin, 'createEcommerceReview', review, 'ecommerceReview { id version }');
   const { inventoryProduct, ...shown } = product;
-  const kept = { groupId: group.id, inventoryProductId: inventoryProduct.id };
+  const kept = { groupId: group.id, sellerId, inventoryProductId: inventoryProduct.id };
   const { id: otherId } = await made(
     admin,
     'createEcommerceCustomer',
@@ -84,6 +86,10 @@ export async function fittingShop(admin: Client, inventoryProductId: string): Pr
     'ecommerceCustomer { id }',
   );
   return {
+    createEcommerceSeller: { ...selling, name: 'Other seller of references' },
+    updateEcommerceSeller: { id: sellerId, version: sellerVersion, ...selling },
+    bulkUpdateEcommerceSeller: { ids: [sellerId], values: { vendorId } },
+    payOutSeller: { sellerId, amount: '1' },
     createEcommerceProduct: { ...goods, inventoryProductId },
     updateEcommerceProduct: { ...shown, ...kept },
     bulkUpdateEcommerceProduct: { ids: [product.id], values: kept },

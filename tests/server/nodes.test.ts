@@ -91,6 +91,8 @@ async function makeOneOfEach() {
   const [{ node: asked }] = (
     await admin.query('{ requisitions(first: 1, filter: { requisitionStatus: { eq: APPROVED } }) { edges { node { id } } } }')
   ).data.requisitions.edges;
+  const vendors = await admin.query('{ vendors(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
+  const selling = await fittingShop(admin, itemId, vendors.data.vendors.edges[0].node.id);
   const made: [Client, string, Record<string, unknown>][] = [
     [crm, 'addComment', { recordId, text: 'Seen.', mentionIds: [viewer.userId] }],
     [crm, 'sendDocument', { recordId, to: ['somebody@else.test'], subject: 'x', message: 'x' }],
@@ -103,7 +105,8 @@ async function makeOneOfEach() {
     [admin, 'createCostCenter', { description: 'Sales', departmentId, budget: '1', duration: 12 }],
     [admin, 'createProcurementPermission', { name: 'Signs' }],
     [admin, 'sendRequisition', { requisitionId: asked.id }],
-    [admin, 'takeBackEcommerceOrder', (await fittingShop(admin, itemId)).takeBackEcommerceOrder],
+    [admin, 'payOutSeller', selling.payOutSeller],
+    [admin, 'takeBackEcommerceOrder', selling.takeBackEcommerceOrder],
     [admin, 'bulkUpdateCustomer', { ids: [recordId], values: { city: 'Elsewhere' }, inBackground: true }],
     [inventory, 'addTillCash', { sessionId, direction: 'IN', amount: '5', reason: 'Change' }],
     [inventory, 'reportRefusedSale', refused],

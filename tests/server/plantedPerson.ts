@@ -139,6 +139,8 @@ export const untouched = [
   'product_group procurement_product requisition requisition_line vendor',
   // About buyers of the shop, who are erased on their own (ecommerce/buyers.test.ts).
   'ecommerce_customer ecommerce_order ecommerce_order_line ecommerce_return ecommerce_review',
+  // About sellers in the shop, who are erased on their own (ecommerce/sellers.test.ts).
+  'ecommerce_seller ecommerce_payout',
   // What vendors offer, and what is ordered of them, comes, and is billed.
   'vendor_quotation vendor_quotation_offer purchase_order purchase_order_line purchase_receipt purchase_receipt_line procurement_invoice procurement_invoice_line',
   // Issued and posted documents: evidence.

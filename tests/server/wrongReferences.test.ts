@@ -154,7 +154,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     warehouseId: idOf('Warehouse'),
     productId: idOf('ProcurementProduct'),
   });
-  const shop = await fittingShop(admin, (await stocked(admin, 'Lamp of references', { quantity: '9' })).id);
+  const shop = await fittingShop(admin, (await stocked(admin, 'Lamp of references', { quantity: '9' })).id, idOf('Vendor'));
   return {
     matchBankLine: { lineId: booked.id, partyId: customerId, entryIds: undefined, documentIds: undefined, accountId: undefined },
     unmatchBankLine: { lineId: booked.id },

@@ -4,6 +4,7 @@ import { ecommerceOrderListing } from '../core/relay/operations/ecommerceOrderLi
 import { ecommerceProductGroupListing } from '../core/relay/operations/ecommerceProductGroupListing.ts';
 import { ecommerceProductListing } from '../core/relay/operations/ecommerceProductListing.ts';
 import { ecommerceReviewListing } from '../core/relay/operations/ecommerceReviewListing.ts';
+import { ecommerceSellerListing } from '../core/relay/operations/ecommerceSellerListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
 /** URL parameters of each list; their filters are the API's. */
@@ -13,7 +14,19 @@ export const ecommerceProductGroupList = listSpec('ecommerceProductGroup', ecomm
 });
 
 export const ecommerceProductList = listSpec('ecommerceProduct', ecommerceProductListing, {
-  filters: ['status', 'group', 'effectivePrice', 'stock', 'averageRating', 'ratingCount', 'name', 'price', 'inventoryProduct', 'updatedAt'],
+  filters: [
+    'status',
+    'group',
+    'seller',
+    'effectivePrice',
+    'stock',
+    'averageRating',
+    'ratingCount',
+    'name',
+    'price',
+    'inventoryProduct',
+    'updatedAt',
+  ],
   own: { field: 'NAME', direction: 'ASC' },
 });
 
@@ -43,4 +56,21 @@ export const ecommerceOrderList = listSpec('ecommerceOrder', ecommerceOrderListi
 export const ecommerceReviewList = listSpec('ecommerceReview', ecommerceReviewListing, {
   filters: ['product', 'customer', 'rating', 'isVerified', 'isHidden', 'createdAt', 'answeredAt', 'updatedAt'],
   own: { field: 'CREATED_AT', direction: 'DESC' },
+});
+
+export const ecommerceSellerList = listSpec('ecommerceSeller', ecommerceSellerListing, {
+  filters: [
+    'status',
+    'country',
+    'city',
+    'commissionPercent',
+    'productCount',
+    'orderCount',
+    'sales',
+    'owed',
+    'name',
+    'contact',
+    'updatedAt',
+  ],
+  own: { field: 'NAME', direction: 'ASC' },
 });

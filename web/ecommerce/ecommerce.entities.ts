@@ -1,6 +1,7 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Star from 'lucide-react/icons/star';
+import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
 import Users from 'lucide-react/icons/users';
 import customersQuery from '../core/relay/generated/EcommerceCustomerListQuery$parameters.ts';
@@ -11,6 +12,8 @@ import groupsQuery from '../core/relay/generated/EcommerceProductGroupListQuery$
 import productsQuery from '../core/relay/generated/EcommerceProductListQuery$parameters.ts';
 import productQuery from '../core/relay/generated/EcommerceProductPageQuery$parameters.ts';
 import reviewsQuery from '../core/relay/generated/EcommerceReviewListQuery$parameters.ts';
+import sellersQuery from '../core/relay/generated/EcommerceSellerListQuery$parameters.ts';
+import sellerQuery from '../core/relay/generated/EcommerceSellerPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import {
   ecommerceCustomerList,
@@ -18,6 +21,7 @@ import {
   ecommerceProductGroupList,
   ecommerceProductList,
   ecommerceReviewList,
+  ecommerceSellerList,
 } from './addresses.ts';
 
 const ecommerce = { messages: 'ecommerce', access: 'Ecommerce', section: 'ecommerce' } as const;
@@ -111,5 +115,25 @@ export const ecommerceReview: EntityScreens = {
     spec: ecommerceReviewList,
     query: reviewsQuery,
     screen: async () => (await import('./review/EcommerceReviewList.tsx')).EcommerceReviewList,
+  },
+};
+
+export const ecommerceSeller: EntityScreens = {
+  ...ecommerce,
+  type: 'EcommerceSeller',
+  code: 'f0',
+  icon: Store,
+  path: '/ecommerce/sellers/',
+  plural: 'ecommerceSeller.plural',
+  create: 'ecommerceSeller.new',
+  list: {
+    spec: ecommerceSellerList,
+    query: sellersQuery,
+    screen: async () => (await import('./seller/EcommerceSellerList.tsx')).EcommerceSellerList,
+  },
+  page: {
+    title: 'ecommerceSeller.one',
+    query: sellerQuery,
+    screen: async () => (await import('./seller/EcommerceSellerPage.tsx')).EcommerceSellerPage,
   },
 };

@@ -1,8 +1,20 @@
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { ecommerceCustomer, ecommerceOrder, ecommerceProduct, ecommerceProductGroup, ecommerceReview } from './ecommerce.entities.ts';
+import {
+  ecommerceCustomer,
+  ecommerceOrder,
+  ecommerceProduct,
+  ecommerceProductGroup,
+  ecommerceReview,
+  ecommerceSeller,
+} from './ecommerce.entities.ts';
 
 /** Shop records that the command palette finds and creates. */
-export const records: RecordKind[] = [ecommerceOrder, ecommerceProduct, ecommerceCustomer, ecommerceReview, ecommerceProductGroup].map(
-  recordKindOf,
-);
+export const records: RecordKind[] = [
+  ecommerceOrder,
+  ecommerceProduct,
+  ecommerceCustomer,
+  ecommerceReview,
+  ecommerceSeller,
+  ecommerceProductGroup,
+].map(recordKindOf);

@@ -7,7 +7,14 @@ import { redirectRow } from '../core/routing/redirectRow.tsx';
 import { periodIn } from '../core/screens/period.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { cartVariables } from './cart/cartVariables.ts';
-import { ecommerceCustomer, ecommerceOrder, ecommerceProduct, ecommerceProductGroup, ecommerceReview } from './ecommerce.entities.ts';
+import {
+  ecommerceCustomer,
+  ecommerceOrder,
+  ecommerceProduct,
+  ecommerceProductGroup,
+  ecommerceReview,
+  ecommerceSeller,
+} from './ecommerce.entities.ts';
 
 const form = { messages: 'ecommerce', access: 'Ecommerce' } as const;
 
@@ -25,7 +32,7 @@ export const rows: ScreenRow[] = [
   },
   redirectRow({ ...form, title: 'ecommerceProduct.new', path: '/ecommerce/create-product/' }, '/ecommerce/products/?dialog=new'),
   redirectRow({ ...form, title: 'ecommerceOrder.new', path: '/ecommerce/create-order/' }, '/ecommerce/orders-list/?dialog=new'),
-  ...[ecommerceProduct, ecommerceOrder, ecommerceCustomer, ecommerceReview, ecommerceProductGroup].flatMap(entityRows),
+  ...[ecommerceProduct, ecommerceOrder, ecommerceCustomer, ecommerceReview, ecommerceSeller, ecommerceProductGroup].flatMap(entityRows),
   {
     ...form,
     layout: 'APP',

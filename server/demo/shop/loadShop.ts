@@ -8,6 +8,10 @@ import { EcommerceProductGroup } from '../../ecommerce/productGroup/EcommercePro
 import { EcommerceReview } from '../../ecommerce/review/EcommerceReview.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { adjustStock } from '../../inventory/stock/adjustStock.ts';
+import { Decimal, round } from '../../core/money/arithmetic.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { EcommerceSeller } from '../../ecommerce/seller/EcommerceSeller.ts';
+import { EcommerceSellerService } from '../../ecommerce/seller/EcommerceSellerService.ts';
 import { dice } from '../dice.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import { loadOrders, type Buyer, type LoadedOrder } from './loadOrders.ts';
@@ -20,12 +24,15 @@ export interface ShopOf {
   text: ShopText;
   since: Date;
   timeZone: string;
+  /** Vendors through whom sellers are paid. */
+  vendors: { id: string; name: string }[];
   /** Customers of the CRM, some of whom buy online too. */
   customers: (Omit<Buyer, 'id' | 'party' | 'createdAt'> & { id: string; status: string })[];
 }
 
 /** Loads a demo company's shop: groups, products with stock of their own, customers, months of orders, and reviews of what was delivered. */
-export async function loadShop(em: EntityManager, { text, since, timeZone, customers: known }: ShopOf) {
+export async function loadShop(scope: Scope, { text, since, timeZone, customers: known, vendors }: ShopOf) {
+  const { em } = scope;
   const madeAt = (days: number, place: number) => {
     const createdAt = new Date(since.getTime() + days * day + place * 900_000);
     return { createdAt, updatedAt: createdAt };
@@ -36,12 +43,18 @@ export async function loadShop(em: EntityManager, { text, since, timeZone, custo
     description,
     ...madeAt(9, index),
   }));
+  const sellers = fieldsOf(text.sellers).map(([name, contact, city, country, commissionPercent, vendor], index) => {
+    const paid = vendors.find(one => one.name === vendor)?.id ?? null;
+    return { id: newId(codeOf(EcommerceSeller)), name, contact, city, country, commissionPercent, vendor: paid, ...madeAt(9, index) };
+  });
+  const sellerOf = new Map(fieldsOf(text.sellers).map((fields, index) => [fields[6], sellers[index].id]));
   const groupOf = new Map(groups.map(({ id, title }) => [title, id]));
   const rows = fieldsOf(text.products).map(([code, group, name, shortDescription, detailDescription, ...figures], index) => {
     const [price, discountPrice, purchasePrice, quantity, reorderLevel] = figures;
     const inventoryProduct = newId(codeOf(InventoryProduct));
     const stocked = { id: inventoryProduct, code, name, purchasePrice, salePrice: price, priceIncludesTax: true, reorderLevel };
-    const shown = { name, shortDescription, detailDescription, group: groupOf.get(group)!, inventoryProduct, price, discountPrice };
+    const seller = sellerOf.get(group) ?? null;
+    const shown = { name, shortDescription, detailDescription, group: groupOf.get(group)!, seller, inventoryProduct, price, discountPrice };
     const made = madeAt(10, index);
     return { quantity, stocked: { ...stocked, ...made }, shown: { id: newId(codeOf(EcommerceProduct)), ...shown, ...made } };
   });
@@ -55,6 +68,7 @@ export async function loadShop(em: EntityManager, { text, since, timeZone, custo
       return { id: newId(codeOf(EcommerceCustomer)), party, name, email, phone, city, country, address, joinedOn, ...made };
     });
   await insertRecords(em, EcommerceProductGroup, groups);
+  await insertRecords(em, EcommerceSeller, sellers);
   await insertRecords(
     em,
     InventoryProduct,
@@ -77,14 +91,23 @@ export async function loadShop(em: EntityManager, { text, since, timeZone, custo
   const products = rows.map(({ shown }) => shown);
   const orders = await loadOrders(em, { products, buyers, since, timeZone, returned: text.returned });
   await loadReviews(em, text, orders);
+  await payOut(scope, sellers.find(({ vendor }) => vendor)!.id);
   const named = (all: { id: string; name: string; createdAt: Date }[]) => all.map(({ id, name, createdAt }) => ({ id, name, createdAt }));
   return {
+    sellers: named(sellers),
     groups: groups.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),
     stocked: named(rows.map(({ stocked }) => stocked)),
     products: named(products),
     customers: named(buyers),
     orders: orders.map(({ id, number: name, createdAt }) => ({ id, name, createdAt })),
   };
+}
+
+/** Pays a seller out half of what is owed. */
+async function payOut(scope: Scope, sellerId: string): Promise<void> {
+  const sellers = new EcommerceSellerService(scope);
+  const amount = round(new Decimal(await sellers.owedTo(sellerId)).div(2), 0).toFixed();
+  if (Number(amount) > 0) await sellers.payOut({ sellerId, amount });
 }
 
 /** Reviews of delivered products, one a customer and product. */

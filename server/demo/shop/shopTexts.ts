@@ -2,6 +2,8 @@
 export interface ShopText {
   /** Title, description. */
   groups: string;
+  /** Name, contact, city, country, commission in percent, the vendor who is paid, and the group whose products are theirs. */
+  sellers: string;
   /** Code of the inventory product, group, name, summary, description, price with tax, discount price, cost, stock, reorder level. */
   products: string;
   /** Rating, text, the shop's answer if there is one. */
@@ -16,6 +18,9 @@ Maintenance kits | Everything one job needs, in one box
 Lubricants and sprays | Greases, oils and cleaners in handy sizes
 Measuring and aligning | Gauges and tools for a straight drive
 Spare parts | Small parts that are worth having on the shelf`,
+  sellers: `
+Ningbo Precision Tools | Chen Wei, export@ningbo-tools.test | Ningbo | CN | 18 | Chen Wei | Measuring and aligning
+Quintero Refacciones | María Quintero, 528155550133 | Monterrey | MX | 12.5 | María Quintero | Spare parts`,
   products: `
 AT-BRG-K01 | Maintenance kits | Bearing kit for pillow blocks | Four 6204-2RS bearings with seals | Four sealed bearings, eight retaining rings and a tube of grease: enough for one conveyor station. | 49 | 44 | 24 | 120 | 15
 AT-BLT-K02 | Maintenance kits | V-belt set for compressors | Three matched B68 belts | A matched set, measured and bundled, so that all three belts carry the same load. | 42 | 42 | 22 | 90 | 12
@@ -51,6 +56,9 @@ export const borealShop: ShopText = {
 زيوت وزيتون | من معاصر جرش وعجلون
 حلويات وتمور | من نابلس ووادي الأردن
 قهوة وتوابل | مطحونة عند الطلب`,
+  sellers: `
+مزارع عجلون | عبد الله الخصاونة، 962265550101 | عجلون | JO | 15 | عبد الله الخصاونة | زيوت وزيتون
+محمصة البلد | سلمى العبادي، 962795550188 | عمّان | JO | 10 | | قهوة وتوابل`,
   products: `
 BF-OIL-G01 | صناديق الهدايا | صندوق زيت الزيتون | زجاجتان وزعتر وسمّاق | زجاجتا زيت بكر ممتاز 500 مل مع زعتر بلدي وسمّاق في صندوق خشبي. | 18.5 | 16.9 | 9.8 | 110 | 12
 BF-HLV-G02 | صناديق الهدايا | صندوق الحلويات الشامية | حلاوة وتمر وراحة | تشكيلة للعيد والمناسبات، مغلّفة ومعها بطاقة إهداء. | 14.75 | 14.75 | 7.4 | 95 | 10

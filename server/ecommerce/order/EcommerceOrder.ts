@@ -12,11 +12,10 @@ import { VatMode } from '../../core/graphql/VatMode.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
-import { VatCategory } from '../../inventory/product/InventoryProduct.ts';
 import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
-import { EcommerceProduct } from '../product/EcommerceProduct.ts';
 import { ecommerceOrderStatuses, type EcommerceOrderStatusName } from './ecommerceOrder.rules.ts';
+import { SoldLine } from './SoldLine.ts';
 
 export const EcommerceOrderStatus = EnumOf(
   'EcommerceOrderStatus',
@@ -140,61 +139,7 @@ export class EcommerceOrder extends CompanyRecord {
 @RecordType(0xec)
 @Allow(Permission.ECOMMERCE)
 @Entity({ tableName: 'ecommerce_order_line' })
-export class EcommerceOrderLine extends CompanyRecord {
+export class EcommerceOrderLine extends SoldLine {
   @ManyToOne(() => EcommerceOrder, { ref: true })
   order!: Ref<EcommerceOrder>;
-
-  /** Starts at 1. */
-  @Field(() => Int)
-  @Property({ type: 'integer' })
-  position!: number;
-
-  @Field(() => EcommerceProduct)
-  @ManyToOne(() => EcommerceProduct, { ref: true })
-  product!: Ref<EcommerceProduct>;
-
-  @Field(() => String, { description: "The product's name when it was ordered." })
-  @Property({ type: 'text' })
-  name!: string;
-
-  @Field(() => Int)
-  @Property({ type: 'integer' })
-  quantity!: number;
-
-  @Field(() => DecimalText, { description: 'With tax.' })
-  @Property({ type: 'numeric' })
-  unitPrice!: string;
-
-  @Field(() => VatCategory)
-  @Enum({ items: () => VatCategory })
-  vatCategory!: VatCategory;
-
-  @Field(() => DecimalText, { description: 'Percent, on the day of the order.' })
-  @Property({ type: 'numeric' })
-  vatRate!: string;
-
-  @Field(() => DecimalText, { description: 'Without tax.' })
-  @Property({ type: 'numeric' })
-  base!: string;
-
-  @Field(() => DecimalText)
-  @Property({ type: 'numeric' })
-  tax!: string;
-
-  /** Cost of the delivered goods. */
-  @Property({ type: 'numeric' })
-  cost: Opt<string> = '0';
-
-  @Field(() => Int, { description: 'Pieces that came back.' })
-  @Property({ type: 'integer' })
-  returnedQuantity: Opt<number> = 0;
-
-  @Property({ type: 'numeric' })
-  returnedBase: Opt<string> = '0';
-
-  @Property({ type: 'numeric' })
-  returnedTax: Opt<string> = '0';
-
-  @Property({ type: 'numeric' })
-  returnedCost: Opt<string> = '0';
 }

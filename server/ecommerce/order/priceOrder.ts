@@ -11,9 +11,13 @@ import type { EcommerceOrder, EcommerceOrderLine } from './EcommerceOrder.ts';
 import type { EcommerceOrderLineValues } from './ecommerceOrder.rules.ts';
 
 /** A line with the price that the server asks for it. */
-interface PricedLine extends Pick<EcommerceOrderLine, 'name' | 'quantity' | 'unitPrice' | 'vatCategory' | 'vatRate' | 'base' | 'tax'> {
+interface PricedLine extends Pick<
+  EcommerceOrderLine,
+  'name' | 'quantity' | 'unitPrice' | 'vatCategory' | 'vatRate' | 'base' | 'tax' | 'commissionPercent'
+> {
   position: number;
   product: string;
+  seller: string | null;
 }
 
 /** An order's lines and figures. */
@@ -50,17 +54,18 @@ export async function priceOrder(em: EntityManager, { lines, before, terms: kept
   const found = await em.find(
     EcommerceProduct,
     { id: { $in: lines.map(({ productId }) => productId) } },
-    { populate: ['inventoryProduct'] },
+    { populate: ['inventoryProduct', 'seller'] },
   );
   const products = new Map(found.map(product => [product.id, product]));
   const stored = new Map(before.map(line => [line.product.id, line]));
   const priced = lines.map(({ productId, quantity }) => {
     const known = stored.get(productId);
     if (known) return pick(known, quantity);
-    const { name, price, discountPrice, inventoryProduct } = products.get(productId)!;
+    const { name, price, discountPrice, inventoryProduct, seller } = products.get(productId)!;
     const { vatCategory } = inventoryProduct.unwrap();
     const unitPrice = Decimal.min(price, discountPrice).toFixed();
-    return { name, quantity, unitPrice, vatCategory, vatRate: rateOf(vatCategory, company.taxRate) };
+    const sold = { seller: seller?.id ?? null, commissionPercent: seller?.unwrap().commissionPercent ?? '0' };
+    return { name, quantity, unitPrice, vatCategory, vatRate: rateOf(vatCategory, company.taxRate), ...sold };
   });
   const totals = documentTotals(priced, { digits: currencyDecimals(currency), taxInclusive: true, vatMode });
   if (Number(totals.total) > moneyLimit) throw new InvalidInput({ field: 'lines', code: 'limitExceeded' });
@@ -81,12 +86,14 @@ export async function priceOrder(em: EntityManager, { lines, before, terms: kept
   };
 }
 
-const pick = ({ name, unitPrice, vatCategory, vatRate }: EcommerceOrderLine, quantity: number) => ({
+const pick = ({ name, unitPrice, vatCategory, vatRate, seller, commissionPercent }: EcommerceOrderLine, quantity: number) => ({
   name,
   quantity,
   unitPrice,
   vatCategory,
   vatRate,
+  seller: seller?.id ?? null,
+  commissionPercent,
 });
 
 /** Refuses a total other than the one the customer was told, and says what the lines cost now. */

@@ -13,6 +13,7 @@ import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { EcommerceProductGroup } from '../productGroup/EcommerceProductGroup.ts';
+import { EcommerceSeller } from '../seller/EcommerceSeller.ts';
 import { averageRating, bayesianMean } from '../review/ratings.ts';
 import { sellableOf } from './shopStock.ts';
 
@@ -44,6 +45,10 @@ export class EcommerceProduct extends CompanyRecord {
   @Field(() => InventoryProduct)
   @ManyToOne(() => InventoryProduct, { ref: true })
   inventoryProduct!: Ref<InventoryProduct>;
+
+  @Field(() => EcommerceSeller, { nullable: true, description: "Who sells it; none, if it is the company's own." })
+  @ManyToOne(() => EcommerceSeller, { ref: true, nullable: true })
+  seller: Ref<EcommerceSeller> | null = null;
 
   /** With tax, in the company's currency. */
   @Field(() => DecimalText)

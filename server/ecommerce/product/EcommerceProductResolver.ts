@@ -27,6 +27,7 @@ export class EcommerceProductResolver extends CrudResolver({
     'name',
     'group',
     'inventoryProduct',
+    'seller',
     'price',
     'effectivePrice',
     'stock',

@@ -10,6 +10,7 @@ import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { adjustStock } from '../../inventory/stock/adjustStock.ts';
 import { availableIn, lockStock } from '../../inventory/stock/lockStock.ts';
 import { EcommerceProductGroup } from '../productGroup/EcommerceProductGroup.ts';
+import { EcommerceSeller } from '../seller/EcommerceSeller.ts';
 import { EcommerceProduct } from './EcommerceProduct.ts';
 import { ecommerceProductRules, type EcommerceProductValues } from './ecommerceProduct.rules.ts';
 
@@ -37,12 +38,16 @@ export class EcommerceProductService extends ServiceOf(EcommerceProduct, ecommer
     return product;
   }
 
-  protected override async guard({ groupId, inventoryProductId }: EcommerceProductValues, current?: EcommerceProduct): Promise<void> {
+  protected override async guard(
+    { groupId, inventoryProductId, sellerId }: EcommerceProductValues,
+    current?: EcommerceProduct,
+  ): Promise<void> {
     const before = { group: current?.group.id, product: current?.inventoryProduct.id };
     if (current && inventoryProductId !== before.product) throw new InvalidInput({ field: 'inventoryProductId', code: 'cannotChange' });
     await refuseInactive(this.em, [
       { field: 'groupId', Entity: EcommerceProductGroup, id: groupId, before: before.group },
       { field: 'inventoryProductId', Entity: InventoryProduct, id: inventoryProductId, before: before.product },
+      { field: 'sellerId', Entity: EcommerceSeller, id: sellerId, before: current?.seller?.id },
     ]);
   }
 

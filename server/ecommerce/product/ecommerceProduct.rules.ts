@@ -17,6 +17,7 @@ export const ecommerceProductRules = z
       .preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), unitPrice)
       .describe('What a unit of the opening stock costs, of an inventory product made with it.'),
     inventoryProductId: optionalId.describe('The inventory product that is sold; one is made with it, if omitted.'),
+    sellerId: optionalId.describe('Who sells it; the company itself, if omitted.'),
     status: z.enum(activeStatuses, 'required'),
   })
   .refine(({ price, discountPrice }) => Number(discountPrice) <= Number(price), {

@@ -25,7 +25,7 @@ export type VendorType = (typeof vendorTypes)[number];
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })
 @Listed('vendor')
-@Shared({ owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_MANAGEMENT] })
+@Shared({ owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_MANAGEMENT, Permission.ECOMMERCE] })
 @Entity({ tableName: 'vendor' })
 export class Vendor extends CompanyRecord {
   @Field(() => String)

@@ -43,6 +43,14 @@ export const ecommerce: Contract[] = [
   },
   {
     ...people,
+    name: 'EcommerceSeller',
+    plural: 'ecommerceSellers',
+    input: unique => ({ name: `Seller ${unique}`, contact: 'Rania, 0795550101', city: 'Amman', country: 'JO', commissionPercent: '15' }),
+    change: { name: 'Seller changed' },
+    broken: { input: { commissionPercent: '101' }, field: 'commissionPercent', code: 'tooLarge' },
+  },
+  {
+    ...people,
     name: 'EcommerceProduct',
     plural: 'ecommerceProducts',
     given: async client => ({ groupId: await groupOf(client) }),

@@ -94,7 +94,7 @@ export function EcommerceCustomerPage({ query }: ScreenProps<EcommerceCustomerPa
           id: 'orders',
           label: 'ecommerceOrder.plural',
           count: orders.totalCount,
-          content: <OrderRows orders={orders.edges.map(({ node }) => node)} />,
+          content: <OrderRows orders={orders.edges.map(({ node }) => node)} none="ecommerceOrder.noneOfCustomer" />,
         },
       ]}
       form={(id, onClose) => <EcommerceCustomerForm id={id} onClose={onClose} />}

@@ -10,8 +10,14 @@ import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ShopOrderStatus } from './ShopOrderStatus.tsx';
 
-/** Orders of one customer, newest first. */
-export function OrderRows({ orders: keys }: { orders: OrderRows_order$key }) {
+interface OrderRowsProps {
+  orders: OrderRows_order$key;
+  /** Message id of what is said if there are none. */
+  none: string;
+}
+
+/** Orders of one customer or seller, newest first. */
+export function OrderRows({ orders: keys, none }: OrderRowsProps) {
   const intl = useIntl();
   const orders = useFragment(
     graphql`
@@ -29,10 +35,7 @@ export function OrderRows({ orders: keys }: { orders: OrderRows_order$key }) {
   return (
     <PanelBox>
       {orders.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'ecommerceOrder.none' })}
-          text={intl.formatMessage({ id: 'ecommerceOrder.noneOfCustomer' })}
-        />
+        <EmptyState title={intl.formatMessage({ id: 'ecommerceOrder.none' })} text={intl.formatMessage({ id: none })} />
       ) : (
         <FigureTable
           label="ecommerceOrder.plural"

@@ -10,6 +10,7 @@ import { TextField } from '../../core/fields/TextField.tsx';
 import { ecommerceProductForm } from '../../core/relay/operations/ecommerceProductOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { ProductSelect } from '../../inventory/product/ProductSelect.tsx';
+import { EcommerceSellerSelect } from '../seller/EcommerceSellerSelect.tsx';
 import { EcommerceProductGroupSelect } from '../productGroup/EcommerceProductGroupSelect.tsx';
 
 /** Creates a product of the shop, with its pictures and the inventory product that it sells, or edits one. */
@@ -37,6 +38,7 @@ export function EcommerceProductForm(props: RecordFormProps) {
         <MoneyField name="discountPrice" isPrice />
         <NumberField name="stock" />
         {!props.id && <MoneyField name="purchasePrice" isPrice />}
+        <EcommerceSellerSelect name="sellerId" />
         <StatusField name="status" />
       </FieldGrid>
       {!props.id && <ProductSelect name="inventoryProductId" />}

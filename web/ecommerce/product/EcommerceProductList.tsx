@@ -28,6 +28,7 @@ import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { ProductSelect } from '../../inventory/product/ProductSelect.tsx';
 import { ecommerceProductList } from '../addresses.ts';
 import { EcommerceProductGroupSelect } from '../productGroup/EcommerceProductGroupSelect.tsx';
+import { EcommerceSellerSelect } from '../seller/EcommerceSellerSelect.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ShopPrice } from './ShopPrice.tsx';
 import { ShopStock } from './ShopStock.tsx';
@@ -86,7 +87,7 @@ const bulk = {
   isRestorable: true,
   fields: [bulkStatus('ecommerceProduct.status'), bulkMoney('ecommerceProduct.price'), bulkMoney('ecommerceProduct.discountPrice')],
 };
-const choosers = { group: EcommerceProductGroupSelect, inventoryProduct: ProductSelect };
+const choosers = { group: EcommerceProductGroupSelect, seller: EcommerceSellerSelect, inventoryProduct: ProductSelect };
 
 /** /ecommerce/products/: the shop's products, as a list or with `?show=grid` as cards. */
 export function EcommerceProductList({ query }: ScreenProps<EcommerceProductListQuery>) {

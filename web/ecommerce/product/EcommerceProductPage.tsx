@@ -6,6 +6,7 @@ import type { EcommerceProductPageQuery } from '../../core/relay/generated/Ecomm
 import { ecommerceProductRemoval } from '../../core/relay/operations/ecommerceProductOperations.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
@@ -31,6 +32,10 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
           price
           effectivePrice
           stock
+          seller {
+            id
+            name
+          }
           inventoryProduct {
             id
             name
@@ -66,6 +71,13 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
             <ShopStock stock={product.stock} />
           </Fact>
           <TextFact label="ecommerceProduct.group" value={product.group.title} />
+          <Fact label="ecommerceProduct.seller">
+            {product.seller && (
+              <RecordLink id={product.seller.id}>
+                <bdi>{product.seller.name}</bdi>
+              </RecordLink>
+            )}
+          </Fact>
           <TextFact label="ecommerceProduct.inventoryProduct" value={product.inventoryProduct.name} />
           <TextFact label="ecommerceProduct.shortDescription" value={product.shortDescription} />
           <TextFact label="ecommerceProduct.detailDescription" value={product.detailDescription} isText />
