@@ -64,6 +64,7 @@ import { Migration20261125234830ShopReviews } from './Migration20261125234830Sho
 import { Migration20261126000602TrackingIds } from './Migration20261126000602TrackingIds.ts';
 import { Migration20261126010200ExpectedSalaryReaders } from './Migration20261126010200ExpectedSalaryReaders.ts';
 import { Migration20261126013657Sellers } from './Migration20261126013657Sellers.ts';
+import { Migration20261126014000Timesheets } from './Migration20261126014000Timesheets.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -136,4 +137,5 @@ export const migrations = [
   { name: '20261126000602-tracking-ids', class: Migration20261126000602TrackingIds },
   { name: '20261126010200-expected-salary-readers', class: Migration20261126010200ExpectedSalaryReaders },
   { name: '20261126013657-sellers', class: Migration20261126013657Sellers },
+  { name: '20261126014000-timesheets', class: Migration20261126014000Timesheets },
 ];

@@ -8,10 +8,10 @@ import { ProjectSprintsResolver, SprintResolver } from './sprint/SprintResolver.
 import { Task, TaskAssignee, TaskDependency } from './task/Task.ts';
 import { ColumnTasksResolver, ProjectTasksResolver } from './task/TaskListsResolver.ts';
 import { TaskCommentResolver, TaskResolver } from './task/TaskResolver.ts';
-
 import { TimeEntry } from './time/TimeEntry.ts';
 import { TimerResolver } from './timer/TimerResolver.ts';
 import { ProjectTimeResolver, TimeEntryResolver } from './time/TimeEntryResolver.ts';
+import { TimesheetResolver } from './timesheet/TimesheetResolver.ts';
 
 /** The work on projects: tasks on a board of their statuses, worked on in sprints, and the time it takes. */
 export const projects = {
@@ -27,6 +27,7 @@ export const projects = {
     TaskCommentResolver,
     TaskResolver,
     TimeEntryResolver,
+    TimesheetResolver,
     TimerResolver,
   ],
   routes: projectsRoutes,

@@ -1,5 +1,7 @@
 import { priorities } from '../../server/portfolio/work/work.rules.ts';
+import { isDay } from '../../server/core/rules/days.ts';
 import { sprintStates } from '../../server/projects/sprint/sprint.rules.ts';
+import { timeStates } from '../../server/projects/time/timeEntry.rules.ts';
 import { projectListing } from '../core/relay/operations/projectListing.ts';
 import { sprintListing } from '../core/relay/operations/sprintListing.ts';
 import { taskListing } from '../core/relay/operations/taskListing.ts';
@@ -81,7 +83,17 @@ export const sprintList = listSpec('sprint', sprintListing, {
 
 /** URL parameters of the list of time entries. */
 export const timeEntryList = listSpec('timeEntry', timeEntryListing, {
-  filters: ['project', 'task', 'user', 'spentOn', 'isMine', 'isBillable', 'hours', 'updatedAt'],
+  filters: [
+    'project',
+    'task',
+    'user',
+    'spentOn',
+    'isMine',
+    'isBillable',
+    { name: 'status', texts: 'timeState', values: timeStates },
+    'hours',
+    'updatedAt',
+  ],
   own: { field: 'SPENT_ON', direction: 'DESC' },
 });
 
@@ -98,4 +110,10 @@ export const taskBoardVariables = (address: URLSearchParams) => {
 export function myTaskVariables(address: URLSearchParams) {
   const variables = listVariables(address, taskList);
   return { ...variables, filter: { ...variables.filter, isMine: { eq: true }, isOpen: { eq: true } } };
+}
+
+/** Query variables of a timesheet: the week of the day in the address, or this week. */
+export function timesheetVariables(address: URLSearchParams) {
+  const day = address.get('day') ?? '';
+  return { day: isDay(day) ? day : null };
 }

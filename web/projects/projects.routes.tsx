@@ -1,12 +1,14 @@
 import CircleUser from 'lucide-react/icons/circle-user';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import projectBoardQuery from '../core/relay/generated/ProjectBoardScreenQuery$parameters.ts';
 import taskBoardQuery from '../core/relay/generated/TaskBoardScreenQuery$parameters.ts';
 import tasksQuery from '../core/relay/generated/TaskListQuery$parameters.ts';
+import timesheetQuery from '../core/relay/generated/TimesheetScreenQuery$parameters.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import { redirectRow } from '../core/routing/redirectRow.tsx';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { myTaskVariables, projectBoardVariables, taskBoardVariables } from './addresses.ts';
+import { myTaskVariables, projectBoardVariables, taskBoardVariables, timesheetVariables } from './addresses.ts';
 import { overviewRows } from './overview/overviewRows.ts';
 import { project, sprint, task, timeEntry } from './projects.entities.ts';
 
@@ -52,5 +54,15 @@ export const rows: ScreenRow[] = [
   },
   ...entityRows(task),
   ...entityRows(sprint),
+  {
+    ...page,
+    path: '/projects/timesheet/',
+    title: 'menu.timesheet',
+    menu: { section: 'projects', icon: CalendarClock },
+    query: timesheetQuery,
+    variables: timesheetVariables,
+    screen: async () => (await import('./timesheet/TimesheetScreen.tsx')).TimesheetScreen,
+    membersOnly: true,
+  },
   ...entityRows(timeEntry),
 ];

@@ -11,7 +11,9 @@ export const CalendarPeriod = EnumOf(
 export type CalendarPeriod = (typeof periods)[number];
 
 const today = `(now() at time zone c.time_zone)::date`;
-const firstDay = `(${today} - ((extract(isodow from ${today})::int - c.first_day_of_week + 7) % 7))`;
+/** SQL of the first day of the week that a day is in, where `c` is the company's row. */
+export const weekStart = (day: string) => `(${day} - ((extract(isodow from ${day})::int - c.first_day_of_week + 7) % 7))`;
+const firstDay = weekStart(today);
 
 const bounds: Record<CalendarPeriod, readonly [from: string, before: string]> = {
   ALL: [`date '2000-01-01'`, `(${today} + 1)`],

@@ -39,6 +39,7 @@ export async function loadProjects(em: EntityManager, text: ProjectText, users: 
         columnSince: doneAt ?? noonOf(startOn),
         doneAt,
         budget,
+        manager: userOf.get(emails.split(', ')[0])!,
         description,
         createdAt,
         updatedAt: doneAt ?? noonOf(startOn),

@@ -61,6 +61,11 @@ export class Project extends Work {
   @Property({ type: 'text', nullable: true })
   description!: string | null;
 
+  /** A member who answers for it, and approves the time spent on it. */
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  manager: Ref<CompanyUser> | null = null;
+
   @Field(() => [ID], { description: 'Users who work on it.' })
   @Property({
     type: 'text',

@@ -18,6 +18,7 @@ export class ProjectFilter extends FilterOf(Project, [
   'progress',
   'taskCount',
   'memberNames',
+  'manager',
   'isMine',
   'isOpen',
   'isOverdue',

@@ -1,4 +1,6 @@
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { InvalidInput } from '../../core/errors.ts';
+import { creatorOf } from '../../core/record/creatorOf.ts';
 import { WorkService } from '../work/WorkService.ts';
 import { Project, ProjectMember } from './Project.ts';
 import { projectRules, type ProjectValues } from './project.rules.ts';
@@ -15,6 +17,9 @@ export class ProjectService extends WorkService<Project, ProjectValues> {
   /** Its tasks stay within its dates, and done by its members; its key is part of theirs. */
   protected override async guard(values: ProjectValues, current?: Project): Promise<void> {
     await super.guard(values, current);
+    const { managerId } = values;
+    if (managerId && managerId !== current?.manager?.id && !values.memberIds.includes(managerId))
+      throw new InvalidInput({ field: 'managerId', code: 'notAMember' });
     if (!current) return;
     const { id, key, startOn, dueOn } = current;
     const hasTasks = values.key && values.key !== key && (await this.keysOfTasks('true', [id]));
@@ -32,8 +37,11 @@ export class ProjectService extends WorkService<Project, ProjectValues> {
   }
 
   protected override async derive(values: ProjectValues, current?: Project): Promise<Record<string, unknown>> {
+    const managerId = current ? values.managerId : (values.managerId ?? (await creatorOf(this.scope)));
     return {
       ...(await super.derive(values, current)),
+      // A manager who is no member any more manages it no longer.
+      manager: managerId && values.memberIds.includes(managerId) ? this.em.getReference(CompanyUser, managerId, { wrapped: true }) : null,
       key: values.key ?? current?.key ?? (await freeProjectKey(this.em, values.name)),
     };
   }

@@ -21,6 +21,7 @@ export const projectRules = z.object({
   dueOn: requiredDay.describe('Not before the start.'),
   budget: projectBudget,
   memberIds: people.describe('Users, or employees who are users; at least one.'),
+  managerId: optionalId.describe('A member; the user who creates it, if omitted and a member.'),
   description: optionalText(descriptionLimit),
 });
 

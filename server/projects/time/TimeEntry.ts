@@ -1,15 +1,20 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
-import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
+import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { Task } from '../task/Task.ts';
+import { timeStates } from './timeEntry.rules.ts';
+
+export const TimeState = EnumOf('TimeState', timeStates, 'Time is changed while it is a draft; submitted time waits for approval.');
+export type TimeState = (typeof timeStates)[number];
 
 /** Hours that a user spent on a project, or on one of its tasks, on a day (domain §7). What they cost is told of the project alone. */
 @ObjectType({ implements: Node })
@@ -47,6 +52,24 @@ export class TimeEntry extends CompanyRecord {
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
+
+  @Field(() => TimeState)
+  @Enum({ items: () => TimeState })
+  status: Opt<TimeState> = TimeState.DRAFT;
+
+  /** Who approved it. */
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  approvedBy: Ref<CompanyUser> | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  approvedAt: Date | null = null;
+
+  /** Why it was sent back; null once it is submitted again. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  rejection: string | null = null;
 
   /** Whether the viewer spent it. */
   @Field(() => Boolean)

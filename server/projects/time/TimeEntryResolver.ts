@@ -20,6 +20,7 @@ export class TimeEntryFilter extends FilterOf(TimeEntry, [
   'spentOn',
   'hours',
   'isBillable',
+  'status',
   'isMine',
   'createdAt',
   'updatedAt',

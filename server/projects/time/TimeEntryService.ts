@@ -1,6 +1,6 @@
 import { companyToday } from '../../core/database/companyToday.ts';
 import { typeOfId } from '../../core/database/ids.ts';
-import { InvalidInput } from '../../core/errors.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { Project } from '../../portfolio/project/Project.ts';
@@ -21,6 +21,7 @@ export class TimeEntryService extends ServiceOf(TimeEntry, timeEntryRules) {
   }
 
   protected override async guard({ projectId, taskId, userId, spentOn, hours }: TimeEntryValues, current?: TimeEntry): Promise<void> {
+    if (current) refuseLocked(current);
     if (!projectId) throw new InvalidInput({ field: 'projectId', code: 'required' });
     if (!userId) throw new InvalidInput({ field: 'userId', code: 'required' });
     await this.hold(projectId);
@@ -29,6 +30,10 @@ export class TimeEntryService extends ServiceOf(TimeEntry, timeEntryRules) {
     if (current?.project.id !== projectId || current.user.id !== userId) await this.refuseStranger(projectId, userId);
     await this.refuseFullDay(userId, spentOn, hours, current?.id);
     await this.refuseOverBudget(projectId, { userId, spentOn, hours }, current?.id);
+  }
+
+  protected override async guardDelete(entry: TimeEntry): Promise<void> {
+    refuseLocked(entry);
   }
 
   protected override async guardRestore({ id, project, user, spentOn, hours }: TimeEntry): Promise<void> {
@@ -89,4 +94,9 @@ export class TimeEntryService extends ServiceOf(TimeEntry, timeEntryRules) {
     );
     if (exceeds) throw new InvalidInput({ field: 'hours', code: 'budgetLimitExceeded' });
   }
+}
+
+/** Time that is submitted or approved stays as it is. */
+function refuseLocked({ status }: TimeEntry): void {
+  if (status !== 'DRAFT') throw new Refused('timeLocked');
 }

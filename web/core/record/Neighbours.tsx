@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Button, Flex, IconButton } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '../i18n/LanguageLink.tsx';
 import { listAddress, recordAddress } from './recordAddress.ts';
 import { growTrail, placeInTrail } from '../screens/listTrail.ts';
+import { Turning } from '../ui/Turning.tsx';
 
 /** Links back to the list that the record was opened from, and to the previous and next record in it. */
 export function Neighbours({ id }: { id: string }) {
@@ -51,9 +52,6 @@ export function Neighbours({ id }: { id: string }) {
     </Flex>
   );
 }
-
-/** Mirrors an icon in right-to-left languages. */
-const Turning = chakra('span', { base: { _rtl: { transform: 'scaleX(-1)' } } });
 
 /** Computed during render, so that quick steps never use the neighbours of the previous record. */
 function usePlace(id: string) {

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import { projectRules } from '../../../server/portfolio/project/project.rules.ts';
 import { priorities } from '../../../server/portfolio/work/work.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
+import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { EntriesField } from '../../core/fields/EntriesField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -37,6 +38,10 @@ const operations = readingMore<ProjectFormQuery>(
         budget
         description
         memberIds
+        manager {
+          userId
+          name
+        }
         members {
           userId
           name
@@ -79,6 +84,7 @@ export function ProjectForm({ columnId: given, ...props }: ProjectFormProps) {
             <EntriesField name="categories" />
           </FieldGrid>
           <UsersField name="memberIds" known={project?.members} />
+          <CompanyUserSelect name="managerId" />
           <TextAreaField name="description" />
         </>
       )}

@@ -34,6 +34,9 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
           key
           categoryNames
           memberNames
+          manager {
+            name
+          }
           priority
           startOn
           dueOn
@@ -93,6 +96,7 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
           <Progress label={intl.formatMessage({ id: 'project.progress' })} part={project.progress / 100} />
         </Fact>
         <TextFact label="project.categoryNames" value={project.categoryNames} />
+        <TextFact label="project.manager" value={project.manager?.name} isText />
         <TextFact label="project.memberNames" value={project.memberNames} isText />
         <TextFact label="project.description" value={project.description} isText />
         <Fact label="project.doneAt">{project.doneAt && <When at={project.doneAt} />}</Fact>

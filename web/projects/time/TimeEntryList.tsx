@@ -41,6 +41,12 @@ const columns: Column<TimeEntryRow>[] = [
   { label: 'timeEntry.task', width: 200, exported: { path: 'task.name' }, cell: ({ task }) => task && <bdi>{task.name}</bdi> },
   { label: 'timeEntry.hours', sort: 'HOURS', numeric: true, width: 90, cell: ({ hours }) => <NumberText value={Number(hours)} /> },
   { label: 'timeEntry.isBillable', width: 100, cell: ({ isBillable }) => isBillable && <FormattedMessage id="record.yes" /> },
+  {
+    label: 'timeEntry.status',
+    width: 110,
+    exported: { path: 'status', texts: 'timeState' },
+    cell: ({ status }) => <FormattedMessage id={`timeState.${status}`} />,
+  },
   { label: 'timeEntry.note', width: 200, cell: ({ note }) => note && <Excerpt text={note} /> },
   { label: 'timeEntry.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
@@ -63,6 +69,7 @@ export function TimeEntryList({ query }: ScreenProps<TimeEntryListQuery>) {
               spentOn
               hours
               isBillable
+              status
               note
               updatedAt
               user {

@@ -1,0 +1,126 @@
+import { Box, chakra, Table } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '../../core/i18n/Day.tsx';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { QuietLink } from '../../core/ui/QuietLink.tsx';
+import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
+import { HoursCell } from './HoursCell.tsx';
+import { rowKey, type SheetRow } from './sheetRows.ts';
+
+interface TimesheetGridProps {
+  days: readonly string[];
+  today: string;
+  rows: readonly SheetRow[];
+  isReadOnly: boolean;
+  /** Saves a cell; resolves to the reason if it is refused. */
+  onSave: (row: SheetRow, day: string, hours: string) => Promise<string | undefined>;
+}
+
+const sum = (hours: readonly string[]) => hours.reduce((total, one) => total + Math.round(Number(one) * 100), 0) / 100;
+
+/** Hours of a week: a row for each project and task, a column for each day, with their sums. */
+export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: TimesheetGridProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'timesheet.one' });
+  const weekday = (day: string) => intl.formatDate(`${day}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' });
+  const onDay = (day: string) => sum(rows.flatMap(({ cells }) => cells.filter(({ spentOn }) => spentOn === day).map(({ hours }) => hours)));
+  return (
+    <ScrollArea label={label}>
+      <Table.Root aria-label={label} size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">
+              <FormattedMessage id="timesheet.row" />
+            </Table.ColumnHeader>
+            {days.map(day => (
+              <Table.ColumnHeader
+                key={day}
+                scope="col"
+                textAlign="center"
+                color={day === today ? 'accent.fg' : undefined}
+                aria-current={day === today ? 'date' : undefined}
+              >
+                <Box>{weekday(day)}</Box>
+                <Box fontWeight="normal" fontSize="xs">
+                  <Day on={day} />
+                </Box>
+              </Table.ColumnHeader>
+            ))}
+            <Table.ColumnHeader scope="col" textAlign="end">
+              <FormattedMessage id="timesheet.total" />
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row, index) => (
+            <Table.Row key={rowKey(row)}>
+              <Table.Cell minWidth="44">
+                <Name row={row} />
+              </Table.Cell>
+              {days.map((day, column) => {
+                const cell = row.cells.find(({ spentOn }) => spentOn === day);
+                const name = [row.projectName, row.taskName].filter(Boolean).join(' · ');
+                return (
+                  <Table.Cell key={day} textAlign="center">
+                    <HoursCell
+                      label={intl.formatMessage(
+                        { id: 'timesheet.cell' },
+                        { row: name, day: `${weekday(day)} ${intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC' })}` },
+                      )}
+                      hours={cell?.hours ?? '0'}
+                      isDisabled={isReadOnly || !!cell?.isLocked || day > today}
+                      row={index}
+                      column={column}
+                      onSave={hours => onSave(row, day, hours)}
+                    />
+                  </Table.Cell>
+                );
+              })}
+              <Table.Cell textAlign="end">
+                <NumberText value={sum(row.cells.map(({ hours }) => hours))} />
+              </Table.Cell>
+            </Table.Row>
+          ))}
+          <Table.Row fontWeight="bold" bg="bg.muted">
+            <Table.Cell>
+              <FormattedMessage id="timesheet.total" />
+            </Table.Cell>
+            {days.map(day => (
+              <Table.Cell key={day} textAlign="center">
+                <NumberText value={onDay(day)} />
+              </Table.Cell>
+            ))}
+            <Table.Cell textAlign="end">
+              <NumberText value={sum(days.map(day => String(onDay(day))))} />
+            </Table.Cell>
+          </Table.Row>
+        </Table.Body>
+      </Table.Root>
+    </ScrollArea>
+  );
+}
+
+const Name = ({ row: { projectId, projectName, taskId, taskKey, taskName } }: { row: SheetRow }) => (
+  <>
+    {taskId ? (
+      <QuietLink to={`/projects/tasks/${taskId}/`}>
+        {taskKey && (
+          <chakra.span color="fg.muted" marginInlineEnd="1.5">
+            <Ltr>{taskKey}</Ltr>
+          </chakra.span>
+        )}
+        <bdi>{taskName}</bdi>
+      </QuietLink>
+    ) : (
+      <QuietLink to={`/projects/${projectId}/`}>
+        <bdi>{projectName}</bdi>
+      </QuietLink>
+    )}
+    {taskId && (
+      <Box fontSize="xs" color="fg.muted">
+        <bdi>{projectName}</bdi>
+      </Box>
+    )}
+  </>
+);
