@@ -156,8 +156,9 @@ export async function loadCompany(
     const ordered = await loadOrders({ em, viewer: buying, context: {} } as unknown as Scope, orders, {
       vendors: bought.vendors,
       products: articles,
+      requisitions: requested,
     });
-    const quoted = await loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested });
+    const quoted = await loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered });
     const online = await loadShop(scope, { text: shop, since, timeZone, customers: sold.customers, vendors: bought.vendors });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),

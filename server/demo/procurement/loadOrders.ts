@@ -17,6 +17,16 @@ interface Named {
   name: string;
 }
 
+/** What orders refer to, by name or title. */
+interface Ordered {
+  vendors: readonly Named[];
+  products: readonly Named[];
+  requisitions: readonly { id: string; title: string }[];
+}
+
+/** An order or bill, and what was awarded by the order. */
+export type MadeOrder = Named & { type: string; createdAt: Date; awardedOf?: { requisition: string; vendor: string } };
+
 /** How far an order has come, and what that takes. */
 const steps: Record<string, readonly string[]> = {
   DRAFT: [],
@@ -31,9 +41,9 @@ const steps: Record<string, readonly string[]> = {
 };
 
 /** Loads a demo company's purchase orders with their receipts, bills and payments, the oldest first. */
-export async function loadOrders(scope: Scope, text: string, { vendors, products }: Record<'vendors' | 'products', readonly Named[]>) {
-  const made: (Named & { type: string; createdAt: Date })[] = [];
-  for (const [index, [vendor, days, lines, state, terms]] of fieldsOf(text).entries()) {
+export async function loadOrders(scope: Scope, text: string, { vendors, products, requisitions }: Ordered) {
+  const made: MadeOrder[] = [];
+  for (const [index, [vendor, days, lines, state, terms, requisition, untaxed]] of fieldsOf(text).entries()) {
     const idIn = (records: readonly Named[], name: string) => records.find(record => record.name === name)!.id;
     const wanted = lines.split(';').map(line => {
       const [name, quantity, unitPrice] = line.split('×').map(part => part.trim());
@@ -44,11 +54,10 @@ export async function loadOrders(scope: Scope, text: string, { vendors, products
         quantity,
         unitPrice,
         discountPercent: '0',
-        vatCategory: 'STANDARD_RATED',
+        vatCategory: untaxed ? 'ZERO_RATED' : 'STANDARD_RATED',
       };
     });
     const rest = {
-      requisitionId: null,
       headId: null,
       costCenterId: null,
       expectedOn: null,
@@ -60,6 +69,7 @@ export async function loadOrders(scope: Scope, text: string, { vendors, products
     const order = await new PurchaseOrderService(scope).create({
       ...rest,
       vendorId: idIn(vendors, vendor),
+      requisitionId: requisitions.find(({ title }) => title === requisition)?.id ?? null,
       terms: terms || null,
       lines: wanted,
     } as never);
@@ -67,7 +77,7 @@ export async function loadOrders(scope: Scope, text: string, { vendors, products
     for (const step of steps[state]) await story.take(step);
     await story.settleDays();
     const createdAt = new Date(Date.now() - ago * day);
-    made.push({ id: order.id, name: order.number ?? vendor, type: 'PurchaseOrder', createdAt });
+    made.push({ id: order.id, name: order.number ?? vendor, type: 'PurchaseOrder', createdAt, awardedOf: requisition ? { requisition, vendor } : undefined });
     if (story.bill)
       made.push({ ...story.bill, type: 'ProcurementInvoice', createdAt: new Date(createdAt.getTime() + (ago > 4 ? 4 * day : 0)) });
   }

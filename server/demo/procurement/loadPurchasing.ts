@@ -33,7 +33,8 @@ export async function loadPurchasing(em: EntityManager, text: PurchasingText, si
     lines.push(...titles.split(', ').map((title, at) => ({ vendor: id, position: at + 1, productGroup: idOf.get(title)! })));
     const contact = { name, companyName, email, phone, address, country, taxNumber: taxNumber || null };
     const terms = { vendorType: vendorType as VendorType, currency, language: language as LanguageCode, status: statusOf(state) };
-    return { id, ...contact, ...terms, ...madeAt(20 + index) };
+    const registration = state === 'waiting' ? ('WAITING' as const) : null;
+    return { id, ...contact, ...terms, registration, ...madeAt(20 + index) };
   });
   await insertRecords(em, ProductGroup, groups);
   await insertRecords(em, Vendor, vendors);

@@ -7,6 +7,7 @@ import { writeOffer } from '../../procurement/quotation/vendorOffer.ts';
 import { VendorQuotation, VendorQuotationLine } from '../../procurement/quotation/VendorQuotation.ts';
 import type { VendorQuotationStatusName } from '../../procurement/quotation/vendorQuotation.rules.ts';
 import { fieldsOf } from '../fieldsOf.ts';
+import type { MadeOrder } from './loadOrders.ts';
 import type { PurchasingText } from './purchasingTexts.ts';
 
 const day = 24 * 3_600_000;
@@ -20,6 +21,7 @@ interface Named {
 
 /** What quotations refer to, by name; requisitions by title, each with its products in their order. */
 interface Asked {
+  orders: readonly MadeOrder[];
   vendors: readonly (Named & { currency: string })[];
   products: readonly Named[];
   requisitions: readonly { id: string; title: string; products: readonly string[] }[];
@@ -34,8 +36,10 @@ function found<Found>(records: readonly Found[], fits: (record: Found) => boolea
 }
 
 /** Loads what vendors offered for a demo company's requisitions, in the order in which it came in. A `*` marks an awarded line. */
-export async function loadQuotations(em: EntityManager, text: PurchasingText, { vendors, products, requisitions, buyer }: Asked) {
+export async function loadQuotations(em: EntityManager, text: PurchasingText, { vendors, products, requisitions, orders, buyer }: Asked) {
   const made: (Named & { createdAt: Date })[] = [];
+  const orderOf = (requisition: string, vendor: string) =>
+    found(orders, ({ awardedOf: by }) => by?.requisition === requisition && by.vendor === vendor, `order awarded to ${vendor}`).id;
   for (const fields of fieldsOf(text.quotations)) {
     const [requested, seller, title, ago, deliveryOn, dueOn, status, discountPercent, taxTotal, priced, description, terms, byLink] =
       fields;
@@ -63,6 +67,7 @@ export async function loadQuotations(em: EntityManager, text: PurchasingText, { 
       submittedAt: createdAt,
       approvedBy: isApproved ? buyer : null,
       approvedAt,
+      order: isApproved ? orderOf(requested, seller) : null,
       createdAt,
       updatedAt: approvedAt ?? createdAt,
     };

@@ -1,5 +1,6 @@
 /**
- * What a demo company orders: vendor, days since, lines as `product × quantity × price`, how far it has come, terms. Orders with a long past
+ * What a demo company orders: vendor, days since, lines as `product × quantity × price`, how far it has come, terms; the requisition
+ * whose award made it, `untaxed` if the vendor charges no tax. Orders with a long past
  * are of goods that are not kept in stock.
  */
 export const atlasOrders = `
@@ -11,9 +12,12 @@ Chen Wei | 133 | Laser alignment set × 1 × 1890 | PAID | With calibration cert
 Linda Moretti | 112 | Euro pallet × 100 × 10.1; Stretch film 500 mm × 36 × 11.2 | PAID |
 María Quintero | 96 | Gear motor 1.5 kW × 6 × 398.5 | PAID |
 Linda Moretti | 74 | Euro pallet × 140 × 10.1 | PAID |
+Linda Moretti | 53 | Euro pallet × 200 × 11.2; Stretch film 500 mm × 48 × 6.5 | PAID | Delivered to your dock. | Pallets and film
 Jordi Puig | 52 | Gear motor 1.5 kW × 3 × 418 | PARTLY_PAID |
 Linda Moretti | 33 | Euro pallet × 160 × 10.1; Stretch film 500 mm × 24 × 11.2 | BILLED |
 Chen Wei | 21 | Laser alignment set × 2 × 1845 | BLOCKED | With calibration certificate.
+Anna Keller | 13 | Ball bearing 6204-2RS × 400 × 2.18 | RECEIVED | | Bearings for the first quarter | untaxed
+سامر الحاج | 12 | Ball bearing 6308-ZZ × 120 × 8.4 | PARTLY_RECEIVED | | Bearings for the first quarter | untaxed
 Anna Keller | 9 | Ball bearing 6204-2RS × 200 × 2.15; Ball bearing 6308-ZZ × 60 × 8.4 | RECEIVED | Pack by the box.
 Robert Hayes | 6 | V-belt B68 × 150 × 6.9; Timing belt HTD 8M-1200-30 × 30 × 27.5 | PARTLY_RECEIVED |
 Linda Moretti | 3 | Euro pallet × 180 × 10.1 | ACKNOWLEDGED |
@@ -26,6 +30,7 @@ export const borealOrders = `
 Álvaro Medina | 140 | Bomba de trasiego × 1 × 860 | PAID |
 عبد الله الخصاونة | 118 | زيتون نبالي × 250 × 1.2; تمر مجدول × 80 × 3.4 | PAID |
 نادين شاهين | 87 | عبوة زجاجية 500 مل × 8000 × 0.18 | PAID |
+عبد الله الخصاونة | 66 | زيتون نبالي × 900 × 1.15 | PAID | | زيتون موسم الخريف | untaxed
 عبد الله الخصاونة | 55 | زيتون نبالي × 400 × 1.25 | PARTLY_PAID |
 Claire Dubois | 30 | Reagent kit, acidity × 4 × 61.5 | BILLED | Cold chain, please.
 نادين شاهين | 14 | عبوة زجاجية 500 مل × 12000 × 0.178; كرتون 12 عبوة × 1000 × 0.315 | BLOCKED |

@@ -2,7 +2,7 @@
 export interface PurchasingText {
   /** Title, description, `inactive` if it is. */
   groups: string;
-  /** Name, company, e-mail, phone, address, country, type, currency, language, tax number, product groups; `inactive` if it is. */
+  /** Name, company, e-mail, phone, address, country, type, currency, language, tax number, product groups; `inactive` if it is, `waiting` if it registered by a link. */
   vendors: string;
   /** Name, brand, description, product groups, code of the inventory product if it is stocked; `inactive` if it is. */
   products: string;
@@ -25,7 +25,7 @@ Packaging | Crates, pallets and film
 Office supplies | Paper, toner and furniture
 Coolants | No longer bought since the workshop was closed | inactive`,
   vendors: `
-Anna Keller | Keller Wälzlager GmbH | sales@keller-bearings.test | 4997215550101 | Industriestraße 4, Schweinfurt | DE | RECURRING | EUR | EN | DE811234567 | Bearings, Tools
+Anna Keller | Keller Wälzlager GmbH | sales@keller-bearings.test | 4997215550101 | Industriestraße 4, Schweinfurt | DE | RECURRING | USD | EN | DE811234567 | Bearings, Tools
 Robert Hayes | Hayes Belting Inc. | orders@hayes-belting.test | 12165550122 | 900 Lakeside Avenue, Cleveland | US | RECURRING | USD | EN | US-34-1928374 | Belts and chains
 María Quintero | Transmisiones Quintero | ventas@quintero.test | 528155550133 | Av. Ruiz Cortines 2100, Monterrey | MX | RECURRING | USD | SP | TQU980412AB3 | Motors and drives, Belts and chains
 Jordi Puig | Motors Puig S.A. | jordi@motorspuig.test | 34935550144 | Carrer de la Indústria 88, Barcelona | ES | RECURRING | EUR | SP | ESA08123456 | Motors and drives
@@ -33,7 +33,8 @@ Jordi Puig | Motors Puig S.A. | jordi@motorspuig.test | 34935550144 | Carrer de 
 Linda Moretti | Garden State Pallets | linda@gspallets.test | 12015550166 | 17 Dock Street, Elizabeth, NJ | US | RECURRING | USD | EN | | Packaging
 Peter Walsh | Walsh Office Supply | hello@walsh-office.test | 12125550177 | 212 Canal Street, New York | US | ONCE | USD | EN | | Office supplies
 Chen Wei | Ningbo Precision Tools | export@ningbo-tools.test | 8657455550188 | 66 Baizhang Road, Ningbo | CN | ONCE | USD | EN | | Tools
-Frank Dorn | Dorn Kühlmittel KG | info@dorn-kuehl.test | 4920155550199 | Hafenweg 9, Essen | DE | ONCE | EUR | EN | | Packaging | inactive`,
+Frank Dorn | Dorn Kühlmittel KG | info@dorn-kuehl.test | 4920155550199 | Hafenweg 9, Essen | DE | ONCE | EUR | EN | | Packaging | inactive
+Sofía Lamas | Reductores Lamas S.A. | sofia@lamas-reductores.test | 541145550103 | Av. Mitre 1450, Avellaneda | AR | RECURRING | USD | SP | 30-71234567-8 | Motors and drives | waiting`,
   products: `
 Ball bearing 6204-2RS | Hanwei | 20 × 47 × 14 mm, sealed on both sides | Bearings | AT-BRG-6204
 Ball bearing 6308-ZZ | Hanwei | 40 × 90 × 23 mm, shielded | Bearings | AT-BRG-6308
@@ -47,15 +48,15 @@ Stretch film 500 mm | | 23 µm, roll of 300 m | Packaging |
 Copy paper A4 | | 80 g, box of 5 reams | Office supplies |
 Coolant concentrate | Dorn | 20 l canister | Coolants | | inactive`,
   requisitions: `
-Bearings for the first quarter | Warehouse | Stock | 96 | -70 | APPROVED | Anna Keller, سامر الحاج | Ball bearing 6204-2RS × 400; Ball bearing 6308-ZZ × 120 | Please quote by the box.
+Bearings for the first quarter | Warehouse | Stock | 30 | -16 | APPROVED | Anna Keller, سامر الحاج | Ball bearing 6204-2RS × 400; Ball bearing 6308-ZZ × 120 | Please quote by the box.
 Pallets and film | Warehouse | Packaging | 61 | -40 | APPROVED | Linda Moretti | Euro pallet × 200; Stretch film 500 mm × 48 |
 Office paper | Finance | Office | 44 | -30 | CANCELLED | Peter Walsh | Copy paper A4 × 30 |
 Laser sets for two crews | Field service | Tools | 12 | 9 | APPROVED | Chen Wei, Anna Keller | Laser alignment set × 2 | Calibration certificate required. | sealed
 Belts for the spring season | Purchasing | Stock | 6 | 16 | APPROVED | Robert Hayes, María Quintero | V-belt B68 × 300; Timing belt HTD 8M-1200-30 × 60 | Delivery in two lots is fine.
 Drives for the Lakeside line | Projects | Projects | 2 | 24 | PENDING | Jordi Puig, María Quintero, سامر الحاج | Gear motor 1.5 kW × 6; Tapered roller bearing 32210 × 24 | Foot-mounted, with brake.`,
   quotations: `
-Bearings for the first quarter | Anna Keller | Bearings, quotation 4471 | 90 | -55 | 30 | APPROVED | 3 | 0 | Ball bearing 6204-2RS × 400 @ 2.18*; Ball bearing 6308-ZZ × 120 @ 9.95 | Ex works Schweinfurt, packed by the box of 100. | 30 days net | link
-Bearings for the first quarter | سامر الحاج | عرض محامل الربع الأول | 88 | -60 | 30 | APPROVED | 0 | 0 | Ball bearing 6204-2RS × 400 @ 2.60; Ball bearing 6308-ZZ × 120 @ 8.40* | التسليم إلى المستودع، والشحن ضمن السعر. | الدفع خلال 30 يومًا | link
+Bearings for the first quarter | Anna Keller | Bearings, quotation 4471 | 24 | -4 | 30 | APPROVED | 0 | 0 | Ball bearing 6204-2RS × 400 @ 2.18*; Ball bearing 6308-ZZ × 120 @ 9.95 | Ex works Schweinfurt, packed by the box of 100. | 30 days net | link
+Bearings for the first quarter | سامر الحاج | عرض محامل الربع الأول | 22 | -5 | 30 | APPROVED | 0 | 0 | Ball bearing 6204-2RS × 400 @ 2.60; Ball bearing 6308-ZZ × 120 @ 8.40* | التسليم إلى المستودع، والشحن ضمن السعر. | الدفع خلال 30 يومًا | link
 Pallets and film | Linda Moretti | Pallets and stretch film | 56 | -44 | 14 | APPROVED | 0 | 148.8 | Euro pallet × 200 @ 11.2*; Stretch film 500 mm × 48 @ 6.5* | Delivered to your dock. | 15 days net |
 Laser sets for two crews | Chen Wei | Two laser alignment sets | 4 | 25 | 40 | PENDING | 0 | 0 | Laser alignment set × 2 @ 3180 | With calibration certificates, by air freight. | 50 % in advance | link
 Laser sets for two crews | Anna Keller | Lasersets 4502 | 2 | 18 | 45 | PENDING | 2 | 0 | Laser alignment set × 2 @ 3345 | Stock in Schweinfurt, DAkkS certificates included. | 30 days net | link
@@ -74,7 +75,8 @@ Lab supplies | Reagents and glassware for quality control`,
 نادين شاهين | زجاج الشرق | nadine@sharq-glass.test | 96265550122 | المنطقة الصناعية، سحاب | JO | RECURRING | JOD | AR | 20118877 | تعبئة وتغليف
 Álvaro Medina | Prensas Medina S.L. | alvaro@prensasmedina.test | 34953550133 | Polígono Los Olivares 12, Jaén | ES | RECURRING | EUR | SP | ESB23456789 | Maquinaria
 Claire Dubois | Labo Méditerranée | claire@labomed.test | 33491550144 | 8 quai de Rive Neuve, Marseille | FR | ONCE | EUR | EN | FR40303265045 | Lab supplies
-يوسف الطراونة | كرتون الأردن | yousef@jo-carton.test | 96265550155 | شارع الصناعة 7، الزرقاء | JO | ONCE | JOD | AR | | تعبئة وتغليف | inactive`,
+يوسف الطراونة | كرتون الأردن | yousef@jo-carton.test | 96265550155 | شارع الصناعة 7، الزرقاء | JO | ONCE | JOD | AR | | تعبئة وتغليف | inactive
+ليلى الرواشدة | معاصر الطفيلة | laila@tafila-press.test | 96232550166 | وسط المدينة، الطفيلة | JO | RECURRING | JOD | AR | 20119933 | مواد أولية | waiting`,
   products: `
 زيتون نبالي | | درجة أولى، في صناديق 20 كغ | مواد أولية |
 تمر مجدول | | حجم جامبو، كرتون 5 كغ | مواد أولية |
@@ -88,7 +90,7 @@ Reagent kit, acidity | | 200 tests | Lab supplies | `,
 Bomba nueva para la línea 2 | الإنتاج | Maquinaria | 3 | 20 | PENDING | Álvaro Medina | Bomba de trasiego × 1 |
 Acidity reagents | ضبط الجودة | Lab | 20 | 5 | PENDING | Claire Dubois | Reagent kit, acidity × 6 |`,
   quotations: `
-زيتون موسم الخريف | عبد الله الخصاونة | زيتون نبالي للموسم | 70 | -58 | 20 | APPROVED | 2.5 | 0 | زيتون نبالي × 900 @ 1.15* | من قطاف الأسبوع نفسه، في صناديق 20 كغ. | الدفع عند التسليم | link
+زيتون موسم الخريف | عبد الله الخصاونة | زيتون نبالي للموسم | 70 | -58 | 20 | APPROVED | 0 | 0 | زيتون نبالي × 900 @ 1.15* | من قطاف الأسبوع نفسه، في صناديق 20 كغ. | الدفع عند التسليم | link
 عبوات وكرتون | نادين شاهين | عبوات وكرتون مطبوع | 2 | 20 | 30 | PENDING | 0 | 0 | عبوة زجاجية 500 مل × 12000 @ 0.21; كرتون 12 عبوة × 1000 @ 0.385 | العيّنة في الطريق إليكم. | 30 يومًا | link
 Bomba nueva para la línea 2 | Álvaro Medina | Bomba de trasiego 3 kW | 1 | 15 | 25 | PENDING | 0 | 0 | Bomba de trasiego × 1 @ 2490 | Con puesta en marcha por nuestro técnico. | 30 % de anticipo |`,
 };

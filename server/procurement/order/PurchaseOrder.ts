@@ -1,6 +1,6 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
@@ -26,7 +26,7 @@ import {
   type PurchaseOrderState,
   type PurchaseOrderStatusName,
 } from './purchaseOrder.rules.ts';
-import { acceptedOf, billedOf, billingOfOrder, statusOfOrder } from './purchaseOrderFormulas.ts';
+import { acceptedOf, billedOf, billingOfOrder, quotationOf, statusOfOrder } from './purchaseOrderFormulas.ts';
 
 export const PurchaseOrderStatus = EnumOf(
   'PurchaseOrderStatus',
@@ -74,6 +74,10 @@ export class PurchaseOrder extends PricedDocument {
   @Field(() => Requisition, { nullable: true, description: 'The requisition that it fulfills.' })
   @ManyToOne(() => Requisition, { ref: true, nullable: true })
   requisition: Ref<Requisition> | null = null;
+
+  @Field(() => ID, { nullable: true, description: 'The quotation whose award made it.' })
+  @Property({ type: 'uuid', persist: false, lazy: true, formula: order => quotationOf(order) })
+  quotationId!: Opt<string> | null;
 
   /** User who made it. */
   @Field(() => CompanyUser, { nullable: true })

@@ -58,6 +58,7 @@ export class PurchaseOrderResolver extends CrudResolver({
     'number',
     'vendor',
     'requisition',
+    'quotationId',
     'buyer',
     'head',
     'costCenter',

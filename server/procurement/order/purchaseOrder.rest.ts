@@ -4,7 +4,7 @@ import { anyOf, call, list, one, oneId, type RestCall, type Route, type Values }
 
 const order = {
   names: { en: 'Purchase order', ar: 'أمر الشراء', sp: 'la orden de compra' },
-  selection: `{ id number vendor { id name companyName } requisition { id number title } poStatus discount: discountPercent subTotal: subtotal
+  selection: `{ id number vendor { id name companyName } requisition { id number title } quotation: quotationId poStatus discount: discountPercent subTotal: subtotal
     discountTotal tax: taxTotal finalAmount: total currency issuedOn deliveryDate: expectedOn paymentDays terms
     products: lines { id product { id name } description quantity price: unitPrice discountPercent vatCategory vatRate net tax }
     attachment: files { id file { id url name } } version createdAt updatedAt }`,
@@ -32,7 +32,7 @@ export const purchaseOrderRoutes: Route[] = [
   list('/procurement/getAllPO', order, 'purchaseOrders', {
     vendor: anyOf('vendor'),
     poStatus: value => ({ poStatus: { in: listOf(value).map(statusOf) } }),
-    quotations: anyOf('requisition'),
+    quotations: anyOf('quotationId'),
   }),
   one('/procurement/getPO/{id}', order, 'purchaseOrder'),
   call('PUT', '/procurement/updatePO/{id}', order, 'movePurchaseOrder', { values: orderBody, outcome: 'updated', example }),

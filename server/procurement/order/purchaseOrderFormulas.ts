@@ -31,3 +31,7 @@ export const statusOfOrder = ({ state, ...order }: Columns & { state: string }) 
 /** SQL of how much of an order is billed, by the quantities of its lines. */
 export const billingOfOrder = (order: Columns) => `
   (select case when bool_and(p.billed >= p.quantity) then 'FULLY' when bool_or(p.billed > 0) then 'PARTLY' else 'NONE' end from ${lines(order)} p)`;
+
+/** SQL of the quotation whose award made an order. */
+export const quotationOf = ({ id, companyId }: Columns) =>
+  `(select q.id from vendor_quotation q where q.company_id = ${companyId} and q.order_id = ${id})`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Rest } from '../../rest/Rest.ts';
 import { startDemo } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { Sourcing } from './sourcing.ts';
@@ -123,4 +124,13 @@ it('keeps a requisition with an awarded quotation from being cancelled, and sets
   expect(issues(await cancel(won.requisition.id))).toEqual([[null, 'documentLocked']]);
   expect(issues(await cancel(open.requisition.id))).toEqual([]);
   expect([...(await statusesOf(open.requisition.id)).values()]).toEqual(['INACTIVE', 'INACTIVE']);
+});
+
+it('is found by its quotation in the documented list of orders', async () => {
+  const { one, other } = await quoted();
+  await approve(one.id as string);
+  const buyer = new Rest(world.server.url, world.buyer.token);
+  const list = async (id: unknown) => (await buyer.get(`/procurement/getAllPO?quotations=${String(id)}`)).body.data as object[];
+  expect(await list(one.id)).toMatchObject([{ quotation: one.id }]);
+  expect(await list(other.id)).toEqual([]);
 });
