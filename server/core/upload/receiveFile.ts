@@ -24,7 +24,7 @@ export interface Receipt {
  */
 export async function receiveFile(
   scope: Pick<Scope, 'em' | 'context'>,
-  upload: Promise<FileUpload> | FileUpload | null | undefined,
+  upload: Uploaded | null | undefined,
   receipt: Receipt,
 ): Promise<StoredFile> {
   const { file } = await receive(scope, upload, receipt);
@@ -34,7 +34,7 @@ export async function receiveFile(
 /** Like `receiveFile`, and also returns the bytes. */
 export async function receive(
   scope: Pick<Scope, 'em' | 'context'>,
-  upload: Promise<FileUpload> | FileUpload | null | undefined,
+  upload: Uploaded | null | undefined,
   { field, types, refusal, readers }: Receipt,
 ): Promise<{ bytes: Buffer; file: StoredFile }> {
   if (!upload) throw new InvalidInput({ field, code: 'required' });
@@ -44,8 +44,20 @@ export async function receive(
   return { bytes, file: await storeFile(scope, { name: filename, bytes, contentType, readers, field }) };
 }
 
-/** Reads the whole upload. Throws InvalidInput also when an announced file never arrives. */
-export async function readUpload(upload: Promise<FileUpload> | FileUpload, field: string): Promise<{ filename: string; bytes: Buffer }> {
+/** An upload that has arrived as a whole. */
+export interface ArrivedFile {
+  filename: string;
+  bytes: Buffer;
+}
+
+type Uploaded = Promise<FileUpload> | FileUpload | ArrivedFile;
+
+/**
+ * Reads the whole upload; before a transaction that would otherwise keep its locks while a slow client sends. Throws InvalidInput also when
+ * an announced file never arrives.
+ */
+export async function readUpload(upload: Uploaded, field: string): Promise<ArrivedFile> {
+  if ('bytes' in upload) return upload;
   const parts: Buffer[] = [];
   let filename: string;
   try {

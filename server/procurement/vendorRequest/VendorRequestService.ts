@@ -33,7 +33,7 @@ export class VendorRequestService {
   /**
    * Mails each vendor their link, in their language; a link sent before stops working. Vendors not asked so far join the requisition; all
    * of its vendors, if none are given.
-   * @throws Refused `requisitionNotApproved`, or `documentLocked` once a quotation was awarded; InvalidInput for inactive vendors and a due
+   * @throws Refused `requisitionNotApproved`, `documentLocked` once a quotation was awarded, or `sealedNeedsMail`; InvalidInput for inactive vendors and a due
    *   date that has passed.
    */
   async send(input: { requisitionId: string; vendorIds?: string[] | null }): Promise<Requisition> {
@@ -45,6 +45,8 @@ export class VendorRequestService {
     if (await em.count(VendorQuotation, { requisition: requisitionId, status: 'APPROVED', deletedAt: null }))
       throw new Refused('documentLocked');
     if (requisition.dueOn < (await companyToday(em))) throw new InvalidInput({ field: 'dueOn', code: 'inThePast' });
+    // Without a mail server its staff would pass the links on, and read by them what is sealed.
+    if (requisition.isSealed && !this.scope.context.session.outbox.sends) throw new Refused('sealedNeedsMail');
     const { vendorIds: known } = (await service.valuesOf(requisition)) as { vendorIds: string[] };
     const asked = vendorIds.length ? vendorIds : known;
     await refuseInactive(

@@ -8,6 +8,7 @@ import { inCompanyAsGuest } from '../../core/links/inCompanyAsGuest.ts';
 import { neutral, openLink } from '../../core/links/openLink.ts';
 import { isStillGranted } from '../../core/links/recordLinks.ts';
 import { logoUrl } from '../../core/print/letterhead.ts';
+import { readUpload } from '../../core/upload/receiveFile.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
 import { submitOffer, withdrawOffer, type Asked } from './submitOffer.ts';
@@ -42,13 +43,16 @@ export async function openVendorRequest(context: Context, token: string): Promis
 }
 
 /** Stores the vendor's prices, as often as they like until the due date. Throws InvalidInput, Refused `linkOver`. */
-export function submitByLink(
+export async function submitByLink(
   context: Context,
   { token, dryRun, file, removesFile, ...said }: ByLink & Attached & object,
 ): Promise<VendorRequestValues> {
   const offer = check(linkOfferRules, said);
+  await openLink(context, token, 'QUOTE');
+  // Before the transaction, whose lock on the link would let nobody revoke it while the file is on its way.
+  const arrived = file ? await readUpload(file, 'file') : null;
   return act(context, { token, dryRun }, (em, asked) =>
-    submitOffer({ em, context }, asked, { ...offer, file, removesFile: !!removesFile }),
+    submitOffer({ em, context }, asked, { ...offer, file: arrived, removesFile: !!removesFile }),
   );
 }
 

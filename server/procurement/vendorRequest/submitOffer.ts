@@ -1,4 +1,3 @@
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { accessOfClass } from '../../core/access/Allow.ts';
@@ -13,7 +12,7 @@ import { notify } from '../../core/notification/notify.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
-import { receiveFile } from '../../core/upload/receiveFile.ts';
+import { receiveFile, type ArrivedFile } from '../../core/upload/receiveFile.ts';
 import { writeOffer } from '../quotation/vendorOffer.ts';
 import { VendorQuotation, VendorQuotationLine } from '../quotation/VendorQuotation.ts';
 import { offerFigures } from '../quotation/vendorQuotation.rules.ts';
@@ -30,7 +29,7 @@ export interface Asked {
 
 /** An offer with the file that comes with it. */
 interface Submitted extends LinkOfferValues {
-  file?: Promise<FileUpload> | null;
+  file: ArrivedFile | null;
   removesFile: boolean;
 }
 
