@@ -65,6 +65,7 @@ import { Migration20261126000602TrackingIds } from './Migration20261126000602Tra
 import { Migration20261126010200ExpectedSalaryReaders } from './Migration20261126010200ExpectedSalaryReaders.ts';
 import { Migration20261126013657Sellers } from './Migration20261126013657Sellers.ts';
 import { Migration20261126014000Timesheets } from './Migration20261126014000Timesheets.ts';
+import { Migration20261126020634VendorRegistrations } from './Migration20261126020634VendorRegistrations.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -138,4 +139,5 @@ export const migrations = [
   { name: '20261126010200-expected-salary-readers', class: Migration20261126010200ExpectedSalaryReaders },
   { name: '20261126013657-sellers', class: Migration20261126013657Sellers },
   { name: '20261126014000-timesheets', class: Migration20261126014000Timesheets },
+  { name: '20261126020634-vendor-registrations', class: Migration20261126020634VendorRegistrations },
 ];

@@ -24,6 +24,8 @@ import { PurchaseReceipt, PurchaseReceiptLine } from './receipt/PurchaseReceipt.
 import { PurchaseReceiptResolver } from './receipt/PurchaseReceiptResolver.ts';
 import { Requisition, RequisitionLine, RequisitionVendor } from './requisition/Requisition.ts';
 import { RequisitionResolver } from './requisition/RequisitionResolver.ts';
+import { VendorInvitation } from './registration/VendorInvitation.ts';
+import { VendorRegistrationResolver } from './registration/VendorRegistrationResolver.ts';
 import { Vendor, VendorGroup } from './vendor/Vendor.ts';
 import { VendorDuplicateResolver, VendorResolver } from './vendor/VendorResolver.ts';
 import { RequisitionRequestsResolver, VendorRequestResolver } from './vendorRequest/VendorRequestResolver.ts';
@@ -47,6 +49,7 @@ export const procurement = {
     RequisitionVendor,
     Vendor,
     VendorGroup,
+    VendorInvitation,
     VendorQuotation,
     VendorQuotationLine,
     VendorRequest,
@@ -65,6 +68,7 @@ export const procurement = {
     RequisitionResolver,
     VendorDuplicateResolver,
     VendorQuotationResolver,
+    VendorRegistrationResolver,
     VendorRequestResolver,
     VendorResolver,
   ],

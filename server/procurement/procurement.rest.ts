@@ -4,7 +4,8 @@ import { renamed } from '../core/rest/renamed.ts';
 import { procurementInvoiceRoutes } from './bill/procurementInvoice.rest.ts';
 import { overviewRoutes } from './overview/overview.rest.ts';
 import { purchaseOrderRoutes } from './order/purchaseOrder.rest.ts';
-import { anyOf, contains, create, list, one, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
+import { alternately } from '../core/rest/alternately.ts';
+import { anyOf, call, contains, create, list, one, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
 import { idOf, statusOf } from './documentedValues.ts';
 import { quotationRoutes } from './quotation/quotation.rest.ts';
 import { vendorRequestRoutes } from './vendorRequest/vendorRequest.rest.ts';
@@ -21,6 +22,8 @@ const vendor = {
   selection: `{ id name email companyName company: companyName address phone country vendorType productGroup: productGroupIds productGroupTitles
     taxNumber tax: taxNumber currency language status version createdAt updatedAt }`,
 };
+/** What the holder of a link to register gets, who knows no ids. */
+const openRegistration = { names: vendor.names, selection: '{ isSent }' };
 const vendorExample = {
   name: 'Anna Keller',
   email: 'anna@keller-bearings.test',
@@ -76,6 +79,27 @@ async function vendorBody({ body }: RestCall): Promise<Values> {
   return values;
 }
 
+/** What a vendor registers with the secret of their link as `data`; product groups are titles. */
+async function registrationBody(request: RestCall): Promise<Values> {
+  const { data, productGroup, productGroups, language, ...body } = request.body;
+  const { companyName, taxNumber, country, ...values } = await vendorBody({ ...request, body });
+  const { name, email, phone, address, currency } = values;
+  const groups = [productGroups ?? productGroup ?? []].flat();
+  return {
+    token: data,
+    name,
+    companyName,
+    email,
+    phone,
+    address,
+    country,
+    taxNumber,
+    currency,
+    language: language ?? 'EN',
+    productGroups: groups,
+  };
+}
+
 /** Product groups are given as ids or whole records. */
 function productBody({ body }: RestCall): Values {
   const values = renamed(body, {
@@ -121,7 +145,11 @@ export const procurementRoutes = table('Procurement', [
   create('/procurement/createProductGroup', group, 'createProductGroup', { values: groupBody, example: groupExample }),
   list('/procurement/getAllVendors', vendor, 'vendors', { name: contains('name') }),
   one('/procurement/getVendor/{id}', vendor, 'vendor'),
-  create('/procurement/createVendor', vendor, 'createVendor', { values: vendorBody, example: vendorExample }),
+  alternately(
+    create('/procurement/createVendor', vendor, 'createVendor', { values: vendorBody, example: vendorExample }),
+    call('POST', '', openRegistration, 'registerVendor', { values: registrationBody }),
+    ({ body }) => typeof body.data === 'string',
+  ),
   update('/procurement/updateVendor/{id}', vendor, 'updateVendor', { values: vendorBody, example: vendorExample }),
   remove('/procurement/deleteVendor/{id}', vendor, 'deleteVendors'),
   list('/procurement/getAllProducts', product, 'procurementProducts', {

@@ -136,7 +136,7 @@ export const untouched = [
   // About applicants, who are erased on their own (hrm/applications.test.ts).
   'application application_column',
   // About vendors, who are erased on their own (procurement/vendors.test.ts).
-  'product_group procurement_product requisition requisition_line vendor',
+  'product_group procurement_product requisition requisition_line vendor vendor_invitation',
   // About buyers of the shop, who are erased on their own (ecommerce/buyers.test.ts).
   'ecommerce_customer ecommerce_order ecommerce_order_line ecommerce_return ecommerce_review',
   // About sellers in the shop, who are erased on their own (ecommerce/sellers.test.ts).

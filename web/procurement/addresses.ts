@@ -12,6 +12,7 @@ export const vendorList = listSpec('vendor', vendorListing, {
   filters: [
     'status',
     { name: 'vendorType', texts: 'vendorType' },
+    { name: 'registration', texts: 'registration' },
     'productGroupTitles',
     'name',
     'companyName',

@@ -17,7 +17,10 @@ export function VendorOfferPage({ query }: ScreenProps<VendorOfferPageQuery>) {
           title
           dueOn
           isOpen
-          ...VendorSheet_request
+          number
+          company {
+            ...VendorSheet_company
+          }
           ...VendorOfferForm_request
         }
       }
@@ -27,7 +30,7 @@ export function VendorOfferPage({ query }: ScreenProps<VendorOfferPageQuery>) {
   if (!request) return <LinkOver />;
   return (
     <VendorSheet>
-      <RequestHead request={request} title={<bdi>{request.title}</bdi>} />
+      <RequestHead company={request.company} number={request.number} title={<bdi>{request.title}</bdi>} />
       {request.isOpen ? (
         <>
           <Text color="fg.muted" marginBlockEnd="5">

@@ -16,10 +16,11 @@ export function VendorOfferSent({ query }: ScreenProps<VendorOfferSentQuery>) {
       query VendorOfferSentQuery($token: String!) @preloadable {
         openVendorRequest(token: $token) {
           dueOn
+          number
           company {
             name
+            ...VendorSheet_company
           }
-          ...VendorSheet_request
         }
       }
     `,
@@ -29,7 +30,7 @@ export function VendorOfferSent({ query }: ScreenProps<VendorOfferSentQuery>) {
   if (!request) return <LinkOver />;
   return (
     <VendorSheet>
-      <RequestHead request={request} title={<FormattedMessage id="vendorPortal.sent" />} />
+      <RequestHead company={request.company} number={request.number} title={<FormattedMessage id="vendorPortal.sent" />} />
       <Notice tone="green">
         <FormattedMessage
           id="vendorPortal.sentText"

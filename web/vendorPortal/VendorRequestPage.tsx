@@ -32,7 +32,10 @@ export function VendorRequestPage({ query }: ScreenProps<VendorRequestPageQuery>
             quantity
             note
           }
-          ...VendorSheet_request
+          number
+          company {
+            ...VendorSheet_company
+          }
           ...VendorAnswer_request
         }
       }
@@ -42,7 +45,7 @@ export function VendorRequestPage({ query }: ScreenProps<VendorRequestPageQuery>
   if (!request) return <LinkOver />;
   return (
     <VendorSheet>
-      <RequestHead request={request} title={<bdi>{request.title}</bdi>} />
+      <RequestHead company={request.company} number={request.number} title={<bdi>{request.title}</bdi>} />
       <Stack gap="6">
         <Facts marginBlockEnd="0">
           <Fact label="vendorPortal.for">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Ltr } from '../core/i18n/Ltr.tsx';
-import type { VendorSheet_request$key } from '../core/relay/generated/VendorSheet_request.graphql.ts';
+import type { VendorSheet_company$key } from '../core/relay/generated/VendorSheet_company.graphql.ts';
 import { EmptyState } from '../core/ui/EmptyState.tsx';
 import { PublicTools } from '../layout/PublicTools.tsx';
 
@@ -43,19 +43,16 @@ export function LinkOver() {
 }
 
 /** Who asks, and what for. */
-export function RequestHead({ request: key, title }: { request: VendorSheet_request$key; title: ReactNode }) {
-  const { number, company } = useFragment(
+export function RequestHead({ company: key, number, title }: { company: VendorSheet_company$key; number?: string; title: ReactNode }) {
+  const company = useFragment(
     graphql`
-      fragment VendorSheet_request on OpenVendorRequest {
-        number
-        company {
-          name
-          logo
-          address
-          city
-          phone
-          email
-        }
+      fragment VendorSheet_company on RequestingCompany {
+        name
+        logo
+        address
+        city
+        phone
+        email
       }
     `,
     key,
@@ -80,12 +77,14 @@ export function RequestHead({ request: key, title }: { request: VendorSheet_requ
           ))}
         </Flex>
       </Box>
-      <Heading as="h1" size="2xl" marginBlockEnd="1">
+      <Heading as="h1" size="2xl" marginBlockEnd={number ? '1' : '5'}>
         {title}
       </Heading>
-      <Text color="fg.muted" marginBlockEnd="5">
-        <Ltr>{number}</Ltr>
-      </Text>
+      {number && (
+        <Text color="fg.muted" marginBlockEnd="5">
+          <Ltr>{number}</Ltr>
+        </Text>
+      )}
     </>
   );
 }

@@ -17,6 +17,12 @@ export async function openLink({ database, origin }: Context, secret: string, ac
   return grant;
 }
 
+/** Null for a link that does not work: what a query answers. */
+export function nullIfRefused(error: unknown): null {
+  if (error instanceof Refused) return null;
+  throw error;
+}
+
 /** Passes on input errors; every other expected failure becomes `linkOver`, so that nothing else is revealed about a link. */
 export function neutral(error: unknown): never {
   if (error instanceof InvalidInput) throw error;

@@ -24,8 +24,8 @@ export interface Letter {
   values: Record<string, string | number>;
   /** Lines listed below the text. */
   lines?: string[];
-  /** Target of the button. */
-  link: string;
+  /** Target of the button, which a mail without one has not. */
+  link?: string;
 }
 
 /** A rendered e-mail, with the same content as plain text and as HTML. */
@@ -51,13 +51,13 @@ export function writeMail({ kind, language, values, lines = [], link }: Omit<Let
       plain('greeting'),
       plain('text'),
       ...(lines.length ? [lines.map(line => `• ${line}`).join('\n')] : []),
-      `${plain('action')}:\n${link}`,
+      ...(link ? [`${plain('action')}:\n${link}`] : []),
       plain('note'),
     ].join('\n\n'),
     html: mailPage(language, {
       subject: plain('subject'),
       paragraphs: [marked('greeting'), marked('text'), ...lines.map(line => `• <bdi>${escapeHtml(line)}</bdi>`)],
-      button: { action: marked('action'), link },
+      button: link ? { action: marked('action'), link } : undefined,
       note: marked('note'),
     }),
   };

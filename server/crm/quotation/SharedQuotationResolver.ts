@@ -1,10 +1,10 @@
 import { Arg, Ctx, Field, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import { PublicMutation } from '../../core/session/PublicMutation.ts';
 import { Allow } from '../../core/access/Allow.ts';
-import { Refused } from '../../core/errors.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { CommandInput, Payload } from '../../core/graphql/Payload.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
+import { nullIfRefused } from '../../core/links/openLink.ts';
 import { acceptByLink, declineByLink, openQuotation } from './answerByLink.ts';
 import { SharedQuotation } from './SharedQuotation.ts';
 
@@ -35,7 +35,7 @@ export class SharedQuotationResolver {
   @Query(() => SharedQuotation, { nullable: true, description: 'Null if the link is not valid, whatever the reason.' })
   @Allow('PUBLIC')
   async sharedQuotation(@Arg('token', () => String) token: string, @Ctx() context: Context): Promise<object | null> {
-    return openQuotation(context, token).catch(nothing);
+    return openQuotation(context, token).catch(nullIfRefused);
   }
 
   @PublicMutation(SharedQuotationPayload, AcceptSharedQuotationInput)
@@ -47,9 +47,4 @@ export class SharedQuotationResolver {
   async declineSharedQuotation(context: Context, input: DeclineSharedQuotationInput) {
     return { sharedQuotation: await declineByLink(context, input) };
   }
-}
-
-function nothing(error: unknown): null {
-  if (error instanceof Refused) return null;
-  throw error;
 }

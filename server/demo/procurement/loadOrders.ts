@@ -77,7 +77,13 @@ export async function loadOrders(scope: Scope, text: string, { vendors, products
     for (const step of steps[state]) await story.take(step);
     await story.settleDays();
     const createdAt = new Date(Date.now() - ago * day);
-    made.push({ id: order.id, name: order.number ?? vendor, type: 'PurchaseOrder', createdAt, awardedOf: requisition ? { requisition, vendor } : undefined });
+    made.push({
+      id: order.id,
+      name: order.number ?? vendor,
+      type: 'PurchaseOrder',
+      createdAt,
+      awardedOf: requisition ? { requisition, vendor } : undefined,
+    });
     if (story.bill)
       made.push({ ...story.bill, type: 'ProcurementInvoice', createdAt: new Date(createdAt.getTime() + (ago > 4 ? 4 * day : 0)) });
   }

@@ -2,6 +2,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { unsettledOf } from '../../ledger/party/unsettledOf.ts';
+import { VendorInvitation } from '../registration/VendorInvitation.ts';
 import { Vendor } from '../vendor/Vendor.ts';
 
 /** An address and a number that nobody has, where a vendor must have one (RFC 2606). */
@@ -20,11 +21,17 @@ const vendors: ErasedRecords<Vendor, Vendor> = {
   }),
 };
 
+const invitations: ErasedRecords<Vendor, VendorInvitation> = {
+  Entity: VendorInvitation,
+  where: ({ id, email }) => ({ $or: [{ vendor: id }, { email }] }),
+  fields: () => ({ email: null }),
+};
+
 /** Erases a vendor who is a person. Country, currency and product groups stay for the company's figures. */
 export const vendorErasure = erasable<Vendor>({
   Entity: Vendor,
   permission: Permission.PROCUREMENT,
-  records: [vendors] as never,
+  records: [vendors, invitations] as never,
   knownBy: ({ name, companyName, email, phone, taxNumber }) => [name, companyName, email, phone, taxNumber],
   refusals: (em, { id }) => unsettledOf(em, id),
 });

@@ -14,10 +14,16 @@ import { Findable } from '../../core/search/Findable.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { ProductGroup } from '../productGroup/ProductGroup.ts';
 import { groupIdsOf, groupTitlesOf } from '../productGroup/groupsOf.ts';
-import { vendorTypes } from './vendor.rules.ts';
+import { registrationStatuses, vendorTypes, type RegistrationStatusName } from './vendor.rules.ts';
 
 export const VendorType = EnumOf('VendorType', vendorTypes, 'Whether the company buys from a vendor once or again and again.');
 export type VendorType = (typeof vendorTypes)[number];
+
+export const VendorRegistration = EnumOf(
+  'VendorRegistration',
+  registrationStatuses,
+  'How far a vendor who registered by a link has got; until they are accepted they stay inactive.',
+);
 
 /** A supplier of the company (spec 2 §3), and a party of its ledger. An inactive one takes no new requests or orders (domain §4). */
 @ObjectType({ implements: [Node, CommentableRecord] })
@@ -94,6 +100,10 @@ export class Vendor extends CompanyRecord {
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  @Field(() => VendorRegistration, { nullable: true, description: 'Null for a vendor whom the company entered.' })
+  @Enum({ items: () => VendorRegistration, nullable: true })
+  registration: RegistrationStatusName | null = null;
 
   @OneToMany(() => VendorGroup, group => group.vendor, { orderBy: { position: 'asc' }, orphanRemoval: true })
   productGroups = new Collection<VendorGroup>(this);

@@ -24,6 +24,7 @@ export class VendorResolver extends CrudResolver({
     'currency',
     'language',
     'status',
+    'registration',
     'updatedAt',
   ],
 }) {}

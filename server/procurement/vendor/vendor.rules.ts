@@ -6,6 +6,10 @@ import { activeStatuses } from '../../core/rules/statuses.ts';
 /** Whether the company buys from a vendor once or again and again. */
 export const vendorTypes = ['ONCE', 'RECURRING'] as const;
 
+/** How far the registration of a vendor who came by a link has got. */
+export const registrationStatuses = ['WAITING', 'ACCEPTED', 'REFUSED'] as const;
+export type RegistrationStatusName = (typeof registrationStatuses)[number];
+
 /** Validation rules for a vendor (spec 2 §5). */
 export const vendorRules = z.object({
   name: requiredText(),

@@ -6,8 +6,9 @@ const text = { nullable: true } as const;
 
 export const VendorAnswerStatus = EnumOf('VendorAnswerStatus', ['SENT', 'WITHDRAWN', 'AWARDED', 'NOT_AWARDED'] as const);
 
+/** The company that a vendor's link comes from. */
 @ObjectType()
-class RequestingCompany {
+export class RequestingCompany {
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true, description: 'Data URL, since downloading files requires an account.' }) logo!: string | null;
   @Field(() => String, text) address!: string | null;

@@ -2,7 +2,6 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { Refused } from '../../core/errors.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { Ordered } from '../../core/graphql/ordered.ts';
@@ -12,6 +11,7 @@ import { Related } from '../../core/graphql/related.ts';
 import { DateOnly, DecimalText, Upload } from '../../core/graphql/scalars.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
+import { nullIfRefused } from '../../core/links/openLink.ts';
 import { PublicMutation } from '../../core/session/PublicMutation.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { OpenVendorRequest } from './OpenVendorRequest.ts';
@@ -69,7 +69,7 @@ export class VendorRequestResolver {
   @Query(() => OpenVendorRequest, { nullable: true, description: 'Null if the link is not valid, whatever the reason.' })
   @Allow('PUBLIC')
   async openVendorRequest(@Arg('token', () => String) token: string, @Ctx() context: Context): Promise<object | null> {
-    return openVendorRequest(context, token).catch(nothing);
+    return openVendorRequest(context, token).catch(nullIfRefused);
   }
 
   @PublicMutation(OpenVendorRequestPayload, SubmitVendorOfferInput, "Stores the vendor's prices, which they can change until the due date.")
@@ -101,9 +101,4 @@ export class RequisitionRequestsResolver {
   requests(): object {
     return compiled();
   }
-}
-
-function nothing(error: unknown): null {
-  if (error instanceof Refused) return null;
-  throw error;
 }

@@ -1,3 +1,5 @@
+import { newId } from '../../../server/core/database/ids.ts';
+import { hashOf, newSecret } from '../../../server/core/session/secrets.ts';
 import { Client, signedInAs } from '../../support/Client.ts';
 import { asOwner } from '../../support/asOwner.ts';
 import type { TestServer } from '../../support/startServer.ts';
@@ -75,13 +77,31 @@ export class Sourcing {
     return Promise.all(vendors.map(async ({ email }) => (await this.mailTo(email)).secret));
   }
 
+  /** The secret of a link that a mail server would have delivered to the vendor of a sealed requisition. */
+  async deliver(requisitionId: string, vendorId: string): Promise<string> {
+    const companyId = (await this.buyer.query('{ viewer { companyId } }')).data!.viewer.companyId as string;
+    const secret = newSecret();
+    const requestId = newId(0xd2);
+    const asCompany = (sql: string, values: unknown[]) => asOwner(this.server, sql, { values, companyId });
+    await asCompany('insert into vendor_request (id, requisition_id, vendor_id, sent_at) values ($1, $2, $3, now())', [
+      requestId,
+      requisitionId,
+      vendorId,
+    ]);
+    await asCompany(`insert into record_link (token_hash, record_id, actions, expires_at) values ($1, $2, '{VIEW,QUOTE}', '2031-07-01')`, [
+      hashOf(secret),
+      requestId,
+    ]);
+    return secret;
+  }
+
   /** The newest mail to an address. */
   async mailTo(email: string): Promise<{ subject: string; body: string; secret: string }> {
     const asked = `query($to: String) { outboxMails(first: 1, filter: { to: { eq: $to } }, sort: { field: CREATED_AT, direction: DESC }) {
       edges { node { subject body } } } }`;
     const { data } = await this.admin.query(asked, { to: email });
     const { subject, body } = data.outboxMails.edges[0].node;
-    return { subject, body, secret: /data=([\w-]+)/.exec(body as string)![1] };
+    return { subject, body, secret: /data=([\w-]+)/.exec(body as string)?.[1] ?? '' };
   }
 
   /** Records the quotation of a vendor who did not use their link. */

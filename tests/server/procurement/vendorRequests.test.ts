@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, startDemo, type Shown } from '../../support/Client.ts';
 import { sendFile } from '../../support/sendFile.ts';
@@ -25,10 +26,10 @@ const withdraw = (token: string) => guest.mutate('withdrawVendorOffer', { token 
 const issues = ({ errors }: { errors: { field: string | null; code: string }[] }) => errors.map(({ field, code }) => [field, code]);
 
 /** A vendor who was asked, with their secret. */
-async function asked(input: object = {}) {
+async function asked(input: { isSealed?: boolean } = {}) {
   const vendor = await world.vendor();
   const requisition = await world.requisition([vendor], input);
-  const [secret] = await world.send(requisition.id, [vendor]);
+  const secret = input.isSealed ? await world.deliver(requisition.id, vendor.id) : (await world.send(requisition.id, [vendor]))[0];
   return { vendor, requisition, secret };
 }
 
@@ -152,6 +153,34 @@ describe('the holder of a link', () => {
   });
 });
 
+it('a link revoked in mid-upload stores nothing, and its revocation does not wait', async () => {
+  const { secret, requisition, vendor } = await asked();
+  const query = 'mutation($input: SubmitVendorOfferInput!) { submitVendorOffer(input: $input) { errors { code } } }';
+  const variables = { input: { token: secret, ...offer, file: null } };
+  const part = (name: string, text: string) => `--edge\r\ncontent-disposition: form-data; ${name}\r\n\r\n${text}\r\n`;
+  const head = [
+    part('name="operations"', JSON.stringify({ query, variables })),
+    part('name="map"', JSON.stringify({ file: ['variables.input.file'] })),
+    `--edge\r\ncontent-disposition: form-data; name="file"; filename="offer.txt"\r\n\r\nPrices`,
+  ];
+  const begun = Promise.withResolvers<void>();
+  const revoked = Promise.withResolvers<void>();
+  async function* body() {
+    yield Buffer.from(head.join(''));
+    begun.resolve();
+    await revoked.promise;
+    yield Buffer.from(': 77\r\n--edge--\r\n');
+  }
+  const headers = { 'content-type': 'multipart/form-data; boundary=edge', 'apollo-require-preflight': 'true' };
+  const init = { method: 'POST', headers, body: Readable.toWeb(Readable.from(body())), duplex: 'half' };
+  const sending = fetch(`${world.server.url}/graphql`, init as RequestInit);
+  await begun.promise;
+  await world.send(requisition.id, [vendor]);
+  revoked.resolve();
+  expect(await (await sending).json()).toMatchObject({ data: { submitVendorOffer: { errors: [{ code: 'linkOver' }] } } });
+  expect(await quotationsOf(world.buyer, requisition.id)).toEqual([]);
+});
+
 describe('the documented calls', () => {
   it('take the secret of a link in place of an account', async () => {
     const { secret, requisition } = await asked();
@@ -172,7 +201,27 @@ describe('the documented calls', () => {
   });
 });
 
+it('the documented calls register a vendor by the secret of a link', async () => {
+  const { link } = await world.buyer.mutate('inviteVendor', {}, 'link');
+  const data = /data=([\w-]+)/.exec(link as string)![1];
+  const anyone = new Rest(world.server.url);
+  const asked = 'query($token: String!) { openVendorRegistration(token: $token) { productGroups } }';
+  const [group] = (await guest.query(asked, { token: data })).data!.openVendorRegistration.productGroups;
+  const body = { name: 'Omar', email: 'omar@rest.test', company: 'Omar', address: '1 Road', phone: '12345678', country: 'Jordan' };
+  const sent = await anyone.post('/procurement/createVendor', { data, ...body, productGroup: [group] });
+  expect(sent.body.data).toEqual({ isSent: true });
+  expect((await anyone.post('/procurement/createVendor', body)).status).toBe(401);
+});
+
 describe('a sealed requisition', () => {
+  it('is not sent while its staff would read the links', async () => {
+    const vendor = await world.vendor();
+    const { id: requisitionId } = await world.requisition([vendor], { isSealed: true });
+    expect(issues(await world.buyer.mutate('sendRequisition', { requisitionId }, 'requisition { id }'))).toEqual([
+      [null, 'sealedNeedsMail'],
+    ]);
+  });
+
   it('shows amounts to nobody but the vendor until the due date has passed', async () => {
     const { secret, requisition } = await asked({ isSealed: true });
     await submit(secret, { lines: [{ position: 1, price: '77.77' }] });
@@ -213,5 +262,85 @@ describe('a sealed requisition', () => {
     expect(attachment.name).toBe('offer.txt');
     const headers = { authorization: `Bearer ${world.buyer.token}` };
     expect(await (await fetch(`${world.server.url}${attachment.url}`, { headers })).text()).toBe('Prices: 77.77');
+  });
+});
+
+describe('a vendor who registers by a link', () => {
+  const read = async (token: string) =>
+    (
+      await guest.query(
+        'query($token: String!) { openVendorRegistration(token: $token) { isSent currency productGroups company { name } } }',
+        { token },
+      )
+    ).data!.openVendorRegistration;
+  const values = {
+    name: 'Ines Rey',
+    companyName: 'Rey Rodamientos',
+    email: 'ines@rey.test',
+    phone: '+34 600 111 222',
+    address: 'Calle 1',
+    country: 'ES',
+    language: 'SP',
+  };
+  const register = (token: string, input: object = {}) =>
+    guest.mutate('registerVendor', { token, ...values, ...input }, 'openVendorRegistration { isSent }');
+  const invite = async (input: Record<string, unknown> = {}) =>
+    world.buyer.mutate('inviteVendor', input, 'link vendorInvitation { id email }');
+  const invited = async () => /data=([\w-]+)/.exec((await invite()).link as string)![1];
+  const found = async (email: string) => {
+    const { data } = await world.buyer.query(
+      'query($email: String) { vendors(first: 1, filter: { email: { eq: $email } }) { edges { node { id version status registration currency productGroupTitles } } } }',
+      { email },
+    );
+    return data!.vendors.edges[0].node;
+  };
+  const decide = (name: string, input: Record<string, unknown>, Input = 'RecordInput') =>
+    world.buyer.mutate(name, input, 'vendor { status registration }', Input);
+
+  it('waits inactive until the company accepts, and is told', async () => {
+    const token = await invited();
+    const { productGroups, currency } = await read(token);
+    expect(await read(token)).toMatchObject({ isSent: false });
+    expect(issues(await register(token, { productGroups: [] }))).toEqual([['productGroups', 'chooseOne']]);
+    expect(issues(await register(token, { productGroups: ['No such group'] }))).toEqual([['productGroups.0', 'notFound']]);
+    expect((await register(token, { productGroups: [productGroups[0]] })).openVendorRegistration).toEqual({ isSent: true });
+    const { id, ...vendor } = await found(values.email);
+    expect(vendor).toMatchObject({ status: 'INACTIVE', registration: 'WAITING', currency, productGroupTitles: productGroups[0] });
+    expect(issues(await world.buyer.mutate('updateVendor', { id, status: 'ACTIVE' }, 'vendor { id }'))).toEqual([
+      ['status', 'registrationWaiting'],
+    ]);
+    expect((await decide('acceptVendor', { id })).vendor).toEqual({ status: 'ACTIVE', registration: 'ACCEPTED' });
+    expect((await decide('acceptVendor', { id })).errors).toEqual([]);
+    expect(issues(await decide('refuseVendor', { id }, 'RefuseVendorInput'))).toEqual([[null, 'invalidTransition']]);
+    expect((await world.mailTo(values.email)).subject).toContain('ha aceptado su registro');
+    expect(await read(token)).toBeNull();
+  });
+
+  it('is refused with a reason, by mail', async () => {
+    const email = 'refused@rey.test';
+    await invite({ email, language: 'AR' });
+    const { secret } = await world.mailTo(email);
+    const { productGroups } = await read(secret);
+    await register(secret, { email, productGroups });
+    const { id } = await found(email);
+    await decide('refuseVendor', { id, reason: 'Too far away' }, 'RefuseVendorInput');
+    expect(await found(email)).toMatchObject({ status: 'INACTIVE', registration: 'REFUSED' });
+    expect((await world.mailTo(email)).body).toContain('Too far away');
+  });
+
+  it('registers once by a link, and never by one that does not work', async () => {
+    const used = await invited();
+    const { productGroups } = await read(used);
+    const both = await Promise.all([1, 2, 3].map(each => register(used, { email: `many${each}@rey.test`, productGroups })));
+    expect(both.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const withdrawn = await invite();
+    await world.buyer.mutate('withdrawVendorInvitation', { id: withdrawn.vendorInvitation.id }, 'deletedIds', 'RecordInput');
+    const { secret: ofAnother } = await asked();
+    for (const token of [/data=([\w-]+)/.exec(withdrawn.link as string)![1], ofAnother, 'x'.repeat(43), '']) {
+      expect(await read(token)).toBeNull();
+      expect(issues(await register(token, { productGroups }))).toEqual([[null, 'linkOver']]);
+    }
+    expect(issues(await register(used, { productGroups }))).toEqual([[null, 'linkOver']]);
+    expect(issues(await submit(await invited()))).toEqual([[null, 'linkOver']]);
   });
 });

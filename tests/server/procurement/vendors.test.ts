@@ -117,6 +117,7 @@ describe('a vendor', () => {
     const person = { name: 'Zyxperson Quill', email: 'zyxperson@quill.test', companyName: 'Zyxperson Quill SL', taxNumber: 'ZYXPERSON-1' };
     const { vendor: made } = await vendor({ ...person, address: '1 Zyxperson street' });
     await buyer.mutate('updateVendor', { id: made.id, address: '2 Zyxperson street' }, 'vendor { id }');
+    await buyer.mutate('inviteVendor', { email: person.email }, 'vendorInvitation { id }');
     const erased = await admin.mutate('erasePersonalData', { id: made.id, name: person.name, reason: 'Asked by letter' }, 'erasedId');
     expect(erased).toMatchObject({ errors: [], erasedId: made.id });
     expect(await columnsThatSay(server, /zyxperson/)).toEqual([]);

@@ -33,12 +33,13 @@ export function DuplicateNotice({ of, exceptId }: DuplicateNoticeProps) {
   return (
     // Sticky, so that it stays in view wherever the form is scrolled.
     <Box aria-live="polite" position="sticky" insetBlockStart="0" zIndex="1" _empty={{ marginBlockEnd: '-4' }}>
-      <Part>{isAsked && <Known of={of} input={input} />}</Part>
+      <Part>{isAsked && <KnownParties of={of} input={input} />}</Part>
     </Box>
   );
 }
 
-function Known({ of, input }: { of: PartyEntity; input: PartySigns }) {
+/** Names the records that match a party's e-mail, phone or tax number; nothing, if none do. */
+export function KnownParties({ of, input }: { of: PartyEntity; input: PartySigns }) {
   const found = usePartyDuplicates(of, input);
   if (found.length === 0) return null;
   return (

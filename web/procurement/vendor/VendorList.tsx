@@ -16,10 +16,12 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordActions } from '../../core/screens/RecordActions.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { useMay } from '../../core/session/may.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { vendorList } from '../addresses.ts';
 
+const InviteVendor = lazyPart(async () => (await import('./InviteVendor.tsx')).InviteVendor);
 const VendorForm = lazyPart(async () => (await import('./VendorForm.tsx')).VendorForm);
 
 type VendorRow = VendorListQuery$data['vendors']['edges'][number]['node'];
@@ -52,6 +54,13 @@ const columns: Column<VendorRow>[] = [
   { label: 'vendor.phone', width: 136, hiddenAtFirst: true, cell: ({ phone }) => <Ltr>{phoneText(phone)}</Ltr> },
   { label: 'vendor.currency', sort: 'CURRENCY', width: 90, cell: ({ currency }) => <Ltr>{currency}</Ltr> },
   { label: 'vendor.status', sort: 'STATUS', width: 100, cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    label: 'vendor.registration',
+    sort: 'REGISTRATION',
+    width: 150,
+    hiddenAtFirst: true,
+    cell: ({ registration }) => registration && <FormattedMessage id={`registration.${registration}`} />,
+  },
   { label: 'vendor.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
@@ -70,6 +79,7 @@ const bulk: Bulk = {
 
 /** /vendorManagement/vendors/: the vendor list. */
 export function VendorList({ query }: ScreenProps<VendorListQuery>) {
+  const mayWrite = useMay('WRITE');
   const [, list] = useList<VendorListQuery, 'vendors'>(
     graphql`
       query VendorListQuery($first: Int, $after: String, $search: String, $filter: VendorFilter, $sort: VendorSort) @preloadable {
@@ -88,6 +98,7 @@ export function VendorList({ query }: ScreenProps<VendorListQuery>) {
               phone
               currency
               status
+              registration
               updatedAt
             }
           }
@@ -107,6 +118,7 @@ export function VendorList({ query }: ScreenProps<VendorListQuery>) {
         columns={columns}
         searchable
         create="vendor.new"
+        buttons={mayWrite && <InviteVendor />}
         bulk={bulk}
         actions={vendor => <RecordActions entity="vendor" record={vendor} name={vendor.name} update={vendorUpdate} />}
       />

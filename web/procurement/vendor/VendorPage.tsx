@@ -11,6 +11,7 @@ import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { VendorForm } from './VendorForm.tsx';
+import { VendorRegistrationNotice } from './VendorRegistrationNotice.tsx';
 
 /** /vendorManagement/vendors/:id/: one vendor. */
 export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
@@ -31,6 +32,7 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
           currency
           language
           status
+          ...VendorRegistrationNotice_vendor
           ...RecordScreen_record
         }
       }
@@ -41,6 +43,7 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
   const { countryName } = useNames();
   const details = (
     <PanelBox>
+      <VendorRegistrationNotice vendor={vendor} />
       <Facts marginBlockEnd="0">
         <TextFact label="vendor.companyName" value={vendor.companyName} />
         <MailFact label="vendor.email" value={vendor.email} />
