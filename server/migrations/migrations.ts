@@ -66,6 +66,7 @@ import { Migration20261126010200ExpectedSalaryReaders } from './Migration2026112
 import { Migration20261126013657Sellers } from './Migration20261126013657Sellers.ts';
 import { Migration20261126014000Timesheets } from './Migration20261126014000Timesheets.ts';
 import { Migration20261126020634VendorRegistrations } from './Migration20261126020634VendorRegistrations.ts';
+import { Migration20261126022055OrderLinks } from './Migration20261126022055OrderLinks.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -140,4 +141,5 @@ export const migrations = [
   { name: '20261126013657-sellers', class: Migration20261126013657Sellers },
   { name: '20261126014000-timesheets', class: Migration20261126014000Timesheets },
   { name: '20261126020634-vendor-registrations', class: Migration20261126020634VendorRegistrations },
+  { name: '20261126022055-order-links', class: Migration20261126022055OrderLinks },
 ];

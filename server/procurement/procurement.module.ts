@@ -24,6 +24,8 @@ import { PurchaseReceipt, PurchaseReceiptLine } from './receipt/PurchaseReceipt.
 import { PurchaseReceiptResolver } from './receipt/PurchaseReceiptResolver.ts';
 import { Requisition, RequisitionLine, RequisitionVendor } from './requisition/Requisition.ts';
 import { RequisitionResolver } from './requisition/RequisitionResolver.ts';
+import { OrderLinkResolver } from './orderLink/OrderLinkResolver.ts';
+import { VendorBill, VendorBillLine } from './orderLink/VendorBill.ts';
 import { VendorInvitation } from './registration/VendorInvitation.ts';
 import { VendorRegistrationResolver } from './registration/VendorRegistrationResolver.ts';
 import { Vendor, VendorGroup } from './vendor/Vendor.ts';
@@ -48,6 +50,8 @@ export const procurement = {
     RequisitionLine,
     RequisitionVendor,
     Vendor,
+    VendorBill,
+    VendorBillLine,
     VendorGroup,
     VendorInvitation,
     VendorQuotation,
@@ -58,6 +62,7 @@ export const procurement = {
     ProcurementFileResolver,
     ProcurementPermissionResolver,
     ProcurementProductResolver,
+    OrderLinkResolver,
     ProductGroupResolver,
     ProcurementInvoiceResolver,
     ProcurementOverviewResolver,

@@ -1,6 +1,7 @@
 import offerQuery from '../core/relay/generated/VendorOfferPageQuery$parameters.ts';
 import sentQuery from '../core/relay/generated/VendorOfferSentQuery$parameters.ts';
 import requestQuery from '../core/relay/generated/VendorRequestPageQuery$parameters.ts';
+import orderQuery from '../core/relay/generated/VendorOrderPageQuery$parameters.ts';
 import registeredQuery from '../core/relay/generated/VendorRegisteredQuery$parameters.ts';
 import registrationQuery from '../core/relay/generated/VendorRegistrationPageQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
@@ -17,6 +18,13 @@ const requisition = '/vendorManagement/requisition';
 
 /** Pages that vendors reach by their links, without an account. */
 export const rows: ScreenRow[] = [
+  {
+    ...open,
+    path: '/vendorManagement/PO/externalOrder/',
+    title: 'vendorOrder.title',
+    query: orderQuery,
+    screen: async () => (await import('./VendorOrderPage.tsx')).VendorOrderPage,
+  },
   {
     ...open,
     path: registration,

@@ -8,7 +8,7 @@ import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
-import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -99,6 +99,18 @@ export class PurchaseOrder extends PricedDocument {
   @Field(() => DateOnly, { nullable: true, description: 'Day of delivery agreed with the vendor.' })
   @Property({ type: 'date', nullable: true })
   expectedOn!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the vendor was last mailed the link of the order.' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  sentAt: Date | null = null;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Day of delivery that the vendor announced.' })
+  @Property({ type: 'date', nullable: true })
+  announcedOn: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'What the vendor said with it, such as carrier and tracking number.' })
+  @Property({ type: 'text', nullable: true })
+  announcement: string | null = null;
 
   @Field(() => Int, { description: 'Payment terms in days from the day of the bill.' })
   @Property({ type: 'integer' })

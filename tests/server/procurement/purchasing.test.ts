@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { dice } from '../../../server/demo/dice.ts';
+import { Client } from '../../support/Client.ts';
+import { sendFile } from '../../support/sendFile.ts';
 import { Purchasing } from './Purchasing.ts';
 
 let bought: Purchasing;
@@ -184,4 +186,106 @@ it('keeps goods received and not billed right through many receipts, returns and
     else await bought.bill(id, { lines: [{ ...line, quantity, unitPrice: chance() < 0.5 ? '3.4' : null }] });
   }
   await expectInvariantsHold(bought.server.database);
+});
+
+describe('the link of an order', () => {
+  const guest = () => new Client(bought.server.url);
+  const shown = `number status mayAcknowledge mayAnnounce mayBill announcedOn announcement total
+    lines { position received billed } bills { vendorNumber status refusalReason attachmentName total invoiceStatus }`;
+  const read = async (token: string) =>
+    (await guest().query(`query($token: String!) { openVendorOrder(token: $token) { ${shown} } }`, { token })).data!.openVendorOrder;
+  const say = (name: string, token: string, input: object = {}) =>
+    guest().mutate(name, { token, ...input }, `openVendorOrder { ${shown} }`);
+  const facts = { vendorNumber: 'V-1', issuedOn: '2025-06-30' };
+  const lines = [{ position: 1, quantity: '2', unitPrice: '10' }];
+
+  /** An issued order that was sent, and the secret of its link. */
+  async function sent() {
+    const made = await bought.issued([{ quantity: '5', unitPrice: '10' }]);
+    return { ...made, secret: await send(made.id) };
+  }
+  async function send(id: string): Promise<string> {
+    const answer = await bought.buyer.mutate('sendPurchaseOrder', { id }, 'purchaseOrder { sentAt vendor { email } }', 'RecordInput');
+    expect(answer.errors).toEqual([]);
+    const mails = `query($to: String) { outboxMails(first: 1, filter: { to: { eq: $to } }, sort: { field: CREATED_AT, direction: DESC }) {
+      edges { node { body } } } }`;
+    const { data } = await bought.admin.query(mails, { to: answer.purchaseOrder.vendor.email });
+    return /data=([\w-]+)/.exec(data.outboxMails.edges[0].node.body as string)![1];
+  }
+  const billsOf = async (id: string) => {
+    const query =
+      'query($id: ID!) { purchaseOrder(id: $id) { vendorBills(first: 9) { edges { node { id status attachment { name } } } } } }';
+    const { data } = await bought.buyer.query(query, { id });
+    return data.purchaseOrder.vendorBills.edges.map(({ node }: { node: { id: string } }) => node) as { id: string; status: string }[];
+  };
+
+  it('acknowledges the order and announces the delivery', async () => {
+    const { id, number, secret } = await sent();
+    expect(await read(secret)).toMatchObject({ number, status: 'ISSUED', mayAcknowledge: true, total: '54.44' });
+    expect((await say('acknowledgeVendorOrder', secret)).openVendorOrder).toMatchObject({ status: 'ACKNOWLEDGED', mayAcknowledge: false });
+    expect((await say('acknowledgeVendorOrder', secret)).errors).toEqual([]);
+    expect(issues(await say('announceVendorDelivery', secret, { deliveryOn: '2020-01-01' }))).toEqual([['deliveryOn', 'inThePast']]);
+    await say('announceVendorDelivery', secret, { deliveryOn: '2031-06-30', announcement: 'UPS 1Z' });
+    expect((await bought.order(id)).poStatus).toBe('ACKNOWLEDGED');
+    expect(await read(secret)).toMatchObject({ announcedOn: '2031-06-30', announcement: 'UPS 1Z' });
+  });
+
+  it('sends a bill, which is entered with its file and matched, and no number of the vendor twice', async () => {
+    const { id, secret } = await sent();
+    expect(issues(await say('sendVendorBill', secret, { ...facts, lines: [{ ...lines[0], quantity: null }] }))).toEqual([
+      ['lines', 'billOne'],
+    ]);
+    expect(issues(await say('sendVendorBill', secret, { ...facts, lines: [{ ...lines[0], position: 7 }] }))).toEqual([
+      ['lines.0.position', 'notFound'],
+    ]);
+    expect(issues(await say('sendVendorBill', secret, { ...facts, issuedOn: '2031-01-01', lines }))).toEqual([['issuedOn', 'inTheFuture']]);
+    const mutation = 'mutation($input: SendVendorBillInput!) { sendVendorBill(input: $input) { errors { code } } }';
+    const { data } = await sendFile(
+      guest(),
+      mutation,
+      { token: secret, ...facts, lines },
+      { bytes: Buffer.from('Bill'), name: 'bill.txt' },
+    );
+    expect((data.sendVendorBill as { errors: object[] }).errors).toEqual([]);
+    expect(issues(await say('sendVendorBill', secret, { ...facts, vendorNumber: 'v-1', lines }))).toEqual([['vendorNumber', 'taken']]);
+    const [waiting] = await billsOf(id);
+    expect(waiting).toMatchObject({ status: 'WAITING', attachment: { name: 'bill.txt' } });
+    const entered = () =>
+      bought.buyer.mutate(
+        'enterVendorBill',
+        { id: waiting.id },
+        'vendorBill { status invoice { id vendorNumber matchStatus files { file { name } } } }',
+        'RecordInput',
+      );
+    const [one, again] = [await entered(), await entered()];
+    expect(one.vendorBill).toMatchObject({
+      status: 'ENTERED',
+      invoice: { vendorNumber: 'V-1', matchStatus: 'MATCHED', files: [{ file: { name: 'bill.txt' } }] },
+    });
+    expect(again.vendorBill.invoice.id).toBe(one.vendorBill.invoice.id);
+    expect(issues(await say('sendVendorBill', secret, { ...facts, lines }))).toEqual([['vendorNumber', 'taken']]);
+    expect((await read(secret)).bills).toMatchObject([{ status: 'ENTERED', invoiceStatus: 'UNPAID', total: expect.any(String) }]);
+    await say('sendVendorBill', secret, { ...facts, vendorNumber: 'V-2', lines });
+    const [other] = (await billsOf(id)).filter(({ status }) => status === 'WAITING');
+    const refuse = { id: other.id, reason: 'Not ours' };
+    expect((await bought.buyer.mutate('refuseVendorBill', refuse, 'vendorBill { status }')).vendorBill.status).toBe('REFUSED');
+    expect((await read(secret)).bills[1]).toMatchObject({ status: 'REFUSED', refusalReason: 'Not ours' });
+    expect(issues(await say('sendVendorBill', secret, { ...facts, vendorNumber: 'V-2', lines }))).toEqual([]);
+    await expectInvariantsHold(bought.server.database);
+  });
+
+  it('stops working when it is sent again, and does nothing more for an order that is cancelled', async () => {
+    const { id, secret: first } = await sent();
+    const secret = await send(id);
+    expect(await read(first)).toBeNull();
+    await bought.act('cancelPurchaseOrder', { id });
+    expect(await read(secret)).toMatchObject({ status: 'CANCELLED', mayAcknowledge: false, mayAnnounce: false, mayBill: false });
+    for (const [name, input] of [
+      ['announceVendorDelivery', { deliveryOn: '2031-06-30' }],
+      ['sendVendorBill', { ...facts, lines }],
+    ] as const) {
+      expect(issues(await say(name, secret, input))).toEqual([[null, 'linkOver']]);
+      expect(issues(await say(name, first, input))).toEqual([[null, 'linkOver']]);
+    }
+  });
 });

@@ -344,3 +344,84 @@ describe('a vendor who registers by a link', () => {
     expect(issues(await submit(await invited()))).toEqual([[null, 'linkOver']]);
   });
 });
+
+describe('every public operation by every link', () => {
+  /** What an operation is told beside the secret, and the link that it is for. */
+  const operations: Record<string, { by: string; input?: object }> = {
+    openVendorRequest: { by: 'request' },
+    submitVendorOffer: { by: 'request', input: offer },
+    withdrawVendorOffer: { by: 'request' },
+    openVendorOrder: { by: 'order' },
+    acknowledgeVendorOrder: { by: 'order' },
+    announceVendorDelivery: { by: 'order', input: { deliveryOn: '2031-06-30' } },
+    sendVendorBill: {
+      by: 'order',
+      input: { vendorNumber: 'M-1', issuedOn: '2025-06-30', lines: [{ position: 1, quantity: '1', unitPrice: '1' }] },
+    },
+    openVendorRegistration: { by: 'registration' },
+    registerVendor: {
+      by: 'registration',
+      input: {
+        name: 'Matrix',
+        companyName: 'Matrix',
+        email: 'matrix@rey.test',
+        phone: '12345678',
+        address: '1 Road',
+        country: 'ES',
+        language: 'EN',
+        productGroups: ['Bearings'],
+      },
+    },
+    sharedQuotation: { by: 'customer' },
+    acceptSharedQuotation: { by: 'customer', input: { name: 'Lena' } },
+    declineSharedQuotation: { by: 'customer', input: { reason: 'No' } },
+  };
+
+  it('works only by the link that is for it', async () => {
+    // Every operation that takes a link to a record is here.
+    const types = `{ __schema { queryType { fields { name args { name } } } mutationType { fields { name args { type { ofType { name inputFields { name } } } } } } } }`;
+    const { queryType, mutationType } = (await world.admin.query(types)).data!.__schema;
+    const takingToken = [
+      ...queryType.fields.filter(({ args }: Shown) => args.some(({ name }: Shown) => name === 'token')),
+      ...mutationType.fields.filter(({ args }: Shown) => args[0]?.type.ofType?.inputFields?.some(({ name }: Shown) => name === 'token')),
+    ].map(({ name }: Shown) => name as string);
+    const ofAccounts = ['openInvitation', 'acceptInvitation', 'resetPassword', 'confirmEmail', 'signInWithGoogle', 'signInWithOutlook'];
+    expect(takingToken.filter(name => !ofAccounts.includes(name)).toSorted()).toEqual(Object.keys(operations).toSorted());
+
+    const { secret: request, requisition, vendor } = await asked();
+    const { vendorQuotation } = await world.quotation(requisition, vendor, ['1', '2']);
+    const other = await asked();
+    const awarded = await world.buyer.mutate(
+      'approveVendorQuotation',
+      { id: vendorQuotation.id },
+      'vendorQuotation { order { id } }',
+      'RecordInput',
+    );
+    const { id } = awarded.vendorQuotation.order;
+    await world.buyer.mutate('issuePurchaseOrder', { id }, 'purchaseOrder { id }');
+    await world.buyer.mutate('sendPurchaseOrder', { id }, 'purchaseOrder { id }', 'RecordInput');
+    const links: Record<string, string> = {
+      request: other.secret,
+      // Its requisition was awarded: nothing can be said by it any more.
+      over: request,
+      order: (await world.mailTo(vendor.email)).secret,
+      registration: /data=([\w-]+)/.exec((await world.buyer.mutate('inviteVendor', {}, 'link')).link as string)![1],
+      nobody: 'x'.repeat(43),
+    };
+    for (const [link, token] of Object.entries(links))
+      for (const [name, { by, input }] of Object.entries(operations)) {
+        const isQuery = queryType.fields.some((field: Shown) => field.name === name);
+        const works = by === link || (link === 'over' && name === 'openVendorRequest');
+        if (isQuery) {
+          const answer = (await guest.query(`query($token: String!) { ${name}(token: $token) { __typename } }`, { token })).data![name];
+          expect(answer !== null, `${name} by the link of ${link}`).toBe(works);
+        } else {
+          const answer = await guest.mutate(name, { token, ...input, dryRun: true }, '__typename');
+          expect(
+            issues(answer as never).some(([, code]) => code === 'linkOver'),
+            `${name} by the link of ${link}`,
+          ).toBe(!works);
+        }
+      }
+  });
+});

@@ -4,6 +4,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import FileInput from 'lucide-react/icons/file-input';
 import Lock from 'lucide-react/icons/lock';
 import PackageCheck from 'lucide-react/icons/package-check';
+import Send from 'lucide-react/icons/send';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PurchaseOrderButtons_order$key } from '../../core/relay/generated/PurchaseOrderButtons_order.graphql.ts';
 import type { PurchaseOrderButtonsAcknowledgeMutation } from '../../core/relay/generated/PurchaseOrderButtonsAcknowledgeMutation.graphql.ts';
+import type { PurchaseOrderButtonsSendMutation } from '../../core/relay/generated/PurchaseOrderButtonsSendMutation.graphql.ts';
 import { SendButton } from '../../core/record/SendButton.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 import { useMay } from '../../core/session/may.ts';
@@ -33,6 +35,7 @@ export function PurchaseOrderButtons({ order: key }: { order: PurchaseOrderButto
         number
         poStatus
         billing
+        sentAt
         lines {
           accepted
         }
@@ -61,7 +64,21 @@ export function PurchaseOrderButtons({ order: key }: { order: PurchaseOrderButto
     `,
     'purchaseOrder.acknowledged',
   );
-  const { id, version, number, poStatus, billing, lines } = order;
+  const [send, isSending] = useAction<PurchaseOrderButtonsSendMutation>(
+    'purchaseOrder',
+    graphql`
+      mutation PurchaseOrderButtonsSendMutation($input: RecordInput!) {
+        sendPurchaseOrder(input: $input) {
+          ...saving_payload
+          purchaseOrder {
+            ...PurchaseOrderButtons_order
+          }
+        }
+      }
+    `,
+    'purchaseOrder.sent',
+  );
+  const { id, version, number, poStatus, billing, sentAt, lines } = order;
   const isOpen = ['ISSUED', 'ACKNOWLEDGED', 'PARTIALLY_RECEIVED', 'RECEIVED'].includes(poStatus);
   const Dialog = dialog && dialogs[dialog];
   const Move = move && moves[move];
@@ -89,6 +106,12 @@ export function PurchaseOrderButtons({ order: key }: { order: PurchaseOrderButto
         <Button variant="outline" disabled={isAcknowledging} onClick={() => void acknowledge({ input: { id, version } })}>
           <CheckCheck aria-hidden />
           <FormattedMessage id="purchaseOrder.acknowledge" />
+        </Button>
+      )}
+      {isOpen && mayWrite && (
+        <Button variant={sentAt ? 'outline' : 'solid'} disabled={isSending} onClick={() => void send({ input: { id, version } })}>
+          <Send aria-hidden />
+          <FormattedMessage id={sentAt ? 'purchaseOrder.sendAgain' : 'purchaseOrder.send'} />
         </Button>
       )}
       {isOpen && <SendButton id={id} variant="outline" />}

@@ -6,6 +6,7 @@ import { purchaseOrderRemoval } from '../../core/relay/operations/purchaseOrderO
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { BillTable } from '../bill/BillTable.tsx';
+import { VendorBills } from '../bill/VendorBills.tsx';
 import { ReceiptTable } from '../receipt/ReceiptTable.tsx';
 import { PurchaseOrderButtons } from './PurchaseOrderButtons.tsx';
 import { PurchaseOrderForm } from './PurchaseOrderForm.tsx';
@@ -27,6 +28,9 @@ export function PurchaseOrderPage({ query }: ScreenProps<PurchaseOrderPageQuery>
             totalCount
             ...ReceiptTable_receipts
           }
+          vendorBills(first: 50) {
+            ...VendorBills_bills
+          }
           bills(first: 50) {
             totalCount
             ...BillTable_bills
@@ -37,7 +41,7 @@ export function PurchaseOrderPage({ query }: ScreenProps<PurchaseOrderPageQuery>
     `,
     query,
   );
-  useLiveUpdates('PurchaseOrder', 'PurchaseReceipt', 'ProcurementInvoice', 'Vendor');
+  useLiveUpdates('PurchaseOrder', 'PurchaseReceipt', 'ProcurementInvoice', 'Vendor', 'VendorBill');
   const { number, poStatus } = order;
   const isDraft = poStatus === 'DRAFT';
   return (
@@ -54,7 +58,17 @@ export function PurchaseOrderPage({ query }: ScreenProps<PurchaseOrderPageQuery>
           count: order.receipts.totalCount,
           content: <ReceiptTable receipts={order.receipts} />,
         },
-        { id: 'bills', label: 'procurementInvoice.plural', count: order.bills.totalCount, content: <BillTable bills={order.bills} /> },
+        {
+          id: 'bills',
+          label: 'procurementInvoice.plural',
+          count: order.bills.totalCount,
+          content: (
+            <>
+              <VendorBills bills={order.vendorBills} />
+              <BillTable bills={order.bills} />
+            </>
+          ),
+        },
       ]}
       form={isDraft ? (id, onClose) => <PurchaseOrderForm id={id} onClose={onClose} /> : undefined}
       removal={isDraft ? purchaseOrderRemoval : undefined}
