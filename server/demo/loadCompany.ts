@@ -32,6 +32,7 @@ import { loadMoney } from './money/loadMoney.ts';
 import { loadOrders } from './procurement/loadOrders.ts';
 import { loadPurchasing } from './procurement/loadPurchasing.ts';
 import { loadProjects } from './projects/loadProjects.ts';
+import { loadProjectMoney } from './projects/loadProjectMoney.ts';
 import { loadTime } from './projects/loadTime.ts';
 import { loadQuotations } from './procurement/loadQuotations.ts';
 import { loadProcurementProducts, loadRequisitions } from './procurement/loadRequisitions.ts';
@@ -158,6 +159,12 @@ export async function loadCompany(
       products: articles,
       requisitions: requested,
     });
+    const billing = {
+      ...viewer,
+      rights: effectiveRights(['FINANCIAL_MANAGEMENT', 'PROJECT_MANAGEMENT'], []),
+      permissions: ['FINANCIAL_MANAGEMENT'],
+    };
+    const billed = await loadProjectMoney({ em, viewer: billing, context: {} } as unknown as Scope, sold.customers);
     const quoted = await loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered });
     const online = await loadShop(scope, { text: shop, since, timeZone, customers: sold.customers, vendors: bought.vendors });
     await keepHistory(em, [
@@ -205,6 +212,8 @@ export async function loadCompany(
       ...firsts('Sprint', run.sprints, people),
       ...firsts('Task', run.tasks, people),
       ...firsts('TimeEntry', worked, people),
+      ...firsts('ProjectRate', billed.rates, people),
+      ...firsts('SalesInvoice', [billed.invoice], people),
       ...firsts('StockTransfer', kept.transfers, people),
       ...firsts('GoodsReceipt', kept.receipts, people),
       ...firsts('StockCount', kept.counts, people),

@@ -67,6 +67,8 @@ import { Migration20261126013657Sellers } from './Migration20261126013657Sellers
 import { Migration20261126014000Timesheets } from './Migration20261126014000Timesheets.ts';
 import { Migration20261126020634VendorRegistrations } from './Migration20261126020634VendorRegistrations.ts';
 import { Migration20261126022055OrderLinks } from './Migration20261126022055OrderLinks.ts';
+import { Migration20261126023300ProjectBilling } from './Migration20261126023300ProjectBilling.ts';
+import { Migration20261126023310ProjectMoney } from './Migration20261126023310ProjectMoney.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -142,4 +144,6 @@ export const migrations = [
   { name: '20261126014000-timesheets', class: Migration20261126014000Timesheets },
   { name: '20261126020634-vendor-registrations', class: Migration20261126020634VendorRegistrations },
   { name: '20261126022055-order-links', class: Migration20261126022055OrderLinks },
+  { name: '20261126023300-project-billing', class: Migration20261126023300ProjectBilling },
+  { name: '20261126023310-project-money', class: Migration20261126023310ProjectMoney },
 ];

@@ -3,6 +3,10 @@ import { ProjectOverviewResolver } from './overview/ProjectOverviewResolver.ts';
 import { taskTemplate } from './print/taskTemplate.ts';
 import { sprintTemplate } from './print/sprintTemplate.ts';
 import { projectsRoutes } from './projects.rest.ts';
+import { BillingResolver } from './billing/BillingResolver.ts';
+import { ProjectMoneyResolver } from './money/ProjectMoneyResolver.ts';
+import { ProjectRate } from './rate/ProjectRate.ts';
+import { ProjectRateResolver, ProjectRatesResolver } from './rate/ProjectRateResolver.ts';
 import { Sprint } from './sprint/Sprint.ts';
 import { ProjectSprintsResolver, SprintResolver } from './sprint/SprintResolver.ts';
 import { Task, TaskAssignee, TaskDependency } from './task/Task.ts';
@@ -15,10 +19,14 @@ import { TimesheetResolver } from './timesheet/TimesheetResolver.ts';
 
 /** The work on projects: tasks on a board of their statuses, worked on in sprints, and the time it takes. */
 export const projects = {
-  entities: [Sprint, Task, TaskAssignee, TaskDependency, TimeEntry],
+  entities: [ProjectRate, Sprint, Task, TaskAssignee, TaskDependency, TimeEntry],
   resolvers: [
+    BillingResolver,
     ColumnTasksResolver,
+    ProjectMoneyResolver,
     ProjectOverviewResolver,
+    ProjectRateResolver,
+    ProjectRatesResolver,
     ProjectSprintsResolver,
     ProjectTasksResolver,
     ProjectTimeResolver,

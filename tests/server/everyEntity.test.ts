@@ -38,7 +38,7 @@ it('holds for every entity with the five ordinary fields', () => {
   // Covered by tests of their own: users (rights.test.ts), companies, lead columns (crm/leadBoard.test.ts),
   // status columns (projects/projects.test.ts),
   // invoices (inventory/sales.test.ts), invoices of orders (finance/invoicesOfOrders.test.ts), keys (apiKeys.test.ts),
-  // deposits (ledger/deposits.test.ts),
+  // deposits (ledger/deposits.test.ts), billing rates and invoices of hours (projects/billing.test.ts),
   // and bank accounts, of which each needs a ledger account to itself (ledger/bankAccounts.test.ts).
   const byHand = [
     'User',
@@ -57,6 +57,8 @@ it('holds for every entity with the five ordinary fields', () => {
     'Deposit',
     'BankAccount',
     'ProcurementInvoice',
+    'ProjectRate',
+    'SalesInvoiceFromTime',
   ];
   const ordinary = mutations.flatMap(name => /^create(\w+)$/.exec(name)?.[1] ?? []).filter(name => !byHand.includes(name));
   expect(ordinary.toSorted((a, b) => a.localeCompare(b))).toEqual(contracts.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)));

@@ -99,12 +99,18 @@ async function whatFits(): Promise<Record<string, Values>> {
     moveTask: { ...third, columnId: taskColumnId },
     addTaskDependency: { taskId: second.id, predecessorId: first.id },
   };
+  await keep('ProjectRate', 'createProjectRate', { projectId: project.id, rate: '1' }, 'projectRate');
   const spent = { projectId: project.id, taskId: first.id, userId, spentOn: soon(-1), hours: '1' };
   const timed = {
     createTimeEntry: spent,
     updateTimeEntry: spent,
     bulkUpdateTimeEntry: { values: spent },
     startTimer: { taskId: first.id },
+    saveTimesheet: { cells: [{ projectId: project.id, taskId: first.id, spentOn: soon(-1), hours: '1' }] },
+    createSalesInvoiceFromTime: { projectId: project.id, customerId: known.get('Customer')!.id },
+    createProjectRate: { projectId: project.id, rate: '1' },
+    updateProjectRate: { projectId: project.id },
+    bulkUpdateProjectRate: { values: { projectId: project.id } },
   };
   const { applicationColumn: stage } = await admin.mutate(
     'createApplicationColumn',

@@ -62,7 +62,16 @@ async function makeOut(scope: Scope, { orderId, lines, customerId, state, issued
   return new SalesInvoiceService(scope).issue(draft.id);
 }
 
-const blank = { discountPercent: '0', remarks: null, notes: null, costCenterId: null, contactId: null, ownerId: null, dueOn: null };
+const blank = {
+  discountPercent: '0',
+  remarks: null,
+  notes: null,
+  costCenterId: null,
+  projectId: null,
+  contactId: null,
+  ownerId: null,
+  dueOn: null,
+};
 
 /** Most customers pay all of an old invoice, some a part of it, a few nothing. */
 async function settle(

@@ -16,6 +16,7 @@ import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { documentStates, type DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
 import { PaymentStatus } from '../../ledger/openItem/OpenItem.ts';
 import { partyName } from '../../ledger/party/partyColumns.ts';
+import { Project } from '../../portfolio/project/Project.ts';
 import { BudgetLine } from '../budget/Budget.ts';
 import { ExpenseHead } from '../expenseHead/ExpenseHead.ts';
 import { purchaseVatCategories, type PurchaseVatCategoryName } from './expense.rules.ts';
@@ -68,6 +69,10 @@ export class Expense extends CompanyRecord {
   @Field(() => CostCenter, { nullable: true })
   @ManyToOne(() => CostCenter, { ref: true, nullable: true })
   costCenter: Ref<CostCenter> | null = null;
+
+  @Field(() => Project, { nullable: true, description: 'The project whose cost it is.' })
+  @ManyToOne(() => Project, { ref: true, nullable: true })
+  project: Ref<Project> | null = null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

@@ -91,6 +91,7 @@ export class ExpenseResolver extends CrudResolver({
     'head',
     'budgetLine',
     'costCenter',
+    'project',
     'payee',
     'partyId',
     'reference',

@@ -14,6 +14,7 @@ import { refuseUnknownParty } from '../../ledger/party/refuseUnknownParty.ts';
 import { refuseBankAccount } from '../../ledger/bankAccount/refuseBankAccount.ts';
 import { recordPayment } from '../../ledger/payment/recordPayment.ts';
 import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
+import { refuseUnknownProject } from '../../portfolio/project/refuseUnknownProject.ts';
 import { BudgetLine } from '../budget/Budget.ts';
 import { bookSpending, unbookSpending } from '../budget/bookSpending.ts';
 import { placeSpending } from '../budget/placeSpending.ts';
@@ -139,7 +140,8 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
   }
 
   protected override async guard(values: ExpenseValues, current?: Expense): Promise<void> {
-    const { headId, budgetLineId, costCenterId, partyId, net, vat } = values;
+    const { headId, budgetLineId, costCenterId, projectId, partyId, net, vat } = values;
+    await refuseUnknownProject(this.em, projectId, current?.project?.id);
     if (headId !== current?.head?.id) await refuseUnusableHead(this.em, headId);
     await refuseInactive(this.em, [{ field: 'costCenterId', Entity: CostCenter, id: costCenterId, before: current?.costCenter?.id }]);
     if (budgetLineId && !(await this.em.count(BudgetLine, { id: budgetLineId, deletedAt: null })))

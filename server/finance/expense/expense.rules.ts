@@ -33,6 +33,7 @@ export const expenseRules = z
     headId: optionalId.describe('Defaults to the head of the budget line.'),
     budgetLineId: optionalId.describe('Found by head, day and cost center, if omitted; the budget’s line is named where several fit.'),
     costCenterId: optionalId,
+    projectId: optionalId.describe('The project whose cost it is.'),
     payee: optionalText().describe('Whom it is owed to, as written on the receipt.'),
     partyId: optionalId.describe('Whom it is owed to, if it is a party of the company.'),
     reference: optionalText(100).describe('Number of the receipt or bill.'),

@@ -18,13 +18,12 @@ import { CrmQuotation } from '../../crm/quotation/CrmQuotation.ts';
 import { InventoryInvoiceType } from '../../inventory/invoice/InventoryInvoiceType.ts';
 import { SoldLine } from '../../inventory/invoice/SoldLine.ts';
 import { TaxGroup } from '../../inventory/invoice/TaxGroup.ts';
-import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import type { DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
 import { Payment } from '../../ledger/payment/Payment.ts';
 import { WriteOff } from '../../ledger/writeOff/WriteOff.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
-import { PricedDocument } from './PricedDocument.ts';
+import { AssignedDocument } from './AssignedDocument.ts';
 import { creditableOf, ledgerFigure, paymentsOf, statusOf } from './salesInvoiceFormulas.ts';
 import { SalesInvoiceKind, SalesInvoiceStatus } from './SalesInvoiceStatus.ts';
 
@@ -42,7 +41,7 @@ const readers = { owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.C
 @Shared(readers)
 @OwnRecords()
 @Entity({ tableName: 'sales_invoice' })
-export class SalesInvoice extends PricedDocument {
+export class SalesInvoice extends AssignedDocument {
   /** Drawn on issue, without gaps (domain §0). */
   @Field(() => String, { nullable: true, description: 'Null in a draft.' })
   @Property({ type: 'text', nullable: true })
@@ -100,9 +99,9 @@ export class SalesInvoice extends PricedDocument {
   @Property({ type: 'date', nullable: true })
   dueOn!: string | null;
 
-  @Field(() => CostCenter, { nullable: true })
-  @ManyToOne(() => CostCenter, { ref: true, nullable: true })
-  costCenter: Ref<CostCenter> | null = null;
+  @Field(() => Boolean, { description: 'Whether it was made out of the hours of its project.' })
+  @Property({ type: 'boolean' })
+  billsTime: Opt<boolean> = false;
 
   @Field(() => CrmOrder, { nullable: true, description: 'The order that it invoices.' })
   @ManyToOne(() => CrmOrder, { ref: true, nullable: true })

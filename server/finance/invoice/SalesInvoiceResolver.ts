@@ -63,6 +63,7 @@ export class SalesInvoiceResolver extends CrudResolver({
     'order',
     'quotation',
     'costCenter',
+    'project',
     'reference',
     'issuedOn',
     'dueOn',

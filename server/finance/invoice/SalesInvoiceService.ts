@@ -15,13 +15,15 @@ import { typeOfLines } from '../../inventory/invoice/typeOfLines.ts';
 import { priceItems } from '../../inventory/itemLine/priceItems.ts';
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { changeDueDate } from '../../ledger/openItem/changeDueDate.ts';
+import { refuseUnknownProject } from '../../portfolio/project/refuseUnknownProject.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { lineValues, planLines, sameLines } from './invoiceLines.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './SalesInvoice.ts';
-import { salesInvoiceRules, usualDays, type SalesInvoiceValues } from './salesInvoice.rules.ts';
+import { salesInvoiceRules, type SalesInvoiceValues } from './salesInvoice.rules.ts';
 import { orderOf, quotationOf, refuseOverInvoicing, sourceLines, type SourceLine } from './sourceOrder.ts';
+import { inputOfOrder, inputOfTime, type InvoicedTime } from './sourceInputs.ts';
 import { voidInvoice } from './voidInvoice.ts';
 
 /** Input of an invoice, and whether it is issued at once. */
@@ -40,7 +42,7 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
   protected lineValues = lineValues;
 
   /** The order that a new invoice is made from. */
-  private origin: Partial<Pick<SalesInvoice, 'order' | 'quotation' | 'vatMode'>> & { lines: SourceLine[] } = { lines: [] };
+  private origin: Partial<Pick<SalesInvoice, 'order' | 'quotation' | 'vatMode' | 'billsTime'>> & { lines: SourceLine[] } = { lines: [] };
   /** The new due date of an issued invoice. */
   private due: string | null = null;
   private taxes: ReturnType<typeof taxGroups> = [];
@@ -48,8 +50,7 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
   override async create({ issue, ...input }: Issuable<SalesInvoiceValues>): Promise<SalesInvoice> {
     if (issue) this.refuseIssuing();
     const invoice = await super.create(input);
-    if (issue) await issueInvoice(this.scope, invoice);
-    return invoice;
+    return issue ? this.issue(invoice.id) : invoice;
   }
 
   override async update({ issue, ...changes }: Issuable<Changes<SalesInvoiceValues>>): Promise<SalesInvoice> {
@@ -57,8 +58,7 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
     const invoice = await super.update(changes);
     // The ledger keeps the due date of what is issued, and tells the invoice.
     if (this.due) await changeDueDate(this.em, { documentId: invoice.id, dueOn: this.due });
-    if (issue) await issueInvoice(this.scope, invoice);
-    return invoice;
+    return issue ? this.issue(invoice.id) : invoice;
   }
 
   /**
@@ -87,15 +87,17 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
   }
 
   private async createFrom(order: CrmOrder, quotation: CrmQuotation | null): Promise<SalesInvoice> {
-    const source = await sourceLines(this.em, order);
-    const left = source.filter(line => Number(line.left) > 0);
+    const lines = await sourceLines(this.em, order);
+    const left = lines.filter(line => Number(line.left) > 0);
     if (!left.length) throw new Refused('nothingToInvoice');
-    this.origin = { order: ref(order), quotation: quotation && ref(quotation), vatMode: order.vatMode, lines: source };
-    const { customer, contact, owner, discountPercent, pricesIncludeTax, remarks } = order;
-    const parties = { customerId: customer.id, contactId: contact?.id ?? null, ownerId: owner?.id ?? null };
-    const lines = left.map(line => ({ ...line, itemId: line.product?.id ?? null, quantity: line.left }));
-    const terms = { reference: null, issuedOn: null, paymentDays: usualDays, dueOn: null, costCenterId: null, notes: null };
-    return this.create({ ...parties, ...terms, remarks, discountPercent, pricesIncludeTax, lines });
+    this.origin = { order: ref(order), quotation: quotation && ref(quotation), vatMode: order.vatMode, lines };
+    return this.create(inputOfOrder(order, left));
+  }
+
+  /** Makes out a draft of hours spent on a project, whose quantities may be fractions. */
+  async createFromTime(time: InvoicedTime): Promise<SalesInvoice> {
+    this.origin = { billsTime: true, lines: [] };
+    return this.create(inputOfTime(time));
   }
 
   /** Voids an issued invoice that nothing settles and that moved no stock. Voiding a void one does nothing. */
@@ -108,8 +110,8 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
   /** Deletes a draft, or voids an issued invoice. */
   async withdraw(id: string, version?: number): Promise<SalesInvoice> {
     const invoice = await this.find(id, version);
-    if (invoice.state === 'DRAFT') await this.delete([id]);
-    else await voidInvoice(this.em, invoice);
+    if (invoice.state !== 'DRAFT') return this.void(id);
+    await this.delete([id]);
     return invoice;
   }
 
@@ -120,13 +122,14 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
   }
 
   protected override async guard(values: SalesInvoiceValues, current?: SalesInvoice): Promise<void> {
-    const { customerId, contactId, costCenterId } = values;
+    const { customerId, contactId, costCenterId, projectId } = values;
     if (current && current.state !== 'DRAFT') return this.guardIssued(values, current);
     await refuseInactive(this.em, [
       { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer.id },
       { field: 'contactId', Entity: Contact, id: contactId, before: current?.contact?.id },
       { field: 'costCenterId', Entity: CostCenter, id: costCenterId, before: current?.costCenter?.id },
     ]);
+    await refuseUnknownProject(this.em, projectId, current?.project?.id);
     const contact = contactId ? await this.em.findOne(Contact, { id: contactId }) : null;
     if (contact?.customer && contact.customer.id !== customerId) throw new InvalidInput({ field: 'contactId', code: 'notInList' });
   }
@@ -156,7 +159,8 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
     const vatMode = current?.vatMode ?? origin.vatMode ?? company.vatMode;
     const terms = { currency, discountPercent, pricesIncludeTax, vatMode, taxRate, today };
     const priced = await priceItems(this.em, lines, { ...terms, before: current ? before : source });
-    const planned = planLines(priced.lines, before, new Set(source.map(({ id }) => id)));
+    const billsTime = current?.billsTime ?? origin.billsTime ?? false;
+    const planned = planLines(priced.lines, before, new Set(source.map(({ id }) => id)), billsTime);
     const order = current ? current.order : origin.order;
     if (order) await refuseOverInvoicing(this.em, { orderId: order.id, invoiceId: current?.id ?? null }, planned.lines as never);
     this.taxes = taxGroups(priced.lines);
@@ -183,6 +187,11 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
     if (this.planned.before.length) await this.em.nativeDelete(SalesInvoiceTax, { invoice: invoice.id });
     const groups = this.taxes.map(group => ({ ...group, invoice: invoice.id }));
     await insertRecords(this.em, SalesInvoiceTax, groups, { id: invoice.id, field: 'taxes' });
+  }
+
+  /** The hours of a deleted draft are billed by another one by now, or are to be. */
+  protected override async guardRestore({ billsTime }: SalesInvoice): Promise<void> {
+    if (billsTime) throw new Refused('hoursFreed');
   }
 
   protected override async guardDelete({ state }: SalesInvoice): Promise<void> {

@@ -18,15 +18,16 @@ export const lineValues = (line: SalesInvoiceLine): ItemLineValues => ({
   vatCategory: line.vatCategory,
 });
 
-/** The rows of priced lines. They keep the order's line that they invoice: their own, or the one of `source` that they are made from. */
+/** The rows of priced lines, whose quantities are whole unless they bill time. They keep the order's line that they invoice: their own, or the one of `source` that they are made from. */
 export function planLines(
   lines: PricedItemLine[],
   before: SalesInvoiceLine[],
   source: ReadonlySet<string>,
+  billsTime = false,
 ): PlannedLines<SalesInvoiceLine> {
   const stored = new Map(before.map(line => [line.id, line]));
   const orderLineOf = ({ id }: PricedItemLine) => (id && (source.has(id) ? id : stored.get(id)?.orderLineId)) || null;
-  refuseFractions(lines, orderLineOf);
+  if (!billsTime) refuseFractions(lines, orderLineOf);
   const rows = lines.map(({ itemId, ...line }) => ({
     ...line,
     id: line.id && source.has(line.id) ? undefined : line.id,

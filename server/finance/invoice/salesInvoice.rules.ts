@@ -23,6 +23,7 @@ export const salesInvoiceRules = z.object({
     .describe('Payment terms in days from the issue date: 30, if omitted.'),
   dueOn: optionalDay.describe('Follows from the payment terms, if omitted.'),
   costCenterId: optionalId,
+  projectId: optionalId.describe('The project whose revenue it is.'),
   remarks: optionalText(descriptionLimit).describe('Shown to the customer on the document.'),
   notes: optionalText(descriptionLimit).describe('Visible to company users only.'),
   discountPercent: percent,

@@ -21,7 +21,7 @@ import { LanguageCode } from '../../core/session/LanguageCode.ts';
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })
 @Listed('customer')
-@Shared({ owner: Permission.CRM, readers: [Permission.INVENTORY, Permission.FINANCIAL_MANAGEMENT] })
+@Shared({ owner: Permission.CRM, readers: [Permission.INVENTORY, Permission.FINANCIAL_MANAGEMENT, Permission.PROJECT_MANAGEMENT] })
 @OwnRecords()
 @Entity({ tableName: 'customer' })
 export class Customer extends CompanyRecord {

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
@@ -26,7 +26,7 @@ export type StatusColumnKind = (typeof columnKinds)[number];
 /** A status of the company's projects or tasks: a column of their board (spec 2 §3; domain §7). */
 @ObjectType({ implements: [Node, BoardColumn] })
 @RecordType(0xc0)
-@Allow(Permission.PROJECT_MANAGEMENT)
+@Shared({ owner: Permission.PROJECT_MANAGEMENT, readers: [Permission.FINANCIAL_MANAGEMENT, Permission.PROCUREMENT] })
 @Entity({ tableName: 'status_column' })
 export class StatusColumn extends CompanyRecord {
   @Field(() => ColumnScope)

@@ -1,7 +1,7 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Allow, Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
@@ -13,6 +13,7 @@ import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { Work } from '../work/Work.ts';
 
 /** SQL of a figure over the tasks of a project. */
@@ -29,7 +30,7 @@ const membersOf = (what: string, { id, companyId }: { id: string; companyId: str
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['key'] })
 @Listed('project')
-@Allow(Permission.PROJECT_MANAGEMENT)
+@Shared({ owner: Permission.PROJECT_MANAGEMENT, readers: [Permission.FINANCIAL_MANAGEMENT, Permission.PROCUREMENT] })
 @Entity({ tableName: 'project' })
 export class Project extends Work {
   /** First part of its tasks' keys; it stays once there are tasks. */
@@ -57,6 +58,10 @@ export class Project extends Work {
   @Property({ type: 'numeric' })
   budget!: string;
 
+  @Field(() => DecimalText, { nullable: true, description: "Standard cost of an hour; the company's for the month, if null." })
+  @Property({ type: 'numeric', nullable: true })
+  hourCost: string | null = null;
+
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   description!: string | null;
@@ -65,6 +70,11 @@ export class Project extends Work {
   @Field(() => CompanyUser, { nullable: true })
   @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
   manager: Ref<CompanyUser> | null = null;
+
+  /** Who pays for it. */
+  @Field(() => Customer, { nullable: true })
+  @ManyToOne(() => Customer, { ref: true, nullable: true })
+  customer: Ref<Customer> | null = null;
 
   @Field(() => [ID], { description: 'Users who work on it.' })
   @Property({
@@ -107,8 +117,10 @@ export class Project extends Work {
   })
   progress!: Opt<number>;
 
-  @Field(() => DecimalText, { description: 'What the hours spent on it cost, by the salaries of those who spent them.' })
-  @Property({ type: 'numeric', persist: false, lazy: true, formula: ({ id }) => `trim_scale(noria_time_cost(${id}))` })
+  @Field(() => DecimalText, {
+    description: 'What the hours spent on it cost, at their standard cost: whose they are makes no difference, so that it tells no pay.',
+  })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: ({ id }) => `trim_scale(noria_standard_time_cost(${id}))` })
   cost!: Opt<string>;
 
   /** Whether the viewer is a member. */

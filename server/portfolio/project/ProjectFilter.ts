@@ -19,6 +19,7 @@ export class ProjectFilter extends FilterOf(Project, [
   'taskCount',
   'memberNames',
   'manager',
+  'customer',
   'isMine',
   'isOpen',
   'isOverdue',

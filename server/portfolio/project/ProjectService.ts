@@ -1,6 +1,8 @@
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { WorkService } from '../work/WorkService.ts';
 import { Project, ProjectMember } from './Project.ts';
 import { projectRules, type ProjectValues } from './project.rules.ts';
@@ -20,6 +22,7 @@ export class ProjectService extends WorkService<Project, ProjectValues> {
     const { managerId } = values;
     if (managerId && managerId !== current?.manager?.id && !values.memberIds.includes(managerId))
       throw new InvalidInput({ field: 'managerId', code: 'notAMember' });
+    await refuseInactive(this.em, [{ field: 'customerId', Entity: Customer, id: values.customerId, before: current?.customer?.id }]);
     if (!current) return;
     const { id, key, startOn, dueOn } = current;
     const hasTasks = values.key && values.key !== key && (await this.keysOfTasks('true', [id]));

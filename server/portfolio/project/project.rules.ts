@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionLimit, optionalId, optionalText, projectBudget, requiredDay, requiredText } from '../../core/rules/fields.ts';
+import { descriptionLimit, money, optionalId, optionalText, projectBudget, requiredDay, requiredText } from '../../core/rules/fields.ts';
 import { labels, people, priorities } from '../work/work.rules.ts';
 
 /** The form of a project key: the first part of its tasks' keys, such as ATL in ATL-123. */
@@ -22,6 +22,11 @@ export const projectRules = z.object({
   budget: projectBudget,
   memberIds: people.describe('Users, or employees who are users; at least one.'),
   managerId: optionalId.describe('A member; the user who creates it, if omitted and a member.'),
+  hourCost: z
+    .preprocess(value => (value === '' ? null : value), money.nullish())
+    .transform(value => value ?? null)
+    .describe("Standard cost of an hour; the mean of what an hour of the company's employees costs, if omitted."),
+  customerId: optionalId.describe('Who pays for it.'),
   description: optionalText(descriptionLimit),
 });
 

@@ -13,8 +13,7 @@ import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ExpenseHead } from '../../finance/expenseHead/ExpenseHead.ts';
-import { PricedDocument } from '../../finance/invoice/PricedDocument.ts';
-import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
+import { AssignedDocument } from '../../finance/invoice/AssignedDocument.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
@@ -50,7 +49,7 @@ const readers = { owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_
 @Listed('purchaseOrder')
 @Shared(readers)
 @Entity({ tableName: 'purchase_order' })
-export class PurchaseOrder extends PricedDocument {
+export class PurchaseOrder extends AssignedDocument {
   /** Drawn on issue, without gaps (domain §0). */
   @Field(() => String, { nullable: true, description: 'Null in a draft.' })
   @Property({ type: 'text', nullable: true })
@@ -87,10 +86,6 @@ export class PurchaseOrder extends PricedDocument {
   @Field(() => ExpenseHead, { nullable: true, description: 'Its budget is committed when the order is issued.' })
   @ManyToOne(() => ExpenseHead, { ref: true, nullable: true })
   head: Ref<ExpenseHead> | null = null;
-
-  @Field(() => CostCenter, { nullable: true })
-  @ManyToOne(() => CostCenter, { ref: true, nullable: true })
-  costCenter: Ref<CostCenter> | null = null;
 
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })

@@ -62,6 +62,7 @@ export class PurchaseOrderResolver extends CrudResolver({
     'buyer',
     'head',
     'costCenter',
+    'project',
     'poStatus',
     'billing',
     'issuedOn',

@@ -11,6 +11,7 @@ import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts'
 import { refuseUnusableHead } from '../../finance/expense/refuseUnusableHead.ts';
 import { refuseUnknownLines } from '../../inventory/itemLine/refuseUnknownLines.ts';
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
+import { refuseUnknownProject } from '../../portfolio/project/refuseUnknownProject.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
@@ -62,7 +63,15 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
 
   /** Makes a draft of what a vendor's offer was awarded, within the caller's transaction. */
   async createAwarded({ lines, ...award }: Award): Promise<PurchaseOrder> {
-    const rest = { headId: null, costCenterId: null, expectedOn: null, terms: null, notes: null, paymentDays: usualVendorDays };
+    const rest = {
+      headId: null,
+      costCenterId: null,
+      projectId: null,
+      expectedOn: null,
+      terms: null,
+      notes: null,
+      paymentDays: usualVendorDays,
+    };
     const priced = lines.map(line => ({ ...line, id: null, discountPercent: '0' }));
     return this.create({ ...rest, ...award, lines: priced });
   }
@@ -109,7 +118,8 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
   }
 
   protected override async guard(values: PurchaseOrderValues, current?: PurchaseOrder): Promise<void> {
-    const { vendorId, requisitionId, headId, costCenterId, lines } = values;
+    const { vendorId, requisitionId, headId, costCenterId, projectId, lines } = values;
+    await refuseUnknownProject(this.em, projectId, current?.project?.id);
     const before = current ? await this.linesOf(current) : [];
     refuseUnknownLines(lines, new Map(before.map(line => [line.id, line])));
     const known = new Set(before.map(({ product }) => product.id));

@@ -61,6 +61,7 @@ export const purchaseOrderRules = z.object({
   requisitionId: optionalId.describe('The approved requisition that it fulfills.'),
   headId: optionalId.describe('Expense head whose budget it is committed against.'),
   costCenterId: optionalId,
+  projectId: optionalId.describe('The project whose cost it is.'),
   expectedOn: optionalDay.describe('Day of delivery agreed with the vendor.'),
   paymentDays: z
     .preprocess(

@@ -71,6 +71,15 @@ export class TimeEntry extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   rejection: string | null = null;
 
+  /** The line of a sales invoice that bills it, or billed it before that was deleted, voided or credited. */
+  @Property({ type: 'uuid', nullable: true })
+  invoiceLineId: string | null = null;
+
+  /** Whether a sales invoice bills it. */
+  @Field(() => Boolean)
+  @Property({ persist: false, lazy: true, type: 'boolean', formula: ({ invoiceLineId }) => `noria_is_billed(${invoiceLineId})` })
+  isBilled!: Opt<boolean>;
+
   /** Whether the viewer spent it. */
   @Field(() => Boolean)
   @Property({

@@ -21,6 +21,7 @@ export class TimeEntryFilter extends FilterOf(TimeEntry, [
   'hours',
   'isBillable',
   'status',
+  'isBilled',
   'isMine',
   'createdAt',
   'updatedAt',

@@ -29,7 +29,7 @@ export class TimeEntryService extends ServiceOf(TimeEntry, timeEntryRules) {
     if (spentOn > (await companyToday(this.em))) throw new InvalidInput({ field: 'spentOn', code: 'inTheFuture' });
     if (current?.project.id !== projectId || current.user.id !== userId) await this.refuseStranger(projectId, userId);
     await this.refuseFullDay(userId, spentOn, hours, current?.id);
-    await this.refuseOverBudget(projectId, { userId, spentOn, hours }, current?.id);
+    await this.refuseOverBudget(projectId, { spentOn, hours }, current?.id);
   }
 
   protected override async guardDelete(entry: TimeEntry): Promise<void> {
@@ -39,7 +39,7 @@ export class TimeEntryService extends ServiceOf(TimeEntry, timeEntryRules) {
   protected override async guardRestore({ id, project, user, spentOn, hours }: TimeEntry): Promise<void> {
     await this.hold(project.id);
     await this.refuseFullDay(user.id, spentOn, hours, id);
-    await this.refuseOverBudget(project.id, { userId: user.id, spentOn, hours }, id);
+    await this.refuseOverBudget(project.id, { spentOn, hours }, id);
   }
 
   /** The task names the project. */
@@ -80,17 +80,22 @@ export class TimeEntryService extends ServiceOf(TimeEntry, timeEntryRules) {
     if (full) throw new InvalidInput({ field: 'hours', code: 'dayFull', params: { max: hoursOfDay } });
   }
 
-  /** Throws InvalidInput `budgetLimitExceeded` if the hours cost more than the rest of the budget; those that cost nothing are always booked. */
+  /**
+   * Throws InvalidInput `budgetLimitExceeded` if the hours, at their standard cost, are more than purchases and other hours leave of the
+   * budget; those that cost nothing are always booked.
+   */
   private async refuseOverBudget(
     projectId: string,
-    { userId, spentOn, hours }: Pick<TimeEntryValues, 'spentOn' | 'hours'> & { userId: string },
+    { spentOn, hours }: Pick<TimeEntryValues, 'spentOn' | 'hours'>,
     id?: string,
   ): Promise<void> {
+    await this.em.execute('select noria_set_standard_hour(?::date)', [spentOn]);
     const [{ exceeds }] = await this.em.execute<[{ exceeds: boolean }]>(
-      `select c.cost > 0 and noria_time_cost(p.id, ?) + c.cost > p.budget as exceeds
-       from project p cross join lateral (select ?::numeric * noria_hourly_cost(?, ?) as cost) c
+      `select c.cost > 0 and noria_standard_time_cost(p.id, ?) + c.cost + b.expenses + b.bills + b.commitments > p.budget as exceeds
+       from project p cross join lateral (select ?::numeric * noria_standard_hour(p.id, ?) as cost) c
+         cross join lateral noria_project_purchases(p.id) b
        where p.company_id = noria_company() and p.id = ?`,
-      [id ?? null, hours, userId, spentOn, projectId],
+      [id ?? null, hours, spentOn, projectId],
     );
     if (exceeds) throw new InvalidInput({ field: 'hours', code: 'budgetLimitExceeded' });
   }

@@ -71,9 +71,10 @@ export class TimesheetService {
     return this.set(await this.submitted(submission), 'DRAFT', { rejection: reason });
   }
 
-  /** Takes the approval of a user's hours in a week of a project back. Throws Refused `nothingToReopen`. */
+  /** Takes the approval of a user's hours in a week of a project back. Throws Refused `nothingToReopen`, `timeBilled`. */
   async reopen(input: Submission): Promise<number> {
     const entries = await this.submitted(check(submissionRules, input), 'APPROVED');
+    await this.refuseBilled(entries);
     return this.set(entries, 'DRAFT', { approvedAt: null, approvedBy: null });
   }
 
@@ -81,6 +82,7 @@ export class TimesheetService {
     const { em, viewer } = this.scope;
     const project = await em.findOne(Project, { id: projectId, deletedAt: null });
     if (!project) throw new InvalidInput({ field: 'projectId', code: 'notFound' });
+    if (!(await em.count(CompanyUser, { id: userId }))) throw new InvalidInput({ field: 'userId', code: 'notFound' });
     if (!approvesAll(viewer)) {
       if (project.manager?.id !== viewer.userId) throw new Refused('notManager');
       if (userId === viewer.userId) throw new Refused('ownHours');
@@ -88,6 +90,15 @@ export class TimesheetService {
     const entries = await this.entriesOf(day, status, { user: userId, project: projectId });
     if (!entries.length) throw new Refused(status === 'APPROVED' ? 'nothingToReopen' : 'nothingToApprove');
     return entries;
+  }
+
+  /** Hours that a sales invoice bills stay as they are. */
+  private async refuseBilled(entries: TimeEntry[]): Promise<void> {
+    const [{ isBilled }] = await this.scope.em.execute<[{ isBilled: boolean }]>(
+      `select exists (select from unnest(?::uuid[]) line where noria_is_billed(line)) as "isBilled"`,
+      [`{${entries.flatMap(({ invoiceLineId }) => invoiceLineId ?? []).join()}}`],
+    );
+    if (isBilled) throw new Refused('timeBilled');
   }
 
   private async set(entries: TimeEntry[], status: TimeState, fields: Partial<TimeEntry> = {}): Promise<number> {

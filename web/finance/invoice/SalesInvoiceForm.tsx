@@ -12,6 +12,7 @@ import { Notice } from '../../core/ui/Notice.tsx';
 import { DealParties } from '../../parties/document/DealParties.tsx';
 import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
 import { CostCenterSelect } from '../../ledger/costCenter/CostCenterSelect.tsx';
+import { ProjectSelect } from '../../projects/project/ProjectSelect.tsx';
 import { InvoiceLinesField } from './InvoiceLinesField.tsx';
 
 /** Makes out an invoice and opens it, or edits one. Once issued, only what the customer has not seen can change. */
@@ -55,6 +56,7 @@ export function SalesInvoiceForm({ status = 'DRAFT', ...props }: RecordFormProps
               )}
               <DateField name="dueOn" />
               {!isLocked && <CostCenterSelect name="costCenterId" />}
+              {!isLocked && <ProjectSelect name="projectId" />}
             </FieldGrid>
             {!isLocked && <InvoiceLinesField invoice={invoice} isCopy={isCopy} terms={terms} />}
             <FieldGrid>

@@ -11,6 +11,7 @@ import { purchaseOrderForm } from '../../core/relay/operations/purchaseOrderOper
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { ExpenseHeadSelect } from '../../finance/budgeting/expenseHead/ExpenseHeadSelect.tsx';
 import { CostCenterSelect } from '../../ledger/costCenter/CostCenterSelect.tsx';
+import { ProjectSelect } from '../../projects/project/ProjectSelect.tsx';
 import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
 import { RequisitionSelect } from '../requisition/RequisitionSelect.tsx';
 import { VendorSelect } from '../vendor/VendorSelect.tsx';
@@ -38,6 +39,10 @@ const operations = readingMore<PurchaseOrderFormQuery>(
         costCenter {
           id
           name: description
+        }
+        project {
+          id
+          name
         }
         expectedOn
         paymentDays
@@ -85,6 +90,7 @@ export function PurchaseOrderForm(props: RecordFormProps) {
             <RequisitionSelect name="requisitionId" />
             <ExpenseHeadSelect name="headId" />
             <CostCenterSelect name="costCenterId" />
+            <ProjectSelect name="projectId" />
             <DateField name="expectedOn" />
             <NumberField name="paymentDays" decimals={[0, 0]} />
           </FieldGrid>

@@ -16,6 +16,7 @@ import { readingMore } from '../../core/relay/FormOperations.ts';
 import type { ProjectFormQuery } from '../../core/relay/generated/ProjectFormQuery.graphql.ts';
 import { projectForm } from '../../core/relay/operations/projectOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
+import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { useStatuses } from '../column/useStatuses.ts';
 
 const operations = readingMore<ProjectFormQuery>(
@@ -36,6 +37,11 @@ const operations = readingMore<ProjectFormQuery>(
         startOn
         dueOn
         budget
+        hourCost
+        customer {
+          id
+          name
+        }
         description
         memberIds
         manager {
@@ -82,6 +88,8 @@ export function ProjectForm({ columnId: given, ...props }: ProjectFormProps) {
             <DateField name="dueOn" />
             <MoneyField name="budget" />
             <EntriesField name="categories" />
+            <MoneyField name="hourCost" />
+            <CustomerSelect name="customerId" existing />
           </FieldGrid>
           <UsersField name="memberIds" known={project?.members} />
           <CompanyUserSelect name="managerId" />

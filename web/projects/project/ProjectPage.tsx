@@ -10,9 +10,11 @@ import type { ProjectPageQuery } from '../../core/relay/generated/ProjectPageQue
 import { projectRemoval } from '../../core/relay/operations/projectOperations.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { CodeFact, Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Progress } from '../../core/ui/Progress.tsx';
+import { ProjectMoneyPanel } from '../money/ProjectMoneyPanel.tsx';
 import { StatusName } from '../column/StatusName.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { SprintForm } from '../sprint/SprintForm.tsx';
@@ -25,9 +27,10 @@ import { ProjectForm } from './ProjectForm.tsx';
 
 /** /projects/:id/: one project. */
 export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
-  const { project } = usePreloadedQuery<ProjectPageQuery>(
+  const data = usePreloadedQuery<ProjectPageQuery>(
     graphql`
       query ProjectPageQuery($id: ID!) @preloadable {
+        ...ProjectMoneyPanel_query @arguments(id: $id)
         project(id: $id) @required(action: THROW) {
           id
           name
@@ -35,6 +38,10 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
           categoryNames
           memberNames
           manager {
+            name
+          }
+          customer {
+            id
             name
           }
           priority
@@ -68,7 +75,8 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Project', 'Task', 'StatusColumn', 'Sprint', 'TimeEntry');
+  const { project } = data;
+  useLiveUpdates('Project', 'Task', 'StatusColumn', 'Sprint', 'TimeEntry', 'ProjectRate', 'SalesInvoice', 'Expense', 'PurchaseOrder');
   const intl = useIntl();
   const details = (
     <PanelBox>
@@ -96,6 +104,7 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
           <Progress label={intl.formatMessage({ id: 'project.progress' })} part={project.progress / 100} />
         </Fact>
         <TextFact label="project.categoryNames" value={project.categoryNames} />
+        <RecordFact label="project.customer" value={project.customer} />
         <TextFact label="project.manager" value={project.manager?.name} isText />
         <TextFact label="project.memberNames" value={project.memberNames} isText />
         <TextFact label="project.description" value={project.description} isText />
@@ -147,6 +156,7 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
             />
           ),
         },
+        { id: 'money', label: 'projectMoney.one', content: <ProjectMoneyPanel query={data} /> },
       ]}
       form={(id, onClose) => <ProjectForm id={id} onClose={onClose} />}
       removal={projectRemoval}

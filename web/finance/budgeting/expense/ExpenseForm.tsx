@@ -9,6 +9,7 @@ import { TextField } from '../../../core/fields/TextField.tsx';
 import { expenseForm } from '../../../core/relay/operations/expenseOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../../core/screens/RecordForm.tsx';
 import { CostCenterSelect } from '../../../ledger/costCenter/CostCenterSelect.tsx';
+import { ProjectSelect } from '../../../projects/project/ProjectSelect.tsx';
 import { BudgetLineSelect } from '../budget/BudgetLineSelect.tsx';
 import { ExpenseHeadSelect } from '../expenseHead/ExpenseHeadSelect.tsx';
 
@@ -30,6 +31,7 @@ export const ExpenseForm = (props: RecordFormProps) => (
       <ExpenseHeadSelect name="headId" />
       <BudgetLineSelect name="budgetLineId" />
       <CostCenterSelect name="costCenterId" />
+      <ProjectSelect name="projectId" />
       <TextField name="reference" autoComplete="off" />
       <MoneyField name="net" />
       <ChoiceField name="vatCategory" values={purchaseVatCategories} texts="purchaseVat" />
