@@ -69,6 +69,8 @@ import { Migration20261126020634VendorRegistrations } from './Migration202611260
 import { Migration20261126022055OrderLinks } from './Migration20261126022055OrderLinks.ts';
 import { Migration20261126023300ProjectBilling } from './Migration20261126023300ProjectBilling.ts';
 import { Migration20261126023310ProjectMoney } from './Migration20261126023310ProjectMoney.ts';
+import { Migration20261126023410SplitParties } from './Migration20261126023410SplitParties.ts';
+import { Migration20261126023411SampleData } from './Migration20261126023411SampleData.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -146,4 +148,6 @@ export const migrations = [
   { name: '20261126022055-order-links', class: Migration20261126022055OrderLinks },
   { name: '20261126023300-project-billing', class: Migration20261126023300ProjectBilling },
   { name: '20261126023310-project-money', class: Migration20261126023310ProjectMoney },
+  { name: '20261126023410-split-parties', class: Migration20261126023410SplitParties },
+  { name: '20261126023411-sample-data', class: Migration20261126023411SampleData },
 ];

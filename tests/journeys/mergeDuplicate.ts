@@ -3,7 +3,7 @@ import { isUsable } from '../support/usable.ts';
 import { customerCount, customerRows } from './customerFile.ts';
 import type { Journey } from './Journey.ts';
 
-/** Merges two customers with the same phone number. */
+/** Merges two customers with the same phone number, and undoes it. */
 export async function mergeDuplicate(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   const [kept, double] = [customerCount - 1, customerCount].map(count => `${told.name} ${count}`);
@@ -35,6 +35,12 @@ export async function mergeDuplicate(teller: Journey): Promise<void> {
   const stays = page.url();
   await page.goto(old);
   await page.waitForURL(stays);
+  await teller.button('action.moreFor', page, { name: kept }).click();
+  await teller.button('merge.undo', page, { name: double }).click();
+  await teller.button('merge.undoConfirm', teller.dialog('merge.undoTitle', { name: double })).click();
+  await page.getByText(say('merge.undone')).waitFor();
   await teller.go(`/CRM/customer/?q=${encodeURIComponent(told.name)}`);
-  await page.getByText(say('list.count', { count: customerCount - 1, noun: say('customer.plural').toLowerCase() })).waitFor();
+  await page.getByText(say('list.count', { count: customerCount, noun: say('customer.plural').toLowerCase() })).waitFor();
+  await page.goto(old);
+  await page.getByRole('heading', { level: 1, name: double }).waitFor();
 }

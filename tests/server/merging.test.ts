@@ -3,7 +3,9 @@ import { ReferenceKind } from '@mikro-orm/core';
 import { newId } from '../../server/core/database/ids.ts';
 import { Customer } from '../../server/parties/customer/Customer.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { asOwner } from '../support/asOwner.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { Quotations } from './crm/Deals.ts';
 
 let server: TestServer;
 let sales: Client;
@@ -117,6 +119,98 @@ describe('two duplicate customers', () => {
     expect(refused.every(({ errors }) => errors[0].field === 'customerId' && errors[0].code === 'notFound')).toBe(true);
     const { edges } = (await customer(sales, winner.id)).data.customer.contacts;
     expect(edges).toHaveLength(made.length - refused.length);
+  });
+});
+
+describe('a merge is undone', () => {
+  const unmerge = (by: Client, loserId: string, kind = 'Customer', one = 'customer { id name city version }') =>
+    by.mutate(`unmerge${kind}`, { loserId }, `${one} restored { id name } moved { type count } kept`, 'UnmergeInput');
+  const fromLoser = (...names: string[]) => names.map(name => ({ name, from: 'LOSER' }));
+  const contactsOf = async (id: string) =>
+    (await customer(sales, id)).data.customer.contacts.edges.map(({ node }: { node: { id: string } }) => node.id);
+
+  it('with what moved, what was made from it since, and the fields that were taken; newer values stay', async () => {
+    const own = (await makeContact(sales, { name: 'Berta', customerId: winner.id })).contact;
+    const { contact } = await makeContact(sales, { customerId: loser.id });
+    const offers = new Quotations(sales, loser.id);
+    const { crmQuotation: offer } = await offers.make();
+    await offers.action('send', offer.id);
+    await merge(sales, { winnerId: winner.id, loserId: loser.id, fields: fromLoser('city', 'email') });
+    const listed = await sales.query('query($id: ID!) { customerMerges(id: $id) { loserId name } }', { id: winner.id });
+    expect(listed.data.customerMerges).toEqual([{ loserId: loser.id, name: 'Talleres Ebro S.L.' }]);
+    const later = (await makeContact(sales, { name: 'Carla', customerId: winner.id })).contact;
+    const accepted = await offers.action('accept', offer.id);
+    expect(accepted.errors).toEqual([]);
+    await sales.mutate('updateCustomer', { id: winner.id, email: 'nuevo@ebro.test' }, 'customer { id }');
+
+    const undone = await unmerge(sales, loser.id);
+    expect(undone).toMatchObject({
+      errors: [],
+      customer: { id: winner.id, name: 'Talleres Ebro', city: 'Madrid' },
+      restored: { id: loser.id, name: 'Talleres Ebro S.L.' },
+      kept: ['email'],
+    });
+    expect(undone.moved).toEqual(expect.arrayContaining(['Contact', 'CrmQuotation', 'CrmOrder'].map(type => ({ type, count: 1 }))));
+    expect(await contactsOf(loser.id)).toEqual([contact.id]);
+    expect(new Set(await contactsOf(winner.id))).toEqual(new Set([own.id, later.id]));
+    const { data } = await sales.query('query($id: ID!) { crmQuotation(id: $id) { customer { id } order { customer { id } } } }', {
+      id: offer.id,
+    });
+    expect(data.crmQuotation).toEqual({ customer: { id: loser.id }, order: { customer: { id: loser.id } } });
+    await expect(unmerge(sales, loser.id)).rejects.toThrow('NOT_FOUND');
+    // Merged once more it is undone once more: the newer merge counts.
+    await merge(sales, { winnerId: winner.id, loserId: loser.id });
+    expect((await unmerge(sales, loser.id)).errors).toEqual([]);
+    expect(await contactsOf(loser.id)).toEqual([contact.id]);
+  });
+
+  it('the last one first, where the winner was merged too', async () => {
+    const last = await makeCustomer(sales, { name: 'Grupo Ebro' });
+    const { contact } = await makeContact(sales, { customerId: loser.id });
+    await merge(sales, { winnerId: winner.id, loserId: loser.id });
+    await merge(sales, { winnerId: last.id, loserId: winner.id });
+    expect((await unmerge(sales, loser.id)).errors).toMatchObject([{ code: 'unmergeLater' }]);
+    expect((await unmerge(sales, winner.id)).errors).toEqual([]);
+    expect(await contactsOf(last.id)).toEqual([]);
+    expect(await contactsOf(winner.id)).toEqual([contact.id]);
+    expect((await unmerge(sales, loser.id)).errors).toEqual([]);
+    expect(await contactsOf(winner.id)).toEqual([]);
+    expect(await contactsOf(loser.id)).toEqual([contact.id]);
+  });
+
+  it('not by strangers, nor for what was never merged, was erased or was merged more than 30 days ago', async () => {
+    await expect(unmerge(sales, loser.id)).rejects.toThrow('NOT_FOUND');
+    await merge(sales, { winnerId: winner.id, loserId: loser.id });
+    await expect(unmerge(boreal, loser.id)).rejects.toThrow('NOT_FOUND');
+    await expect(unmerge(await signedInAs(server, 'hrm@atlas.test'), loser.id)).rejects.toThrow('FORBIDDEN');
+    await expect(unmerge(sales, loser.id, 'Contact', 'contact { id }')).rejects.toThrow('NOT_FOUND');
+    const companyId = (await sales.query('{ viewer { companyId } }')).data.viewer.companyId;
+    const since = (days: number) =>
+      asOwner(server, `update customer set deleted_at = now() - $1 * interval '1 day' where id = $2`, {
+        values: [days, loser.id],
+        companyId,
+      });
+    await since(31);
+    expect((await unmerge(sales, loser.id)).errors).toMatchObject([{ code: 'unmergeTooLate' }]);
+    expect((await sales.query('query($id: ID!) { customerMerges(id: $id) { loserId } }', { id: winner.id })).data.customerMerges).toEqual(
+      [],
+    );
+    await since(29);
+    const admin = await signedInAs(server, 'admin@atlas.test');
+    await admin.mutate('erasePersonalData', { id: winner.id, name: 'Talleres Ebro', reason: 'By letter' }, 'erasedId');
+    expect((await unmerge(sales, loser.id)).errors).toMatchObject([{ code: 'mergeErased' }]);
+  });
+
+  it('contacts too', async () => {
+    const [one, other] = await Promise.all([makeContact(sales, {}), makeContact(sales, { name: 'Ana G.', customerId: winner.id })]);
+    await merge(
+      sales,
+      { winnerId: one.contact.id, loserId: other.contact.id, fields: fromLoser('customerId') },
+      'Contacts',
+      'contact { id }',
+    );
+    const undone = await unmerge(sales, other.contact.id, 'Contact', 'contact { id customer { id } }');
+    expect(undone).toMatchObject({ errors: [], contact: { customer: null }, restored: { id: other.contact.id, name: 'Ana G.' }, kept: [] });
   });
 });
 

@@ -7,6 +7,7 @@ import type { Answer } from '../graphql/command.ts';
 import { ordinaryEntities } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { EntityService } from '../record/EntityService.ts';
+import { isSameValue } from '../record/isSameValue.ts';
 import { bulk } from './bulk.ts';
 import { undoHours } from './undoBulk.rules.ts';
 
@@ -34,14 +35,9 @@ export async function undoBulk(scope: Scope, info: GraphQLResolveInfo, undoId: s
     const fields = Object.entries(changed.get(id)!).flatMap(([property, [before, after]]) => {
       const name = property in current ? property : `${property}Id`;
       if (!(name in current)) return [];
-      if (!isSame(current[name], after)) throw new Refused('undoChanged');
+      if (!isSameValue(current[name], after)) throw new Refused('undoChanged');
       return [[name, before]];
     });
     await service.update({ id, ...(Object.fromEntries(fields) as Record<string, unknown>) });
   });
 }
-
-/** Whether a stored value is the one that was written; a number may have been stored with fewer zeros. */
-const isSame = (stored: unknown, written: unknown) =>
-  JSON.stringify(stored ?? null) === JSON.stringify(written ?? null) ||
-  (typeof stored === 'string' && stored !== '' && Number(stored) === Number(written));

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CommandInput } from '../graphql/Payload.ts';
+import { DateTime } from '../graphql/scalars.ts';
 
 /** The record that is kept, or the one that is merged into it. */
 export enum MergeSide {
@@ -24,6 +25,20 @@ export class MergeInput extends CommandInput {
   version?: number;
   @Field(() => Int, { nullable: true, description: 'The same for the loser.' }) loserVersion?: number;
   @Field(() => [MergeField], { defaultValue: [], description: "Fields that are not named keep the winner's value." }) fields!: MergeField[];
+}
+
+/** A merge to undo. */
+@InputType()
+export class UnmergeInput extends CommandInput {
+  @Field(() => ID, { description: 'The record that was merged into another.' }) loserId!: string;
+}
+
+/** A record that was merged into another, as long as that can be undone. */
+@ObjectType()
+export class UndoableMerge {
+  @Field(() => ID, { description: 'The record that was merged.' }) loserId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => DateTime) mergedAt!: Date;
 }
 
 /** Records that referred to the loser and now refer to the winner. */

@@ -1,7 +1,8 @@
 import { ServiceOf } from '../../core/record/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
-import type { MergeInput } from '../../core/record/MergeInput.ts';
+import type { MergeInput, UnmergeInput } from '../../core/record/MergeInput.ts';
 import { mergeRecords, refuseMerged } from '../../core/record/mergeRecords.ts';
+import { unmergeRecords } from '../../core/record/unmergeRecords.ts';
 import { Customer } from '../customer/Customer.ts';
 import { Contact } from './Contact.ts';
 import { contactRules, type ContactValues } from './contact.rules.ts';
@@ -19,5 +20,11 @@ export class ContactService extends ServiceOf(Contact, contactRules) {
   async merge(input: MergeInput) {
     const { winner, moved } = await mergeRecords(this.scope, Contact, this, input);
     return { contact: winner, moved };
+  }
+
+  /** Undoes a merge; `kept` names the fields that keep a newer value. */
+  async unmerge(input: UnmergeInput) {
+    const { winner, loser, moved, kept } = await unmergeRecords(this.scope, Contact, this, input);
+    return { contact: winner, restored: loser, moved, kept };
   }
 }

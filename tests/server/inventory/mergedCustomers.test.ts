@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { lineOf, sell, stocked, takeBack } from '../../support/tills.ts';
@@ -181,4 +181,57 @@ it('a merge is not undone by bringing back the loser', async () => {
   const crm = await signedInAs(desk.server, 'crm@atlas.test');
   const brought = await crm.mutate('restoreRecords', { ids: [loser] }, 'restoredIds', 'DeleteInput');
   expect(brought).toMatchObject({ restoredIds: null, errors: [{ code: 'restoreMerged' }] });
+});
+
+describe('a merge is taken apart', () => {
+  const unmerge = (loserId: string): Promise<Shown> =>
+    books.mutate('unmergeCustomer', { loserId }, 'customer { id } moved { type count }', 'UnmergeInput');
+  const owing = async (id: string) =>
+    (await books.query('query($id: ID!) { partyAccount(partyId: $id) { partyId owed credit } }', { id })).data.partyAccount;
+
+  it('each has its own sales, debts and credit again', async () => {
+    const [loser, winner] = await customers(2);
+    await owedBy(loser, '1');
+    await owedBy(winner, '2');
+    await paid(loser, '5', { allocations: [] });
+    await merge(loser, winner);
+    expect(await unmerge(loser)).toMatchObject({ errors: [], moved: [{ type: 'InventoryInvoice', count: 1 }] });
+    expect(await owing(loser)).toMatchObject({ partyId: loser, owed: '10.89', credit: '5' });
+    expect(await owing(winner)).toMatchObject({ partyId: winner, owed: '21.78', credit: '0' });
+  });
+
+  it('not while one has paid what the other owes, and not after a document that moved was issued', async () => {
+    const [loser, winner] = await customers(2);
+    const sale = await owedBy(loser, '1');
+    const draft = { customerId: loser, dueOn: today, lines: [{ description: 'Fitting', quantity: '1', unitPrice: '10' }] };
+    const { salesInvoice, errors } = await books.mutate('createSalesInvoice', draft, 'salesInvoice { id version }');
+    expect(errors).toEqual([]);
+    await merge(loser, winner);
+    const payment = await paid(winner, '10.89', { allocations: [{ documentId: sale.id, amount: '10.89' }] });
+    expect(await unmerge(loser)).toMatchObject({ errors: [{ code: 'unmergeSettled' }] });
+    await books.mutate('reversePayment', { id: payment.id }, 'payment { id }');
+    const issued = await books.mutate('issueSalesInvoice', { id: salesInvoice.id }, 'salesInvoice { number }', 'RecordInput');
+    expect(issued.errors).toEqual([]);
+    expect(await unmerge(loser)).toMatchObject({ errors: [{ code: 'unmergeIssued' }] });
+  });
+
+  it('settling and taking apart at once leave neither half done', async () => {
+    const [loser, winner] = await customers(2);
+    const sales = await Promise.all(Array.from({ length: 4 }, () => owedBy(loser, '1')));
+    await merge(loser, winner);
+    const pay = ({ id: documentId }: Shown) => {
+      const input = {
+        direction: 'IN',
+        method: 'BANK',
+        amount: '1',
+        paidOn: today,
+        partyId: winner,
+        allocations: [{ documentId, amount: '1' }],
+      };
+      return books.mutate('recordPayment', input, 'payment { id }');
+    };
+    const [undone, ...paid] = await Promise.all([unmerge(loser), ...sales.map(pay)]);
+    const isPaid = paid.some(({ errors }: Shown) => errors.length === 0);
+    expect(undone.errors.length > 0).toBe(isPaid);
+  });
 });

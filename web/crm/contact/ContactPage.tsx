@@ -10,16 +10,23 @@ import { Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.
 import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { MergeItem } from '../../parties/duplicate/MergeItem.tsx';
+import { UnmergeDialog } from '../../parties/duplicate/UnmergeDialog.tsx';
+import { UnmergeItems } from '../../parties/duplicate/UnmergeItems.tsx';
 import { useMergedAway } from '../../parties/duplicate/useMergedAway.ts';
 import { ContactForm } from '../../parties/contact/ContactForm.tsx';
 import { ContactMerging } from '../../parties/contact/ContactMerging.tsx';
+import { contactUnmerge } from '../../parties/contact/contactUnmerge.ts';
 import { contactRemoval } from '../../core/relay/operations/contactOperations.ts';
 
 /** /CRM/contacts/:id/: one contact. */
 export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
-  const { contact } = usePreloadedQuery<ContactPageQuery>(
+  const { contact, merges } = usePreloadedQuery<ContactPageQuery>(
     graphql`
       query ContactPageQuery($id: ID!) @preloadable {
+        merges: contactMerges(id: $id) {
+          ...UnmergeItems_merges
+          ...UnmergeDialog_merges
+        }
         contact(id: $id) @required(action: THROW) {
           id
           name
@@ -75,11 +82,17 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
           },
         ]}
         form={(id, onClose) => <ContactForm id={id} onClose={onClose} />}
-        actions={<MergeItem id={id} />}
+        actions={
+          <>
+            <MergeItem id={id} />
+            <UnmergeItems merges={merges} />
+          </>
+        }
         removal={contactRemoval}
         isPersonal
       />
       <ContactMerging />
+      <UnmergeDialog entity="contact" winner={name} merges={merges} mutation={contactUnmerge} />
     </>
   );
 }

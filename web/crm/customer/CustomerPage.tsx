@@ -12,12 +12,15 @@ import { InvoiceTable } from '../invoice/InvoiceTable.tsx';
 import { OrderTable } from '../order/OrderTable.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { MergeItem } from '../../parties/duplicate/MergeItem.tsx';
+import { UnmergeDialog } from '../../parties/duplicate/UnmergeDialog.tsx';
+import { UnmergeItems } from '../../parties/duplicate/UnmergeItems.tsx';
 import { useMergedAway } from '../../parties/duplicate/useMergedAway.ts';
 import { QuotationTable } from '../quotation/QuotationTable.tsx';
 import { CustomerTimeline } from '../timeline/CustomerTimeline.tsx';
 import { CustomerContacts } from '../../parties/customer/CustomerContacts.tsx';
 import { CustomerDetails } from '../../parties/customer/CustomerDetails.tsx';
 import { CustomerMerging } from '../../parties/customer/CustomerMerging.tsx';
+import { customerUnmerge } from '../../parties/customer/customerUnmerge.ts';
 import { customerRemoval } from '../../core/relay/operations/customerOperations.ts';
 
 const CustomerForm = lazyPart(async () => (await import('../../parties/customer/CustomerForm.tsx')).CustomerForm);
@@ -28,11 +31,15 @@ const CustomerBalance = lazyPart(async () => {
 
 /** /CRM/customer/:id/: one customer and all related records. */
 export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
-  const { customer, partyAccount } = usePreloadedQuery<CustomerPageQuery>(
+  const { customer, partyAccount, merges } = usePreloadedQuery<CustomerPageQuery>(
     graphql`
       query CustomerPageQuery($id: ID!, $withBalance: Boolean!) @preloadable {
         partyAccount(partyId: $id) @include(if: $withBalance) {
           ...CustomerBalance_account
+        }
+        merges: customerMerges(id: $id) {
+          ...UnmergeItems_merges
+          ...UnmergeDialog_merges
         }
         customer(id: $id) @required(action: THROW) {
           id
@@ -137,11 +144,17 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
           },
         ]}
         form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}
-        actions={<MergeItem id={customer.id} />}
+        actions={
+          <>
+            <MergeItem id={customer.id} />
+            <UnmergeItems merges={merges} />
+          </>
+        }
         removal={customerRemoval}
         isPersonal
       />
       <CustomerMerging />
+      <UnmergeDialog entity="customer" winner={customer.name} merges={merges} mutation={customerUnmerge} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import type { ContactMergeMutation } from '../../core/relay/generated/ContactMer
 import type { ContactMergeQuery } from '../../core/relay/generated/ContactMergeQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { MergeDialog, type MergeProps } from '../duplicate/MergeDialog.tsx';
+import { useUnmerge } from '../duplicate/useUnmerge.ts';
+import { contactUnmerge } from './contactUnmerge.ts';
 import { contactValues } from './contactValues.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
@@ -48,6 +50,7 @@ export function ContactMerge({ id, otherId, ...dialog }: MergeProps) {
       }
     }
   `);
+  const [undo] = useUnmerge('contact', contactUnmerge);
   const known = (party: typeof one, references: typeof oneReferences) =>
     party && { ...party, values: contactValues(party).values, references: references ?? [] };
   return (
@@ -57,6 +60,7 @@ export function ContactMerge({ id, otherId, ...dialog }: MergeProps) {
       other={known(other, otherReferences)}
       save={input => merge({ input })}
       isSaving={isSaving}
+      undo={undo}
       {...dialog}
     />
   );

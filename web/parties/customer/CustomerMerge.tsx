@@ -3,6 +3,8 @@ import type { CustomerMergeMutation } from '../../core/relay/generated/CustomerM
 import type { CustomerMergeQuery } from '../../core/relay/generated/CustomerMergeQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { MergeDialog, type MergeProps } from '../duplicate/MergeDialog.tsx';
+import { useUnmerge } from '../duplicate/useUnmerge.ts';
+import { customerUnmerge } from './customerUnmerge.ts';
 import { customerValues } from './customerValues.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
@@ -48,6 +50,7 @@ export function CustomerMerge({ id, otherId, ...dialog }: MergeProps) {
       }
     }
   `);
+  const [undo] = useUnmerge('customer', customerUnmerge);
   const known = (party: typeof one, references: typeof oneReferences) =>
     party && { ...party, values: customerValues(party).values, references: references ?? [] };
   return (
@@ -57,6 +60,7 @@ export function CustomerMerge({ id, otherId, ...dialog }: MergeProps) {
       other={known(other, otherReferences)}
       save={input => merge({ input })}
       isSaving={isSaving}
+      undo={undo}
       {...dialog}
     />
   );

@@ -44,6 +44,8 @@ interface MergeDialogProps extends Omit<MergeProps, 'id' | 'otherId'> {
     fields: { name: string; from: 'WINNER' | 'LOSER' }[];
   }) => Promise<Outcome<unknown>>;
   isSaving: boolean;
+  /** Undoes the merge of a record. */
+  undo: (loserId: string) => Promise<void>;
 }
 
 /** Compares two records side by side, the older first, provided that both exist and differ. */
@@ -59,7 +61,7 @@ interface ChoicesProps extends Omit<MergeDialogProps, 'one' | 'other'> {
 }
 
 /** Chooses the record to keep and, for each field that differs, whose value it gets. */
-function Choices({ entity, records, save, isSaving, onClose, onMerged }: ChoicesProps) {
+function Choices({ entity, records, save, isSaving, undo, onClose, onMerged }: ChoicesProps) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const [winner, setWinner] = useState(0);
@@ -81,7 +83,8 @@ function Choices({ entity, records, save, isSaving, onClose, onMerged }: Choices
       fields: chosen,
     });
     if (issues.length > 0) return setRefusal(issues.map(({ text }) => text).join(' '));
-    toast(intl.formatMessage({ id: 'merge.done' }, { entity: thing }));
+    const action = { label: intl.formatMessage({ id: 'action.undo' }), run: () => undo(goes.id) };
+    toast(intl.formatMessage({ id: 'merge.done' }, { entity: thing }), 'green', undefined, action);
     await onMerged(stays.id);
     void revalidate();
   };
