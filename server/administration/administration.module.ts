@@ -17,6 +17,7 @@ import { PlanUsageResolver } from './plan/PlanUsageResolver.ts';
 import { Role } from './role/Role.ts';
 import { RoleResolver } from './role/RoleResolver.ts';
 import { SalesTermsResolver } from './company/SalesTermsResolver.ts';
+import { SampleDataResolver } from './sampleData/SampleDataResolver.ts';
 import { userErasure } from './user/userErasure.ts';
 import { User } from './user/User.ts';
 import { UserSessionResolver } from './user/UserSessionResolver.ts';
@@ -33,6 +34,7 @@ export const administration = {
     InvitationResolver,
     OverviewResolver,
     SalesTermsResolver,
+    SampleDataResolver,
     PermissionResolver,
     GeographyResolver,
     PlanResolver,

@@ -1,4 +1,4 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { FormattedMessage } from 'react-intl';
@@ -6,12 +6,27 @@ import { graphql, useFragment } from 'react-relay';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import type { FirstStepsPanel_steps$key } from '../core/relay/generated/FirstStepsPanel_steps.graphql.ts';
 import type { FirstStepsPanelCloseMutation } from '../core/relay/generated/FirstStepsPanelCloseMutation.graphql.ts';
+import type { FirstStepsPanel_sample$key } from '../core/relay/generated/FirstStepsPanel_sample.graphql.ts';
+import { SampleDataOffer } from '../administration/company/SampleDataOffer.tsx';
 import { useAction } from '../core/screens/useAction.ts';
 import { Hidden } from '../core/ui/Hidden.tsx';
 import { Panel } from '../core/ui/Panel.tsx';
 
+interface FirstStepsPanelProps {
+  steps: FirstStepsPanel_steps$key;
+  sample: FirstStepsPanel_sample$key | null | undefined;
+}
+
 /** What a new company does first, until everything is done or the list is closed. */
-export function FirstStepsPanel({ steps: key }: { steps: FirstStepsPanel_steps$key }) {
+export function FirstStepsPanel({ steps: key, sample: sampleKey }: FirstStepsPanelProps) {
+  const sample = useFragment(
+    graphql`
+      fragment FirstStepsPanel_sample on SampleData {
+        ...SampleDataOffer_sample
+      }
+    `,
+    sampleKey,
+  );
   const steps = useFragment(
     graphql`
       fragment FirstStepsPanel_steps on FirstSteps {
@@ -71,6 +86,11 @@ export function FirstStepsPanel({ steps: key }: { steps: FirstStepsPanel_steps$k
           </chakra.li>
         ))}
       </chakra.ul>
+      {sample && (
+        <Box marginBlockStart="4" paddingBlockStart="4" borderBlockStartWidth="1px">
+          <SampleDataOffer sample={sample} />
+        </Box>
+      )}
       <Flex justify="flex-end" marginBlockStart="3">
         <Button variant="ghost" size="sm" disabled={isClosing} onClick={() => void close({ input: {} })}>
           <FormattedMessage id="firstSteps.close" />

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FirstSteps } from './FirstSteps.ts';
 
-const some = (table: string) => `exists (select from ${table} r where r.company_id = c.id and r.deleted_at is null)`;
+/** SQL that tells whether the company has records of its own, beside the sample data. */
+const some = (table: string) => `exists (select from ${table} r where r.company_id = c.id and r.deleted_at is null
+  and not exists (select from sample_record s where s.company_id = r.company_id and s.record_id = r.id))`;
 
 /** Reads which first steps the transaction's company has taken, in one statement. */
 export async function firstStepsOf(em: EntityManager): Promise<FirstSteps> {

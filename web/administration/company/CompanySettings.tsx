@@ -17,6 +17,7 @@ import { CompanyExport } from './CompanyExport.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { CompanySettingsFields } from './CompanySettingsFields.tsx';
 import { PlanUsage } from './PlanUsage.tsx';
+import { SampleDataOffer } from './SampleDataOffer.tsx';
 import { settingsValues } from './settingsValues.ts';
 
 const query = graphql`
@@ -34,6 +35,11 @@ const query = graphql`
       ...settingsValues_company
       ...CompanyLogo_company
     }
+    sampleData {
+      canLoad
+      count
+      ...SampleDataOffer_sample
+    }
     ...PlanUsage_query
   }
 `;
@@ -42,7 +48,7 @@ const rules = companySettingsRules.extend({ modules: modulesRule });
 /** /settings/company/: the company's profile, and its number and date formats. */
 export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQuery>) {
   const data = usePreloadedQuery<CompanySettingsQuery>(query, started);
-  const { companySettings: company } = data;
+  const { companySettings: company, sampleData } = data;
   const environment = useRelayEnvironment();
   const intl = useIntl();
   const names = useNames();
@@ -91,6 +97,13 @@ export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQ
       >
         <CompanySettingsFields plan={company.plan} />
       </FormCard>
+      {sampleData && (sampleData.canLoad || sampleData.count > 0) && (
+        <ForMembers>
+          <Panel title={<FormattedMessage id="sample.title" />}>
+            <SampleDataOffer sample={sampleData} />
+          </Panel>
+        </ForMembers>
+      )}
       <ForMembers>
         <CompanyExport />
       </ForMembers>
