@@ -27,6 +27,14 @@ export const typeByte = (id: string) => id.slice(-2);
 /** Returns the path of a record; undefined if its type has none. */
 export const recordAddress = (id: string): string | undefined => pathOf(id)?.replace(':id', id);
 
+/** Returns whether the viewer may open a screen that shows records of an id's type. */
+export function mayOpenRecord(id: string): boolean {
+  const granted: readonly string[] = grantedPermissions();
+  return (places.get(typeByte(id)) ?? []).some(
+    ({ access }) => granted.includes(access) || access === 'SIGNED_IN' || access === 'SUPER_ADMIN',
+  );
+}
+
 /** Returns the path of the list for a record's type; undefined if there is none. */
 export function listAddress(id: string): string | undefined {
   const path = pathOf(id);

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { recordAddress } from '../record/recordAddress.ts';
+import { mayOpenRecord, recordAddress } from '../record/recordAddress.ts';
 import { QuietLink } from '../ui/QuietLink.tsx';
 
-/** Link to a record, wherever records of its type are shown; plain text if they have no screen. */
+/** Link to a record, wherever records of its type are shown; plain text if they have no screen that the viewer may open. */
 export function RecordLink({ id, children, ...props }: Omit<ComponentProps<typeof QuietLink>, 'to'> & { id: string }) {
   const address = recordAddress(id);
-  if (!address) return <chakra.span>{children}</chakra.span>;
+  if (!address || !mayOpenRecord(id)) return <chakra.span>{children}</chakra.span>;
   return (
     <QuietLink {...props} to={address}>
       {children}
