@@ -13,6 +13,7 @@ import { applicationErasure } from './erasure/applicationErasure.ts';
 import { Holiday } from './holiday/Holiday.ts';
 import { HolidayResolver } from './holiday/HolidayResolver.ts';
 import { hrmRoutes } from './hrm.rest.ts';
+import { HrmOverviewResolver } from './overview/HrmOverviewResolver.ts';
 import { leaveInvariants } from './leave/leave.invariants.ts';
 import { LeaveRequest } from './leave/LeaveRequest.ts';
 import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
@@ -57,6 +58,7 @@ export const hrm = {
     PaySlip,
   ],
   resolvers: [
+    HrmOverviewResolver,
     ApplicationColumnResolver,
     ApplicationResolver,
     BenefitResolver,

@@ -23,12 +23,17 @@ export const rows: ScreenRow[] = [
       stocks: grantedPermissions().includes(permissionNames.INVENTORY),
       accounts: grantedPermissions().includes(permissionNames.FINANCIAL_MANAGEMENT),
       plans: grantedPermissions().includes(permissionNames.PROJECT_MANAGEMENT),
+      buys: grantedPermissions().includes(permissionNames.PROCUREMENT),
+      ships: grantedPermissions().includes(permissionNames.ECOMMERCE),
+      employs: grantedPermissions().includes(permissionNames.HRM),
     }),
     screen: async () => {
       const granted = grantedPermissions();
       const texts = [
         granted.includes(permissionNames.FINANCIAL_MANAGEMENT) && loadMessages(currentLanguage(), 'finance'),
         granted.includes(permissionNames.PROJECT_MANAGEMENT) && loadMessages(currentLanguage(), 'projects'),
+        granted.includes(permissionNames.PROCUREMENT) && loadMessages(currentLanguage(), 'procurement'),
+        granted.includes(permissionNames.ECOMMERCE) && loadMessages(currentLanguage(), 'ecommerce'),
       ];
       return (await Promise.all([import('./Home.tsx'), ...texts]))[0].Home;
     },
@@ -36,9 +41,4 @@ export const rows: ScreenRow[] = [
 ];
 
 /** Sign-ins, storage and plan greet only those who work on nothing else; others find them in the settings. */
-const administersOnly = (granted: string[]) =>
-  granted.includes(permissionNames.ADMINISTRATIVE_ROLES) &&
-  !granted.includes(permissionNames.CRM) &&
-  !granted.includes(permissionNames.INVENTORY) &&
-  !granted.includes(permissionNames.FINANCIAL_MANAGEMENT) &&
-  !granted.includes(permissionNames.PROJECT_MANAGEMENT);
+const administersOnly = (granted: string[]) => granted.every(name => name === permissionNames.ADMINISTRATIVE_ROLES) && granted.length > 0;

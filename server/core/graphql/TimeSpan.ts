@@ -28,6 +28,12 @@ const bounds: Record<TimeSpan, readonly [from: string, before: string]> = {
   ALL: [`timestamp '2000-01-01'`, `${today} + 1`],
 };
 
+/** Returns the SQL of the span's days, `from` inclusive and `before` exclusive, where `c` is the company's row. */
+export function spanDays(span: TimeSpan): { from: string; before: string } {
+  const [from, before] = bounds[span].map(edge => `(${edge})::date`) as [string, string];
+  return { from, before };
+}
+
 /** Returns the SQL of the span's bounds, `from` inclusive and `before` exclusive (domain §6), where `c` is the company's row. */
 export function spanBounds(span: TimeSpan): { from: string; before: string } {
   const [from, before] = bounds[span].map(edge => `((${edge})::timestamp at time zone c.time_zone)`) as [string, string];

@@ -1,4 +1,3 @@
-import { periodDays, type CalendarPeriod } from '../../core/graphql/CalendarPeriod.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { bayesianMean } from '../review/ratings.ts';
@@ -13,9 +12,11 @@ const jsonRows = (columns: string, from: string, order: string) =>
   `(select coalesce(json_agg(to_json(r) order by r.place), '[]') from (select ${columns}, row_number() over (order by ${order}) as place ${from}
     order by ${order} limit ${most}) r)`;
 
-/** Reads the key figures of the viewer's shop in one statement. */
-export function ecommerceOverviewOf({ database, viewer }: Context, period: CalendarPeriod): Promise<EcommerceOverview> {
-  const { from, before } = periodDays(period);
+/** Reads the key figures of the viewer's shop over days, given as SQL where `c` is the company, in one statement. */
+export function ecommerceOverviewOf(
+  { database, viewer }: Context,
+  { from, before }: { from: string; before: string },
+): Promise<EcommerceOverview> {
   const money = (sum: string) => `round(coalesce(${sum}, 0), ${currencyDecimals(viewer!.currency ?? '')})::text`;
   return database.inCompany(viewer!, async em => {
     const [row] = await em.execute<[{ overview: EcommerceOverview }]>(`

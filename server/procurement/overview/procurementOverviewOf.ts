@@ -1,4 +1,3 @@
-import { periodDays, type CalendarPeriod } from '../../core/graphql/CalendarPeriod.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { statusOfOrder } from '../order/purchaseOrderFormulas.ts';
@@ -10,9 +9,11 @@ const rows = (columns: string, from: string) => `(select coalesce(json_agg(to_js
 const status = statusOfOrder({ id: 'o.id', companyId: 'o.company_id', state: 'o.state' });
 const spent = 'i.subtotal - i.discount_total';
 
-/** Reads the overview of the viewer's company over a period in one statement (modules, dashboards). */
-export async function procurementOverviewOf({ database, viewer }: Context, period: CalendarPeriod): Promise<ProcurementOverview> {
-  const { from, before } = periodDays(period);
+/** Reads the overview of the viewer's company over days, given as SQL where `c` is the company, in one statement (modules, dashboards). */
+export async function procurementOverviewOf(
+  { database, viewer }: Context,
+  { from, before }: { from: string; before: string },
+): Promise<ProcurementOverview> {
   const money = (value: string) => `round(coalesce(${value}, 0), ${currencyDecimals(viewer!.currency ?? '')})::text`;
   const billed = `from c join procurement_invoice i on i.company_id = c.id and i.state = 'ISSUED' and i.issued_on >= c.from_on and i.issued_on < c.before_on`;
   const text = `

@@ -16,9 +16,9 @@ test('the sidebar shows what the permissions open, 300 px wide, and marks the pa
   await expect.poll(() => page.getByRole('button', { name: 'CRM', expanded: false }).count()).toBe(1);
   await expect.poll(() => page.getByRole('link', { name: 'Roles', exact: true }).getAttribute('aria-current')).toBe('page');
   expect((await page.getByRole('complementary').boundingBox())?.width).toBe(300);
-  // A user whose module has no dashboard yet.
+  // A user of one module begins with its figures.
   const narrow = await shell.visit('/', 'procurement@atlas.test');
-  await narrow.getByRole('heading', { name: 'Nothing to show here yet' }).waitFor();
+  await narrow.getByRole('heading', { name: 'Open orders', exact: true }).waitFor();
   await expect.poll(() => narrow.getByRole('navigation', menu()).getByRole('link', { name: 'Roles' }).count()).toBe(0);
   const above = await shell.visit('/', 'super@noria.test');
   await above.getByRole('button', { name: 'Settings' }).waitFor();
