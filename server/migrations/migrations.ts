@@ -62,6 +62,8 @@ import { Migration20261125233000Timers } from './Migration20261125233000Timers.t
 import { Migration20261125234150AwardedOrders } from './Migration20261125234150AwardedOrders.ts';
 import { Migration20261125234830ShopReviews } from './Migration20261125234830ShopReviews.ts';
 import { Migration20261126000602TrackingIds } from './Migration20261126000602TrackingIds.ts';
+import { Migration20261126023300PayrollProcessing } from './Migration20261126023300PayrollProcessing.ts';
+import { Migration20261126023310OwnRecords } from './Migration20261126023310OwnRecords.ts';
 import { Migration20261126010200ExpectedSalaryReaders } from './Migration20261126010200ExpectedSalaryReaders.ts';
 import { Migration20261126013657Sellers } from './Migration20261126013657Sellers.ts';
 import { Migration20261126014000Timesheets } from './Migration20261126014000Timesheets.ts';
@@ -150,4 +152,6 @@ export const migrations = [
   { name: '20261126023310-project-money', class: Migration20261126023310ProjectMoney },
   { name: '20261126023410-split-parties', class: Migration20261126023410SplitParties },
   { name: '20261126023411-sample-data', class: Migration20261126023411SampleData },
+  { name: '20261126023300-payroll-processing', class: Migration20261126023300PayrollProcessing },
+  { name: '20261126023310-own-records', class: Migration20261126023310OwnRecords },
 ];

@@ -3,6 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import type { BooksGrowth } from './books/booksGrowth.ts';
 import type { FirstStart } from './firstStart.ts';
 import type { Growth } from './growth.ts';
+import type { PayrollFigure } from './payroll/payrollBench.ts';
 import type { Size } from './prepare.ts';
 import type { Figure, Length } from './race.ts';
 import type { SalesGrowth } from './sales/salesGrowth.ts';
@@ -20,6 +21,7 @@ export interface Findings {
   growth: Growth[];
   salesGrowth: SalesGrowth[];
   booksGrowth: BooksGrowth[];
+  payroll: PayrollFigure[];
   start: FirstStart | undefined;
 }
 
@@ -66,6 +68,19 @@ export function booksTablesOf(findings: Findings): string {
     ]),
   );
   return [printed(findings), grown, ''].join('\n\n');
+}
+
+/** Table of processing payroll, in Markdown. */
+export function payrollTablesOf(findings: Findings): string {
+  const rows = findings.payroll.map(({ employees, seconds, cpu, quiet, meanwhile }) => [
+    number(employees),
+    seconds.toFixed(1),
+    cpu.toFixed(2),
+    `${quiet.p50.toFixed(2)} / ${quiet.p99.toFixed(2)}`,
+    `${meanwhile.p50.toFixed(2)} / ${meanwhile.p99.toFixed(2)}`,
+  ]);
+  const head = ['employees', 'seconds', 'server CPU ms/slip', 'list before, p50 / p99 ms', 'list meanwhile, p50 / p99 ms'];
+  return [printed(findings), table(head, rows), ''].join('\n\n');
 }
 
 /** When, where and on which versions a run was made. */

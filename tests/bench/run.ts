@@ -8,7 +8,8 @@ import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
 import { booksGrowth } from './books/booksGrowth.ts';
 import { firstStart } from './firstStart.ts';
 import { growth } from './growth.ts';
-import { booksTablesOf, salesTablesOf, tablesOf, type Findings } from './page.ts';
+import { booksTablesOf, payrollTablesOf, salesTablesOf, tablesOf, type Findings } from './page.ts';
+import { payrollBench } from './payroll/payrollBench.ts';
 import { grow, openBenchDatabase, sizeAt } from './prepare.ts';
 import { compare, race } from './race.ts';
 import { prepareSales } from './sales/prepareSales.ts';
@@ -31,6 +32,8 @@ const { values: options } = parseArgs({
     sales: { type: 'string', default: '10000,1000000' },
     /** Numbers of journal lines at which the reports are measured; empty to skip. */
     books: { type: 'string', default: '10000,1000000' },
+    /** Numbers of employees whose payroll is processed; empty to skip. */
+    payroll: { type: 'string', default: '6000' },
     /** Whether to start the built suite and measure it in a browser. */
     start: { type: 'boolean', default: true },
     /** Whether to write the tables to docs/performance.md. */
@@ -68,6 +71,7 @@ const findings: Findings = {
   growth: [],
   salesGrowth: [],
   booksGrowth: [],
+  payroll: [],
   start: undefined,
 };
 try {
@@ -77,6 +81,7 @@ try {
   if (options.growth) findings.growth = await growth(generator, url, files.noria, list(options.growth).map(Number), length.seconds);
   if (options.books) findings.booksGrowth = await booksGrowth(generator, url, files.noria, list(options.books).map(Number), length.seconds);
   if (options.sales) findings.salesGrowth = await salesGrowth(generator, url, files.noria, list(options.sales).map(Number), length.seconds);
+  if (options.payroll) findings.payroll = await payrollBench(generator, url, files.noria, list(options.payroll).map(Number), 10);
 } finally {
   generator.stop();
   await embedded?.stop();
@@ -88,6 +93,7 @@ if (measured) show('measured', tablesOf(findings));
 if (findings.salesGrowth.length || findings.figures.some(({ scenario }) => scenario === 'sale')) show('sales', salesTablesOf(findings));
 
 if (findings.booksGrowth.length) show('books', booksTablesOf(findings));
+if (findings.payroll.length) show('payroll', payrollTablesOf(findings));
 
 /** Prints tables and, if requested, inserts them between their marks in the page. */
 function show(mark: string, tables: string): void {

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signedInAs } from '../support/Client.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asOwner } from '../support/asOwner.ts';
+import { Client, signedInAs } from '../support/Client.ts';
+import { manyPaid } from '../support/manyPaid.ts';
 import { sendFile } from '../support/sendFile.ts';
 import { postgresIn, ServerProcess } from './ServerProcess.ts';
 
@@ -106,3 +108,65 @@ it('completes a task exactly once when its process was killed in the middle', as
   expect(await until(({ status }) => status !== 'RUNNING')).toMatchObject({ status: 'DONE', counts: { created: 1_500 } });
   expect(await count()).toBe(1_500);
 });
+
+it('pays everybody once though payroll was killed ten times in the middle', async () => {
+  const hrm = await signedInAs(server, 'hrm@atlas.test');
+  const made = async (name: string, input: object, field: string) =>
+    (await hrm.mutate(name, input as Record<string, unknown>, `errors { field code } ${field} { id }`))[field].id as string;
+  const title = 'Killed payroll';
+  const share = { title, type: 'PERCENT', cycle: 'MONTHLY', amount: '5' };
+  const items = {
+    benefitIds: [await made('createBenefit', { title, description: 'x' }, 'benefit')],
+    taxIds: [await made('createPayrollTax', share, 'payrollTax')],
+    deductionIds: [await made('createDeduction', share, 'deduction')],
+  };
+  const employeeIds = [await made('createEmployee', { name: title }, 'employee')];
+  const period = { startsOn: '2061-01-01', endsOn: '2061-01-31' };
+  const setupId = await made(
+    'createPayrollSetup',
+    { title, grossSalary: '3000', joinedOn: period.startsOn, employeeIds, ...period, ...items },
+    'payrollSetup',
+  );
+  const id = await made('createPayrollRun', { title, cycle: 'MONTHLY', payOn: period.endsOn, status: 'PENDING', ...period }, 'payrollRun');
+  const { data } = await hrm.query('{ employees(first: 1) { edges { node { companyId } } } }');
+  const inCompany = <Row extends object>(sql: string, values: unknown[]) =>
+    asOwner<Row>({ ownerUrl: postgresIn(folder).url }, sql, { values, companyId: data.employees.edges[0].node.companyId as string });
+  await inCompany(manyPaid, [setupId, 1_000]);
+  const slips = async () => Number((await inCompany<{ count: string }>('select count(*) from pay_slip where run_id = $1', [id]))[0].count);
+  // Pressing again resumes what was killed at once; left alone, it would be resumed a little later.
+  const press = () =>
+    vi.waitFor(
+      async () => {
+        const again = new Client(server.url, hrm.token);
+        expect((await again.mutate('processPayrollRun', { id }, 'errors { code }', 'RecordInput')).errors).toEqual([]);
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+
+  // Every fifth time the whole server; else the transaction that a step is in.
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and usename ~ '_(server|request)$' and xact_start is not null`;
+  for (let kill = 0; kill < 10; kill++) {
+    await press();
+    const before = await slips();
+    await vi.waitFor(async () => expect(await slips()).toBeGreaterThan(before), { timeout: 60_000, interval: 10 });
+    if (kill % 5 === 4) {
+      server.child.kill('SIGKILL');
+      await server.ended;
+      server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', PORT: `${server.port}` })).ready();
+    } else await vi.waitFor(async () => expect((await inCompany(cut, [])).length).toBeGreaterThan(0), { timeout: 60_000, interval: 1 });
+  }
+  expect(await slips()).toBeLessThan(1_000);
+  await press();
+  const again = new Client(server.url, hrm.token);
+  const run = () => again.query('query($id: ID!) { payrollRun(id: $id) { slipCount openCount isProcessing } }', { id });
+  await vi.waitFor(async () => expect((await run()).data.payrollRun).toMatchObject({ openCount: 0, isProcessing: false }), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  const [paid] = await inCompany(
+    'select count(*), count(distinct employee_id) as people, min(secret_net) as least, max(secret_net) as most from pay_slip where run_id = $1 and setup_id = $2',
+    [id, setupId],
+  );
+  expect(paid).toMatchObject({ count: '1001', people: '1001', least: '2700.0000', most: '2700.0000' });
+}, 300_000);

@@ -88,7 +88,7 @@ const listOf = (path: string) => path.split('?')[0].split(':id/')[0];
 
 function outcomeOf({ kind, status, error }: Task, counts: Record<string, number>, intl: ReturnType<typeof useIntl>): ReactNode {
   if (status === 'FAILED') return issueMessage(intl)(error as { code: string; params?: Record<string, unknown> });
-  if (status === 'CANCELLED') return intl.formatMessage({ id: 'task.cancelled' });
+  if (status === 'CANCELLED') return intl.formatMessage({ id: kind === 'PROCESSING' ? 'task.PROCESSING.cancelled' : 'task.cancelled' });
   return intl.formatMessage({ id: `task.${kind}.done` }, { created: 0, updated: 0, done: 0, rows: 0, failed: 0, ...counts });
 }
 

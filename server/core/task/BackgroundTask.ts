@@ -12,10 +12,11 @@ export enum TaskKind {
   BULK_UPDATE = 'BULK_UPDATE',
   BULK_DELETE = 'BULK_DELETE',
   EXPORT = 'EXPORT',
+  PROCESSING = 'PROCESSING',
 }
-registerEnumType(TaskKind, { name: 'TaskKind' });
+registerEnumType(TaskKind, { name: 'TaskKind', description: 'PROCESSING runs in steps: what a step has done stays done.' });
 
-/** Status of a task. Failed and cancelled tasks have changed nothing. */
+/** Status of a task. Failed and cancelled tasks have changed nothing, except for the steps of a PROCESSING that are done. */
 export enum TaskStatus {
   WAITING = 'WAITING',
   RUNNING = 'RUNNING',
@@ -23,7 +24,10 @@ export enum TaskStatus {
   FAILED = 'FAILED',
   CANCELLED = 'CANCELLED',
 }
-registerEnumType(TaskStatus, { name: 'TaskStatus', description: 'Failed and cancelled tasks have changed nothing.' });
+registerEnumType(TaskStatus, {
+  name: 'TaskStatus',
+  description: 'Failed and cancelled tasks have changed nothing, except for the finished steps of a PROCESSING.',
+});
 
 /**
  * A long-running job requested by a user. Row level security shows each user only their own. Created by `beginTask`, executed by `runTask`.

@@ -13,6 +13,7 @@ import { TaskKind, TaskStatus } from './BackgroundTask.ts';
 import { performCommand } from './performCommand.ts';
 import { companyExport, performCompanyExport } from '../companyExport/performCompanyExport.ts';
 import { performExport } from './performExport.ts';
+import { performSteps } from './performSteps.ts';
 import { TaskCancelled, TaskRun, type ClaimedTask, type TaskResult, type TaskKey } from './TaskRun.ts';
 
 /** Dependencies of tasks, the same as those of requests. */
@@ -22,7 +23,7 @@ export interface TaskParts extends RequestParts, RestSchema {
 
 /**
  * Runs one task: the mutation its user would run directly, with their current rights, in one transaction, using the task's id as the
- * idempotency key. A job that is retried after its process was killed therefore takes effect once. A refusal ends the task; unexpected
+ * idempotency key. A job that is retried after its process was killed therefore takes effect once. A PROCESSING runs its mutation in steps. A refusal ends the task; unexpected
  * errors are retried with growing delays, and the last one ends it.
  */
 export async function runTask(
@@ -49,7 +50,8 @@ export async function runTask(
 /** Runs the operation of the task, by its kind. */
 function perform(parts: TaskParts, task: ClaimedTask, context: Context): Promise<TaskResult> {
   if (task.operation === companyExport) return performCompanyExport(parts, task, context);
-  return task.kind === TaskKind.EXPORT ? performExport(parts, task, context) : performCommand(parts, task, context);
+  if (task.kind === TaskKind.EXPORT) return performExport(parts, task, context);
+  return task.kind === TaskKind.PROCESSING ? performSteps(parts, task, context) : performCommand(parts, task, context);
 }
 
 /**
@@ -99,7 +101,8 @@ function endingOf(thrown: unknown): TaskResult | undefined {
   if (error instanceof TaskCancelled) return { status: TaskStatus.CANCELLED };
   const [issue] = asExpected(error)?.issues ?? [];
   if (issue) return { status: TaskStatus.FAILED, error: { code: issue.code, params: issue.params } };
-  if (error instanceof RequestError) return { status: TaskStatus.FAILED, error: { code: error.messageId } };
+  // A database that is busy or away is tried again.
+  if (error instanceof RequestError && error.code !== 'UNAVAILABLE') return { status: TaskStatus.FAILED, error: { code: error.messageId } };
   return undefined;
 }
 

@@ -1,5 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { asOwner } from '../../support/asOwner.ts';
 import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import { manyPaid } from '../../support/manyPaid.ts';
 import type { TestServer } from '../../support/startServer.ts';
+
+interface Run {
+  status: string;
+  slipCount: number;
+  openCount: number;
+  isProcessing: boolean;
+}
 
 /** A company's payroll as its clerk sees it, with employees, setups and runs to make. */
 export class PayrollWorld {
@@ -54,6 +64,26 @@ export class PayrollWorld {
     return (await this.made('createPayrollRun', { title: `Run ${++this.#count}`, cycle: 'MONTHLY', ...days, ...input }, 'payrollRun')).id;
   }
 
+  /** Runs a statement on the tables of the company themselves. */
+  async inTables(sql: string, values: unknown[]): Promise<void> {
+    const { data } = await this.hrm.query('{ employees(first: 1) { edges { node { companyId } } } }');
+    await asOwner(this.server, sql, { values, companyId: data.employees.edges[0].node.companyId as string });
+  }
+
+  /** Covers many more employees by a setup, written straight into its tables. */
+  async cover(setupId: string, count: number): Promise<void> {
+    await this.inTables(manyPaid, [setupId, count]);
+  }
+
+  /** Reads a run until it is as wanted. */
+  async runUntil(id: string, isSo: (run: Run) => boolean, client = this.hrm): Promise<Run> {
+    for (;;) {
+      const { data } = await client.query('query($id: ID!) { payrollRun(id: $id) { status slipCount openCount isProcessing } }', { id });
+      if (isSo(data.payrollRun as Run)) return data.payrollRun as Run;
+      await pause(20);
+    }
+  }
+
   /** Processes employees; a preview if `dryRun`. */
   async process({ setupId: id, ...more }: { setupId: string; runId?: string; employeeIds: string[]; dryRun?: boolean }, client = this.hrm) {
     return client.mutate(
@@ -77,7 +107,7 @@ export class PayrollWorld {
     return client.mutate(
       name,
       { id, ...input },
-      'errors { field code params } payrollRun { id number status kind isReversed paidOn }',
+      'errors { field code params } payrollRun { id title number status kind isReversed paidOn }',
       type,
     );
   }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { restAs } from '../../rest/Rest.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import { type Client, signedInAs } from '../../support/Client.ts';
+import { Client, signedInAs } from '../../support/Client.ts';
 import { columnsThatSay } from '../../support/marked.ts';
 import { textOf } from '../../support/pdf.ts';
 import { PayrollWorld } from './PayrollWorld.ts';
@@ -136,6 +136,54 @@ describe('processing', () => {
     await world.run('2048-02');
     const { processing } = await world.process({ setupId, employeeIds: [left] });
     expect(processing.results).toMatchObject([{ outcome: 'NOT_EMPLOYED', slipId: null }]);
+  });
+});
+
+describe('processing in the background', () => {
+  it('pays all who are due once, whoever presses at the same time, and shows the others how far it is', async () => {
+    const setupId = await world.setup([await world.employee()], 2053, { startsOn: '2053-01-01', endsOn: '2053-01-31' });
+    await world.cover(setupId, 170);
+    const runId = await world.run('2053-01');
+    const { openCount } = await world.runUntil(runId, () => true);
+    expect(openCount).toBeGreaterThan(170);
+    const pressed = await Promise.all([world.hrm, world.admin, world.hrm].map(client => world.act('processPayrollRun', runId, {}, client)));
+    expect(pressed.map(({ errors }) => errors)).toEqual([[], [], []]);
+    const middle = await world.runUntil(runId, ({ slipCount }) => slipCount > 0, world.admin);
+    expect(middle).toMatchObject({ status: 'INPROGRESS', isProcessing: true });
+    const run = await world.runUntil(runId, ({ isProcessing }) => !isProcessing);
+    expect(run).toMatchObject({ slipCount: openCount, openCount: 0 });
+    const { title: name } = pressed[0].payrollRun;
+    const counts = { done: openCount, failed: 0 };
+    await vi.waitFor(async () => {
+      const begun = await Promise.all([world.hrm, world.admin].map(tasksOf));
+      expect(begun.flat().filter(task => task.name === name)).toMatchObject([{ kind: 'PROCESSING', counts }]);
+    }, 10_000);
+    await expectInvariantsHold(world.server.database);
+  });
+
+  it('leaves out who has no salary and says so, and refuses a completed run', async () => {
+    const unpaid = await world.employee();
+    const setupId = await world.setup([unpaid], 2054, { endsOn: '2054-01-31' });
+    const finance = await signedInAs(world.server, 'finance@atlas.test');
+    await world.inTables('delete from salary_change where employee_id = $1', [unpaid]);
+    const runId = await world.run('2054-01');
+    await world.act('processPayrollRun', runId);
+    await world.runUntil(runId, ({ isProcessing }) => !isProcessing);
+    const failures = [{ id: unpaid, error: { code: 'payrollNoSalary' } }];
+    await vi.waitFor(
+      async () => expect((await tasksOf(world.hrm))[0]).toMatchObject({ counts: { failed: 1 }, result: { failures } }),
+      10_000,
+    );
+    expect(
+      (
+        await finance.query('mutation($input: RecordInput!) { processPayrollRun(input: $input) { errors { code } } }', {
+          input: { id: runId },
+        })
+      ).errors,
+    ).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    await world.made('updatePayrollSetup', { id: setupId, status: 'INACTIVE' }, 'payrollSetup');
+    expect((await world.act('completePayrollRun', runId)).errors).toEqual([]);
+    expect((await world.act('processPayrollRun', runId)).errors).toMatchObject([{ code: 'payrollCompleted' }]);
   });
 });
 
@@ -281,6 +329,99 @@ describe('pay', () => {
     expect(await looksAt(slipId)).toHaveLength(2);
   });
 });
+
+describe('a profile of one’s own', () => {
+  it('shows everybody their own pay and leave, and nobody else’s, whatever their role', async () => {
+    const password = 'a long password of theirs';
+    const userOf = async (name: string) => {
+      const { data } = await world.admin.query('{ roles(first: 50) { edges { node { id permissions } } } }');
+      const role = data.roles.edges.find(({ node }: { node: { permissions: string[] } }) => String(node.permissions) === 'CRM').node;
+      const input = { name, email: `${name.toLowerCase()}@atlas.test`, password, roleId: role.id };
+      const { user } = await world.admin.mutate('createUser', input, 'errors { code } user { id }');
+      return { id: user.id as string, client: await signedInAs(world.server, input.email, password) };
+    };
+    const [one, other] = [await userOf('Ownone'), await userOf('Ownother')];
+    const phones = ['962790000001', '962790000002'];
+    const [mine, theirs] = [
+      await world.employee({ userId: one.id, phone: phones[0] }),
+      await world.employee({ userId: other.id, phone: phones[1] }),
+    ];
+    const setupId = await world.setup([mine, theirs], 2026, { startsOn: '2026-01-01', endsOn: '2026-01-31', grossSalary: '5432.1' });
+    const runId = await world.run('2026-01');
+    const { processing } = await world.process({ setupId, runId, employeeIds: [mine, theirs] });
+    const [slip, otherSlip] = processing.results.map(({ slipId }: { slipId: string }) => slipId) as string[];
+    const { id: leaveTypeId } = await world.made('createLeaveType', { title: `Own ${Math.random()}`, yearlyDays: '10' }, 'leaveType');
+    const leave = { employeeId: theirs, leaveTypeId, startsOn: '2026-03-02', endsOn: '2026-03-03', part: 'WHOLE' };
+    const { id: theirLeave } = await world.made('createLeaveRequest', leave, 'leaveRequest');
+
+    const asked = `{ ownEmployee { employeeId phone } ownPaySlips(first: 9) { edges { node { slipId net lines } } }
+      ownLeaveRequests(first: 9) { edges { node { requestId status } } }
+      ownLeaveBalances(year: 2026) { leaveTypeId granted taken pending left } }`;
+    const seenBy = async (client: Client) => (await client.query(asked)).data;
+    expect((await seenBy(one.client)).ownPaySlips.edges).toEqual([]);
+    await world.act('processPayrollRun', runId);
+    await world.runUntil(runId, ({ openCount, isProcessing }) => !openCount && !isProcessing);
+    expect((await world.act('completePayrollRun', runId)).errors).toEqual([]);
+
+    const { requestOwnLeave } = (
+      await one.client.query(
+        'mutation($input: RequestOwnLeaveInput!) { requestOwnLeave(input: $input) { errors { code } ownLeaveRequest { requestId status days } } }',
+        { input: { leaveTypeId, startsOn: '2026-03-02', endsOn: '2026-03-02', part: 'MORNING' } },
+      )
+    ).data;
+    expect(requestOwnLeave).toMatchObject({ errors: [], ownLeaveRequest: { status: 'PENDING', days: '0.5' } });
+    const seen = await seenBy(one.client);
+    expect(seen).toMatchObject({
+      ownEmployee: { employeeId: mine, phone: phones[0] },
+      ownPaySlips: { edges: [{ node: { slipId: slip, net: '4617.28' } }] },
+      ownLeaveRequests: { edges: [{ node: { requestId: requestOwnLeave.ownLeaveRequest.requestId } }] },
+    });
+    expect(seen.ownLeaveBalances).toContainEqual({ leaveTypeId, granted: '10', taken: '0', pending: '0.5', left: '9.5' });
+
+    const printed = (id: string, { token }: Client) =>
+      fetch(`${world.server.url}/print/${id}.pdf?as=own`, { headers: { authorization: `Bearer ${token}` } });
+    const document = await printed(slip, one.client);
+    expect(await textOf(new Uint8Array(await document.arrayBuffer()))).toMatch(/Net pay USD 4,617\.28/);
+    expect(await looksAt(slip)).toEqual([]);
+    const change = 'mutation($input: UpdateOwnContactInput!) { updateOwnContact(input: $input) { errors { code } ownEmployee { phone } } }';
+    expect((await one.client.query(change, { input: { phone: '+962 79 000 0009' } })).data.updateOwnContact).toMatchObject({
+      errors: [],
+      ownEmployee: { phone: '962790000009' },
+    });
+    const cancel = 'mutation($input: RecordInput!) { cancelOwnLeave(input: $input) { errors { code } } }';
+    const roles = ['admin', 'crm', 'finance', 'roles', 'inventory', 'procurement', 'projects', 'hrm'];
+    for (const client of [one.client, ...(await Promise.all(roles.map(name => signedInAs(world.server, `${name}@atlas.test`))))]) {
+      expect((await printed(otherSlip, client)).status).toBe(404);
+      expect(JSON.stringify(await seenBy(client))).not.toContain(otherSlip);
+      expect((await client.query(cancel, { input: { id: theirLeave } })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    }
+    expect((await printed(otherSlip, new Client(world.server.url))).status).toBe(401);
+    const { data } = await world.hrm.query(
+      'query($id: ID!) { employee(id: $id) { phone } leaveRequests(first: 1, filter: { employee: { eq: $id } }) { edges { node { status } } } }',
+      { id: theirs },
+    );
+    expect(data).toMatchObject({ employee: { phone: phones[1] }, leaveRequests: { edges: [{ node: { status: 'PENDING' } }] } });
+  });
+
+  it('is opened for an account only by those who may see pay', async () => {
+    const rights = ['HRM_READ', 'HRM_WRITE'];
+    const input = { title: 'Linking without pay', description: 'x', permissions: ['HRM'], rights };
+    const { role } = await world.admin.mutate('createRole', input, 'role { id }');
+    const user = { name: 'Linking Clerk', email: 'linking.clerk@atlas.test', password: 'a long password of theirs', roleId: role.id };
+    const made = await world.admin.mutate('createUser', user, 'user { id }');
+    const clerk = await signedInAs(world.server, user.email, user.password);
+    const id = await world.employee();
+    const link = (client: Client) => client.mutate('updateEmployee', { id, userId: made.user.id }, 'errors { field code }');
+    expect((await link(clerk)).errors).toMatchObject([{ field: 'userId', code: 'linkNeedsPay' }]);
+    expect((await link(world.hrm)).errors).toEqual([]);
+  });
+});
+
+/** Tasks of a user, the latest first. */
+async function tasksOf(client: Client): Promise<{ name: string; kind: string }[]> {
+  const { data } = await client.query('{ backgroundTasks(first: 9) { edges { node { name kind status counts result } } } }');
+  return data.backgroundTasks.edges.map(({ node }: { node: object }) => node);
+}
 
 /** Who has looked at the pay of a slip, by the audit trail. */
 async function looksAt(slipId: string): Promise<string[]> {

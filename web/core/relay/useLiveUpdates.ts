@@ -6,6 +6,9 @@ import { allAnswered } from './environment.ts';
 /** Milliseconds to wait after the last change before refetching, so that a burst of changes is fetched once. */
 const settle = 250;
 
+/** Milliseconds after which a burst that goes on is fetched all the same. */
+const longest = 1_000;
+
 /** Refetches the screen's data in the background whenever a record of one of the types changes. */
 export function useLiveUpdates(...types: string[]): void {
   const { revalidate } = useRevalidator();
@@ -22,9 +25,15 @@ export function useRecordChanges(types: string[], onChange: () => unknown): void
   useEffect(() => {
     if (!key) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let first: number | undefined;
     const stop = onChanges(key.split(','), () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void allAnswered().then(() => latest.current()), settle);
+      first ??= performance.now();
+      const call = () => {
+        first = undefined;
+        void allAnswered().then(() => latest.current());
+      };
+      timer = setTimeout(call, Math.min(settle, Math.max(first + longest - performance.now(), 0)));
     });
     return () => {
       clearTimeout(timer);

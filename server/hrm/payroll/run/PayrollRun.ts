@@ -10,6 +10,7 @@ import { DateOnly, DateTime } from '../../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../../core/record/CommentableRecord.ts';
 import { Listed } from '../../../core/savedView/Listed.ts';
 import { Findable } from '../../../core/search/Findable.ts';
+import { dueEmployees } from './dueEmployees.ts';
 import { runCycles, runKinds, runStatuses, type RunCycle, type RunStatusName } from './payrollRun.rules.ts';
 
 export const PayrollCycle = EnumOf('PayrollCycle', runCycles, 'How often a payroll run recurs.');
@@ -97,15 +98,21 @@ export class PayrollRun extends CompanyRecord {
     type: 'integer',
     persist: false,
     lazy: true,
-    formula:
-      run => `(case when ${run.status} = 'COMPLETED' then 0 else (select count(distinct l.employee_id)::int from payroll_setup_employee l
-      join payroll_setup s on s.company_id = l.company_id and s.id = l.setup_id and s.deleted_at is null and s.status = 'ACTIVE'
-      join employee e on e.company_id = l.company_id and e.id = l.employee_id and e.deleted_at is null
-      where l.company_id = ${run.companyId} and l.deleted_at is null
-        and s.starts_on <= ${run.endsOn} and coalesce(s.ends_on >= ${run.startsOn}, true)
-        and coalesce(e.joined_on, s.joined_on) <= ${run.endsOn} and coalesce(e.left_on >= ${run.startsOn}, true)
-        and not exists (select from pay_slip p where p.company_id = l.company_id and p.employee_id = l.employee_id
-          and not p.is_reversal and not p.is_reversed and p.starts_on <= ${run.endsOn} and p.ends_on >= ${run.startsOn})) end)`,
+    formula: run =>
+      `(case when ${run.status} = 'COMPLETED' then 0 else (select count(distinct l.employee_id)::int ${dueEmployees(run)}) end)`,
   })
   openCount!: Opt<number>;
+
+  /** The background task that processes it. */
+  @Property({ type: 'uuid', nullable: true })
+  processingId: string | null = null;
+
+  @Field(() => Boolean, { description: 'Whether a background task is paying those who are due.' })
+  @Property({
+    type: 'boolean',
+    persist: false,
+    lazy: true,
+    formula: ({ processingId }) => `(${processingId} is not null and noria_task_is_open(${processingId}))`,
+  })
+  isProcessing!: Opt<boolean>;
 }

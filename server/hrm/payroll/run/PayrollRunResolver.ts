@@ -9,6 +9,7 @@ import { Related } from '../../../core/graphql/related.ts';
 import { DateOnly, DecimalText } from '../../../core/graphql/scalars.ts';
 import type { Scope } from '../../../core/graphql/Scope.ts';
 import { Secret } from '../../../core/graphql/secrets.ts';
+import { TaskStep, TaskStepInput } from '../../../core/task/TaskStep.ts';
 import { PaySlip } from '../slip/PaySlip.ts';
 import { completeRun } from './completeRun.ts';
 import { discardSlips } from './discardSlips.ts';
@@ -16,7 +17,9 @@ import { payRun } from './payRun.ts';
 import { PayrollRun, PayrollStatus } from './PayrollRun.ts';
 import type { RunStatusName } from './payrollRun.rules.ts';
 import { PayrollRunService } from './PayrollRunService.ts';
-import { processPayroll, type Processed } from './processPayroll.ts';
+import type { Processed } from './paySome.ts';
+import { processPayroll } from './processPayroll.ts';
+import { processRun, processStep } from './processRun.ts';
 import { reverseRun } from './reverseRun.ts';
 
 export enum PayrollOutcome {
@@ -76,6 +79,11 @@ class ProcessPayrollPayload extends Payload {
   @Field(() => PayrollRun, { nullable: true }) run!: PayrollRun | null;
 }
 
+@ObjectType({ implements: Payload })
+class ProcessPayrollStepPayload extends Payload {
+  @Field(() => TaskStep, { nullable: true }) step!: TaskStep | null;
+}
+
 @Resolver()
 export class PayrollRunResolver extends CrudResolver({
   Entity: PayrollRun,
@@ -89,6 +97,22 @@ export class PayrollRunResolver extends CrudResolver({
   async processPayroll(scope: Scope, input: ProcessPayrollInput) {
     const { run, results } = await processPayroll(scope, { ...input, setupId: input.id });
     return { processing: { runId: run.id, status: run.status, results }, run };
+  }
+
+  @CommandMutation('HRM_SEE_PAY', PayrollRun, RecordInput, {
+    description: 'Pays all who are due in a run, in the background. While that goes on, repeating it starts nothing new.',
+    ignoresKey: true,
+  })
+  processPayrollRun(scope: Scope, { id, version }: RecordInput) {
+    return processRun(scope, id, version);
+  }
+
+  @CommandMutation('HRM_SEE_PAY', ProcessPayrollStepPayload, TaskStepInput, {
+    description: 'Pays the next employees who are due in a run: one step of what processPayrollRun does.',
+    ignoresKey: true,
+  })
+  async processPayrollStep(scope: Scope, input: TaskStepInput) {
+    return { step: await processStep(scope, input) };
   }
 
   @CommandMutation('HRM_SEE_PAY', PayrollRun, RecordInput, {

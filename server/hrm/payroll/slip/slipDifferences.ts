@@ -11,24 +11,25 @@ export interface SlipDifference {
 }
 
 /** The last slip of an employee before a day. */
-interface LastSlip {
+export interface LastSlip {
   net: string;
   lines: SlipLine[];
 }
 
-/** Compares a slip with the employee's last one, line by line; lines of the same item are added up. */
-export async function differencesOf(
-  em: EntityManager,
-  employeeId: string,
-  startsOn: string,
-  slip: Slip,
-): Promise<{ previousNet: string | null; differences: SlipDifference[] }> {
-  const [last] = await em.execute<LastSlip[]>(
-    `select trim_scale(secret_net)::text as net, secret_lines as lines from pay_slip
-     where company_id = noria_company() and employee_id = ? and ends_on < ?::date and not is_reversal and not is_reversed
-     order by ends_on desc limit 1`,
-    [employeeId, startsOn],
+/** Reads the last slip of each employee before a day. */
+export async function lastSlips(em: EntityManager, employeeIds: string[], startsOn: string): Promise<Map<string, LastSlip>> {
+  const rows = await em.execute<(LastSlip & { employeeId: string })[]>(
+    `select e.id as "employeeId", p.net, p.lines from unnest(?::uuid[]) e (id) cross join lateral (
+       select trim_scale(secret_net)::text as net, secret_lines as lines from pay_slip
+       where company_id = noria_company() and employee_id = e.id and ends_on < ?::date and not is_reversal and not is_reversed
+       order by ends_on desc limit 1) p`,
+    [`{${employeeIds.join()}}`, startsOn],
   );
+  return new Map(rows.map(({ employeeId, ...last }) => [employeeId, last]));
+}
+
+/** Compares a slip with the employee's last one, line by line; lines of the same item are added up. */
+export function differencesTo(last: LastSlip | undefined, slip: Slip): { previousNet: string | null; differences: SlipDifference[] } {
   const keyOf = ({ kind, itemId }: SlipLine) => `${kind} ${itemId ?? ''}`;
   const [before, after] = [last?.lines ?? [], slip.lines].map(lines => Map.groupBy(lines, keyOf));
   const differences = [...new Set([...before.keys(), ...after.keys()])].flatMap(key => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { inLockOrder } from '../../../core/database/inLockOrder.ts';
 import { currencyDecimals } from '../../../core/money/currencyDecimals.ts';
 import type { BenefitItem, DeductionItem, SlipInput, TaxItem } from '../compute/SlipInput.ts';
 import type { RunCycle } from '../run/payrollRun.rules.ts';
@@ -21,6 +22,7 @@ export interface SetupItems {
 
 /** An employee to pay, as of now. */
 export interface PaidEmployee {
+  id: string;
   name: string;
   departmentId: string | null;
   designation: string | null;
@@ -54,35 +56,30 @@ export async function setupItems(em: EntityManager, setupId: string): Promise<Se
   return found;
 }
 
-/** Locks an employee, so that one transaction at a time pays them, and reads what their slip says of them. */
-export async function holdPaid(em: EntityManager, employeeId: string): Promise<PaidEmployee | undefined> {
-  await em.execute('select from employee where company_id = noria_company() and id = ? for no key update', [employeeId]);
-  const [found] = await em.execute<PaidEmployee[]>(
-    `select e.name, e.department_id as "departmentId", e.designation, e.joined_on::text as "joinedOn", e.left_on::text as "leftOn",
+/** Locks employees in the order of ids, so that one transaction at a time pays them, and reads what their slips say of them. */
+export async function holdPaid(em: EntityManager, employeeIds: string[]): Promise<Map<string, PaidEmployee>> {
+  const ids = idsArray(inLockOrder(employeeIds));
+  await em.execute('select from employee where company_id = noria_company() and id = any(?::uuid[]) order by id for no key update', [ids]);
+  const rows = await em.execute<PaidEmployee[]>(
+    `select e.id, e.name, e.department_id as "departmentId", e.designation, e.joined_on::text as "joinedOn", e.left_on::text as "leftOn",
        (select c.id from cost_center c where c.company_id = e.company_id and c.department_id = e.department_id and c.status = 'ACTIVE'
           and c.deleted_at is null order by c.id limit 1) as "costCenterId"
-     from employee e where e.company_id = noria_company() and e.id = ? and e.deleted_at is null`,
-    [employeeId],
+     from employee e where e.company_id = noria_company() and e.id = any(?::uuid[]) and e.deleted_at is null`,
+    [ids],
   );
-  return found;
+  return new Map(rows.map(row => [row.id, row]));
 }
 
-type Facts = Pick<SlipInput, 'salaries' | 'unpaidDays' | 'arrears'> & { taken: string[] };
+/** What is known of an employee alone. */
+export type SlipFacts = Pick<SlipInput, 'salaries' | 'unpaidDays' | 'arrears' | 'taken'>;
 
-/** Reads everything else that an employee's slip of a period is computed from. */
-export async function slipInput(
+/** Reads everything else that slips of a period are computed from, by employee. `onceIds` are the items of the cycle ONCE. */
+export async function slipFacts(
   em: EntityManager,
-  {
-    employeeId,
-    employee,
-    period,
-    setup,
-    currency,
-  }: { employeeId: string; employee: PaidEmployee; period: Period; setup: SetupItems; currency: string },
-): Promise<SlipInput> {
-  const { startsOn, endsOn, cycle } = period;
-  const [facts] = await em.execute<[Facts]>(
-    `select
+  { employeeIds, period: { startsOn, endsOn }, onceIds }: { employeeIds: string[]; period: Period; onceIds: string[] },
+): Promise<Map<string, SlipFacts>> {
+  const rows = await em.execute<(Omit<SlipFacts, 'taken'> & { id: string; taken: string[] })[]>(
+    `select e.id,
        (select coalesce(jsonb_agg(jsonb_build_object('from', d.day, 'monthly', trim_scale(noria_salary_on(e.id, d.day))::text) order by d.day), '[]')
           from (select ?::date as day union select c.effective_on from salary_change c
             where c.company_id = e.company_id and c.employee_id = e.id and c.effective_on > ?::date and c.effective_on <= ?::date) d) as salaries,
@@ -91,18 +88,28 @@ export async function slipInput(
             join leave_request r on r.company_id = l.company_id and r.id = l.request_id and r.status = 'APPROVED' and r.deleted_at is null
             join leave_type t on t.company_id = r.company_id and t.id = r.leave_type_id and t.is_unpaid
           where l.company_id = e.company_id and l.employee_id = e.id and l.day between ?::date and ?::date group by l.day) d) as "unpaidDays",
-       (select coalesce(jsonb_agg(distinct line ->> 'itemId'), '[]') from pay_slip p cross join jsonb_array_elements(p.secret_lines) line
+       case when cardinality(?::text[]) = 0 then '[]' else (select coalesce(jsonb_agg(distinct line ->> 'itemId'), '[]')
+          from pay_slip p cross join jsonb_array_elements(p.secret_lines) line
           where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal and not p.is_reversed
-            and line ->> 'itemId' is not null) as taken,
+            and line ->> 'itemId' = any(?::text[])) end as taken,
        coalesce((select p.secret_arrears from pay_slip p where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal
           and not p.is_reversed and p.ends_on < ?::date order by p.ends_on desc limit 1), '[]') as arrears
-     from employee e where e.company_id = noria_company() and e.id = ?`,
-    [startsOn, startsOn, endsOn, startsOn, endsOn, startsOn, employeeId],
+     from employee e where e.company_id = noria_company() and e.id = any(?::uuid[])`,
+    [startsOn, startsOn, endsOn, startsOn, endsOn, idsArray(onceIds), idsArray(onceIds), startsOn, idsArray(employeeIds)],
   );
+  return new Map(rows.map(({ id, taken, ...facts }) => [id, { ...facts, taken: new Set(taken) }]));
+}
+
+/** Puts together what one slip is computed from. */
+export function slipInput(
+  employee: PaidEmployee,
+  facts: SlipFacts,
+  { period, setup, currency }: { period: Period; setup: SetupItems; currency: string },
+): SlipInput {
+  const { startsOn, endsOn, cycle } = period;
   const { benefits, taxes, deductions } = setup;
   return {
     ...facts,
-    taken: new Set(facts.taken),
     startsOn,
     endsOn,
     cycle,
@@ -114,3 +121,5 @@ export async function slipInput(
     deductions,
   };
 }
+
+const idsArray = (ids: string[]) => `{${ids.join()}}`;

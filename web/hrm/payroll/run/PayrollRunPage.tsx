@@ -12,6 +12,7 @@ import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { Fact, Facts } from '../../../core/ui/Facts.tsx';
 import { PanelBox } from '../../../core/ui/PanelBox.tsx';
 import { RunButtons } from './RunButtons.tsx';
+import { RunProgress } from './RunProgress.tsx';
 import { RunSlips } from './RunSlips.tsx';
 import { RunStatus } from './RunStatus.tsx';
 
@@ -35,6 +36,7 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
           isReversed
           slipCount
           openCount
+          isProcessing
           reverses {
             id
             title
@@ -89,13 +91,19 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
       </Facts>
     </PanelBox>
   );
+  const slips = (
+    <>
+      {run.isProcessing && <RunProgress run={run} />}
+      <RunSlips slips={run.slips} />
+    </>
+  );
   return (
     <RecordScreen
       entity="payrollRun"
       record={run}
       name={run.title}
       panels={[
-        { id: 'slips', label: 'payrollRun.slips', content: <RunSlips slips={run.slips} /> },
+        { id: 'slips', label: 'payrollRun.slips', content: slips },
         { id: 'overview', label: 'payrollRun.one', content: overview },
       ]}
       buttons={<RunButtons run={run} />}

@@ -5,23 +5,28 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router-dom';
 import { LanguageLink } from '../../../core/i18n/LanguageLink.tsx';
+import type { ProcessPayrollMutation } from '../../../core/relay/generated/ProcessPayrollMutation.graphql.ts';
 import type { ProcessPayrollQuery } from '../../../core/relay/generated/ProcessPayrollQuery.graphql.ts';
+import { useLiveUpdates } from '../../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../../../core/screens/ScreenHead.tsx';
+import { useAction } from '../../../core/screens/useAction.ts';
 import { useMay } from '../../../core/session/may.ts';
 import { Choice } from '../../../core/ui/Choice.tsx';
 import { EmptyState } from '../../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../../core/ui/PanelBox.tsx';
 import { ProgressBar } from '../../../core/ui/ProgressBar.tsx';
 import { ProcessedTable } from './ProcessedTable.tsx';
-import { useProcessing } from './useProcessing.ts';
+import { RunProgress } from './RunProgress.tsx';
+import { usePreview } from './usePreview.ts';
 
 /** /HRM/payroll/processPayroll/: previews an open run against the last one, and processes it. Completed runs are not offered (spec 2 §4). */
 export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
   const intl = useIntl();
   const mayProcess = useMay('APPROVE');
   const [address, setAddress] = useSearchParams();
-  const { payrollRuns, payrollSetups } = usePreloadedQuery<ProcessPayrollQuery>(
+  useLiveUpdates('PayrollRun');
+  const { payrollRuns } = usePreloadedQuery<ProcessPayrollQuery>(
     graphql`
       query ProcessPayrollQuery @preloadable {
         payrollRuns(first: 100, filter: { status: { in: [PENDING, INPROGRESS] } }, sort: { field: STARTS_ON }) @required(action: THROW) {
@@ -33,16 +38,7 @@ export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
               endsOn
               slipCount
               openCount
-            }
-          }
-        }
-        payrollSetups(first: 100, filter: { status: { eq: ACTIVE } }, sort: { field: TITLE }) @required(action: THROW) {
-          edges {
-            node {
-              id
-              startsOn
-              endsOn
-              employeeIds
+              isProcessing
             }
           }
         }
@@ -52,10 +48,22 @@ export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
   );
   const runs = payrollRuns.edges.map(({ node }) => node);
   const run = runs.find(({ id }) => id === address.get('run')) ?? runs.at(0);
-  const { state, run: start } = useProcessing(run?.id);
-  const setups = payrollSetups.edges
-    .map(({ node }) => node)
-    .filter(({ startsOn, endsOn }) => run && startsOn <= run.endsOn && (!endsOn || endsOn >= run.startsOn));
+  const { state, preview } = usePreview(run);
+  const [start, isStarting] = useAction<ProcessPayrollMutation>(
+    'payrollRun',
+    graphql`
+      mutation ProcessPayrollMutation($input: RecordInput!) {
+        processPayrollRun(input: $input) {
+          ...saving_payload
+          payrollRun {
+            id
+            isProcessing
+          }
+        }
+      }
+    `,
+    'processPayroll.started',
+  );
   const isBusy = state?.isBusy ?? false;
   return (
     <Stack gap="4">
@@ -84,12 +92,16 @@ export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
               <Text color="fg.muted" flex="1" minWidth="48">
                 <FormattedMessage id="processPayroll.counts" values={{ done: run.slipCount, open: run.openCount }} />
               </Text>
-              <Button variant="outline" loading={isBusy && state?.isPreview} disabled={isBusy} onClick={() => void start(setups, true)}>
+              <Button variant="outline" loading={isBusy} disabled={isBusy} onClick={() => void preview()}>
                 <Eye aria-hidden />
                 <FormattedMessage id="processPayroll.preview" />
               </Button>
               {mayProcess && (
-                <Button loading={isBusy && !state?.isPreview} disabled={isBusy} onClick={() => void start(setups, false)}>
+                <Button
+                  loading={isStarting || run.isProcessing}
+                  disabled={isStarting || run.isProcessing || !run.openCount}
+                  onClick={() => void start({ input: { id: run.id } })}
+                >
                   <Play aria-hidden />
                   <FormattedMessage id="processPayroll.start" />
                 </Button>
@@ -100,6 +112,12 @@ export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
                 </LanguageLink>
               </Button>
             </Flex>
+            {run.isProcessing && <RunProgress run={run} />}
+            {!run.isProcessing && !run.openCount && run.slipCount > 0 && (
+              <Text color="fg.muted" marginBlockStart="3">
+                <FormattedMessage id="processPayroll.allDone" />
+              </Text>
+            )}
           </PanelBox>
           {state?.failure && (
             <Text role="alert" color="fg.error">
@@ -112,9 +130,9 @@ export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
                 <ProgressBar done={state.done} total={state.total} label={intl.formatMessage({ id: 'processPayroll.progress' })} />
               )}
               <Text color="fg.muted" marginBlockEnd="3">
-                <FormattedMessage id={state.isPreview ? 'processPayroll.previewText' : 'processPayroll.doneText'} />
+                <FormattedMessage id="processPayroll.previewText" />
               </Text>
-              <ProcessedTable rows={state.rows} isPreview={state.isPreview} />
+              <ProcessedTable rows={state.rows} />
             </PanelBox>
           )}
         </Stack>

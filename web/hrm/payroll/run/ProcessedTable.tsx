@@ -1,28 +1,21 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
-import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { FigureTable } from '../../../core/ui/FigureTable.tsx';
-import type { ProcessedRow } from './useProcessing.ts';
+import type { ProcessedRow } from './usePreview.ts';
 
-/** What each employee gets or got, against their last slip and by which lines it differs. */
-export function ProcessedTable({ rows, isPreview }: { rows: readonly ProcessedRow[]; isPreview: boolean }) {
+/** What each employee would get, against their last slip and by which lines it differs. */
+export function ProcessedTable({ rows }: { rows: readonly ProcessedRow[] }) {
   return (
     <FigureTable
       label="processPayroll.results"
       heads={['paySlip.employeeName', 'processPayroll.outcome', 'processPayroll.changes', 'paySlip.previousNet', 'paySlip.net']}
       words={['processPayroll.outcome', 'processPayroll.changes']}
-      rows={rows.map(({ employeeId, employeeName, outcome, slipId, net, previousNet, differences }) => ({
+      rows={rows.map(({ employeeId, employeeName, outcome, net, previousNet, differences }) => ({
         key: employeeId,
         cells: [
-          slipId && !isPreview ? (
-            <RecordLink key="name" id={slipId}>
-              <bdi>{employeeName}</bdi>
-            </RecordLink>
-          ) : (
-            <bdi key="name">{employeeName ?? employeeId}</bdi>
-          ),
-          <FormattedMessage key="outcome" id={`payrollOutcome.${isPreview && outcome === 'PROCESSED' ? 'PREVIEW' : outcome}`} />,
+          <bdi key="name">{employeeName ?? employeeId}</bdi>,
+          <FormattedMessage key="outcome" id={`payrollOutcome.${outcome === 'PROCESSED' ? 'PREVIEW' : outcome}`} />,
           <Stack key="changes" gap="0.5">
             {previousNet !== null &&
               differences.map(({ kind, title, before, after }) => (
