@@ -8,7 +8,7 @@ import { Deduction } from './deduction/Deduction.ts';
 import { DeductionResolver } from './deduction/DeductionResolver.ts';
 import { applicationTemplate } from './print/applicationTemplate.ts';
 import { payrollRunTemplate } from './print/payrollRunTemplate.ts';
-import { paySlipTemplate } from './print/paySlipTemplate.ts';
+import { ownPaySlipTemplate, paySlipTemplate } from './print/paySlipTemplate.ts';
 import { applicationErasure } from './erasure/applicationErasure.ts';
 import { Holiday } from './holiday/Holiday.ts';
 import { HolidayResolver } from './holiday/HolidayResolver.ts';
@@ -19,6 +19,10 @@ import { LeaveRequest } from './leave/LeaveRequest.ts';
 import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
 import { LeaveType } from './leaveType/LeaveType.ts';
 import { LeaveTypeResolver } from './leaveType/LeaveTypeResolver.ts';
+import { OwnEmployee } from './own/OwnEmployee.ts';
+import { OwnLeaveRequest } from './own/OwnLeaveRequest.ts';
+import { OwnPaySlip } from './own/OwnPaySlip.ts';
+import { OwnResolver } from './own/OwnResolver.ts';
 import { PayrollOverviewResolver } from './payroll/overview/PayrollOverviewResolver.ts';
 import { payrollInvariants } from './payroll/payroll.invariants.ts';
 import { payrollRoutes } from './payroll/payroll.rest.ts';
@@ -47,6 +51,9 @@ export const hrm = {
     Holiday,
     LeaveRequest,
     LeaveType,
+    OwnEmployee,
+    OwnLeaveRequest,
+    OwnPaySlip,
     PayrollRun,
     PayrollSetup,
     PayrollSetupBenefit,
@@ -66,6 +73,7 @@ export const hrm = {
     HolidayResolver,
     LeaveRequestResolver,
     LeaveTypeResolver,
+    OwnResolver,
     PayrollOverviewResolver,
     PayrollRunResolver,
     PayrollRunSlipsResolver,
@@ -75,6 +83,6 @@ export const hrm = {
   ],
   routes: [...hrmRoutes, ...payrollRoutes],
   erasures: [applicationErasure],
-  printTemplates: [applicationTemplate, payrollRunTemplate, paySlipTemplate],
+  printTemplates: [applicationTemplate, ownPaySlipTemplate, payrollRunTemplate, paySlipTemplate],
   invariants: [...leaveInvariants, ...payrollInvariants],
 };

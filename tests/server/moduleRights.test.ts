@@ -64,6 +64,9 @@ const decidedByRecord = [
   'updateComment',
 ];
 
+/** Mutations of HRM that reach the sender's own employee alone (hrm/payroll.test.ts). */
+const ofOneself = ['updateOwnContact', 'requestOwnLeave', 'cancelOwnLeave'];
+
 const emails: Record<Permission, string> = {
   ADMINISTRATIVE_ROLES: 'roles@atlas.test',
   FINANCIAL_MANAGEMENT: 'finance@atlas.test',
@@ -101,7 +104,7 @@ describe('by the schema', () => {
       Object.values(bareSchema(own).getMutationType()!.getFields()).flatMap(field => {
         const access = accessOf(field)!;
         const [first] = modulesOf(access);
-        const isOpen = access.includes('PUBLIC') || access.includes('SUPER_ADMIN');
+        const isOpen = access.includes('PUBLIC') || access.includes('SUPER_ADMIN') || ofOneself.includes(field.name);
         return first === writer || (first === undefined && isOpen) ? [] : [`${field.name}: ${access.join()}`];
       }),
     );

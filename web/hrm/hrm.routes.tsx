@@ -2,6 +2,7 @@ import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { applicationRows } from './application/applicationRows.tsx';
 import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
+import { ownRows } from './own/ownRows.ts';
 import { payrollRows } from './payroll/payrollRows.ts';
 
 /** Screens of the company's structure, its applicants and people, their leave, what their pay is made of, and payroll. */
@@ -10,4 +11,5 @@ export const rows: ScreenRow[] = [
   ...applicationRows,
   ...[employee, leaveRequest, leaveType, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
   ...payrollRows,
+  ...ownRows,
 ];

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
@@ -20,6 +21,7 @@ export interface PaletteEntry {
 }
 
 const ownEntries: PaletteEntry[] = [
+  { path: '/my-profile/', label: 'menu.myProfile', icon: IdCard },
   { path: '/settings/account/', label: 'menu.account', icon: UserRound },
   { path: '/settings/security/', label: 'menu.security', icon: ShieldCheck },
   { path: '/settings/api-keys/', label: 'menu.apiKeys', icon: KeyRound },

@@ -34,7 +34,7 @@ export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
             ? sentCopy(em, viewer, printer, id)
             : printer.print(em, await printer.prepare(em, viewer, id, language, askedOf(request.query)), medium),
         );
-        if (!isSentDocument(id)) await recordLooks(context, printer.looksAt(id), { id });
+        if (!isSentDocument(id)) await recordLooks(context, printer.looksAt(id, askedOf(request.query).as), { id });
         return reply
           .header('content-type', 'application/pdf')
           .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -13,12 +13,14 @@ import { Employee } from '../../staff/employee/Employee.ts';
 import { LeaveType } from '../leaveType/LeaveType.ts';
 import { leaveParts, leaveStatuses, type LeavePartName, type LeaveStatusName } from './leaveRequest.rules.ts';
 
-const LeaveStatus = EnumOf('LeaveStatus', leaveStatuses, 'Approval of leave; REFUSED and CANCELLED are final and take no days.');
-const LeavePart = EnumOf('LeavePart', leaveParts, 'How much of each day is taken.');
+export const LeaveStatus = EnumOf('LeaveStatus', leaveStatuses, 'Approval of leave; REFUSED and CANCELLED are final and take no days.');
+export const LeavePart = EnumOf('LeavePart', leaveParts, 'How much of each day is taken.');
+
+export const leaveRequestCode = 0x89;
 
 /** Leave of an employee, requested and then approved or refused. Its halves of days stand in the table leave_day. */
 @ObjectType({ implements: Node })
-@RecordType(0x89)
+@RecordType(leaveRequestCode)
 @Listed('leaveRequest')
 @Allow(Permission.HRM)
 @Entity({ tableName: 'leave_request' })

@@ -51,6 +51,9 @@ export class EmployeeService extends ServiceOf(Employee, employeeRules) {
 
   protected override async guard(values: EmployeeValues, current?: Employee): Promise<void> {
     const { departmentId, positionId, managerId, userId, joinedOn, leftOn, status, isHead } = values;
+    // A linked account sees the employee's pay slips.
+    if (userId && userId !== current?.user?.id && !mayReadPay(this.scope.viewer))
+      throw new InvalidInput({ field: 'userId', code: 'linkNeedsPay' });
     if (joinedOn && leftOn && leftOn < joinedOn) throw new InvalidInput({ field: 'leftOn', code: 'leftBeforeJoined' });
     if (isHead && !departmentId) throw new InvalidInput({ field: 'departmentId', code: 'required' });
     const wasHere = current?.status === ActiveStatus.ACTIVE && current.position?.id === positionId;

@@ -1,0 +1,45 @@
+import { NotFound, Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { typeOfId } from '../../core/database/ids.ts';
+import { EmployeeService } from '../../staff/employee/EmployeeService.ts';
+import { leaveRequestCode } from '../leave/LeaveRequest.ts';
+import { LeaveRequestService } from '../leave/LeaveRequestService.ts';
+import { ownContactRules, ownLeaveRules } from './own.rules.ts';
+
+/** What people do with their own employment. It reaches no other employee, and asks for no right. */
+export class OwnEmploymentService {
+  constructor(private readonly scope: Scope) {}
+
+  /** Changes how the viewer is reached, and nothing else of them. Throws Refused `noOwnEmployee`; Conflict. */
+  async updateContact({ version, ...input }: { version?: number }): Promise<{ id: string }> {
+    const id = await this.employeeId();
+    const given = Object.fromEntries(Object.entries(input).filter(([name]) => name in ownContactRules.shape));
+    await new EmployeeService(this.scope).update({ id, version, ...given });
+    return { id };
+  }
+
+  /** Requests leave for the viewer, for others to approve. Throws Refused `noOwnEmployee`; InvalidInput as any request. */
+  async requestLeave(input: object): Promise<{ id: string }> {
+    const employeeId = await this.employeeId();
+    return new LeaveRequestService(this.scope).create({ ...check(ownLeaveRules, input), employeeId });
+  }
+
+  /** Cancels a request of the viewer's that is not approved yet. Throws RequestError NOT_FOUND for others'; Refused `leaveDecided`; Conflict. */
+  async cancelLeave(id: string, version: number | undefined): Promise<{ id: string }> {
+    const [own] =
+      typeOfId(id) === leaveRequestCode
+        ? await this.scope.em.execute<{ status: string }[]>('select status from own_leave_request where id = ?', [id])
+        : [];
+    if (!own) throw NotFound();
+    if (own.status === 'APPROVED') throw new Refused('leaveDecided');
+    return new LeaveRequestService(this.scope).cancel(id, version);
+  }
+
+  /** Id of the viewer's own employee. Throws Refused `noOwnEmployee` if their account is linked to none. */
+  private async employeeId(): Promise<string> {
+    const [own] = await this.scope.em.execute<{ id: string }[]>('select id from own_employee');
+    if (!own) throw new Refused('noOwnEmployee');
+    return own.id;
+  }
+}

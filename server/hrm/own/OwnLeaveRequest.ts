@@ -1,0 +1,57 @@
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Row } from '../../core/database/CompanyRecord.ts';
+import { SharesRecordType } from '../../core/database/RecordType.ts';
+import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { LeavePart, leaveRequestCode, LeaveStatus } from '../leave/LeaveRequest.ts';
+import type { LeavePartName, LeaveStatusName } from '../leave/leaveRequest.rules.ts';
+
+/** A request for leave of the viewer's own. Its table is a view of those rows alone. */
+@ObjectType()
+@SharesRecordType(leaveRequestCode)
+@Allow('SIGNED_IN')
+@Entity({ tableName: 'own_leave_request', readonly: true })
+export class OwnLeaveRequest extends Row {
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  @Field(() => ID)
+  @Property({ type: 'uuid', persist: false, lazy: true, formula: request => request.id })
+  requestId!: string;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  version!: number;
+
+  @Field(() => String, { description: 'Title of the type of leave.' })
+  @Property({ type: 'text' })
+  leaveType!: string;
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  startsOn!: string;
+
+  @Field(() => DateOnly, { description: 'Last day of the leave.' })
+  @Property({ type: 'date' })
+  endsOn!: string;
+
+  @Field(() => LeavePart)
+  @Enum({ items: () => LeavePart })
+  part!: LeavePartName;
+
+  @Field(() => DecimalText, { description: 'Working days taken, in halves.' })
+  @Property({ type: 'numeric' })
+  days!: string;
+
+  @Field(() => LeaveStatus)
+  @Enum({ items: () => LeaveStatus })
+  status!: LeaveStatusName;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  decidedAt!: Date | null;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  createdAt!: Date;
+}

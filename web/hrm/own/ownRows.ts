@@ -1,0 +1,17 @@
+import myProfileQuery from '../../core/relay/generated/MyProfileQuery$parameters.ts';
+import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
+
+/** The viewer's own page, reached from the account menu. */
+export const ownRows: ScreenRow[] = [
+  {
+    layout: 'APP',
+    messages: 'hrm',
+    access: 'SIGNED_IN',
+    membersOnly: true,
+    path: '/my-profile/',
+    title: 'menu.myProfile',
+    query: myProfileQuery,
+    variables: () => ({ year: new Date().getFullYear() }),
+    screen: async () => (await import('./MyProfile.tsx')).MyProfile,
+  },
+];
