@@ -73,6 +73,7 @@ import { Migration20261126023300ProjectBilling } from './Migration20261126023300
 import { Migration20261126023310ProjectMoney } from './Migration20261126023310ProjectMoney.ts';
 import { Migration20261126023410SplitParties } from './Migration20261126023410SplitParties.ts';
 import { Migration20261126023411SampleData } from './Migration20261126023411SampleData.ts';
+import { Migration20261126023600TaskShifts } from './Migration20261126023600TaskShifts.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -154,4 +155,5 @@ export const migrations = [
   { name: '20261126023411-sample-data', class: Migration20261126023411SampleData },
   { name: '20261126023300-payroll-processing', class: Migration20261126023300PayrollProcessing },
   { name: '20261126023310-own-records', class: Migration20261126023310OwnRecords },
+  { name: '20261126023600-task-shifts', class: Migration20261126023600TaskShifts },
 ];

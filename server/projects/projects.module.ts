@@ -13,6 +13,7 @@ import { Task, TaskAssignee, TaskDependency } from './task/Task.ts';
 import { ColumnTasksResolver, ProjectTasksResolver } from './task/TaskListsResolver.ts';
 import { TaskCommentResolver, TaskResolver } from './task/TaskResolver.ts';
 import { TimeEntry } from './time/TimeEntry.ts';
+import { TimelineResolver } from './timeline/TimelineResolver.ts';
 import { TimerResolver } from './timer/TimerResolver.ts';
 import { ProjectTimeResolver, TimeEntryResolver } from './time/TimeEntryResolver.ts';
 import { TimesheetResolver } from './timesheet/TimesheetResolver.ts';
@@ -36,6 +37,7 @@ export const projects = {
     TaskResolver,
     TimeEntryResolver,
     TimesheetResolver,
+    TimelineResolver,
     TimerResolver,
   ],
   routes: projectsRoutes,

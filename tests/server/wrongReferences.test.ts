@@ -106,6 +106,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     updateTimeEntry: spent,
     bulkUpdateTimeEntry: { values: spent },
     startTimer: { taskId: first.id },
+    updateTaskDates: { id: third.id },
     saveTimesheet: { cells: [{ projectId: project.id, taskId: first.id, spentOn: soon(-1), hours: '1' }] },
     createSalesInvoiceFromTime: { projectId: project.id, customerId: known.get('Customer')!.id },
     createProjectRate: { projectId: project.id, rate: '1' },

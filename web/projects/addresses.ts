@@ -117,3 +117,6 @@ export function timesheetVariables(address: URLSearchParams) {
   const day = address.get('day') ?? '';
   return { day: isDay(day) ? day : null };
 }
+
+/** Query variables of the timeline: the project in the address, or the one that is due first. */
+export const timelineVariables = (address: URLSearchParams) => ({ project: address.get('project') || null });

@@ -1,14 +1,16 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import ChartGantt from 'lucide-react/icons/chart-gantt';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import projectBoardQuery from '../core/relay/generated/ProjectBoardScreenQuery$parameters.ts';
 import taskBoardQuery from '../core/relay/generated/TaskBoardScreenQuery$parameters.ts';
 import tasksQuery from '../core/relay/generated/TaskListQuery$parameters.ts';
+import timelineQuery from '../core/relay/generated/TimelineScreenQuery$parameters.ts';
 import timesheetQuery from '../core/relay/generated/TimesheetScreenQuery$parameters.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import { redirectRow } from '../core/routing/redirectRow.tsx';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { myTaskVariables, projectBoardVariables, taskBoardVariables, timesheetVariables } from './addresses.ts';
+import { myTaskVariables, projectBoardVariables, taskBoardVariables, timelineVariables, timesheetVariables } from './addresses.ts';
 import { overviewRows } from './overview/overviewRows.ts';
 import { project, sprint, task, timeEntry } from './projects.entities.ts';
 
@@ -51,6 +53,16 @@ export const rows: ScreenRow[] = [
     variables: myTaskVariables,
     screen: async () => (await import('./task/TaskList.tsx')).TaskList,
     membersOnly: true,
+  },
+  {
+    ...page,
+    path: '/projects/timeline/',
+    title: 'menu.timeline',
+    menu: { section: 'projects', icon: ChartGantt },
+    query: timelineQuery,
+    variables: timelineVariables,
+    screen: async () => (await import('./timeline/TimelineScreen.tsx')).TimelineScreen,
+    footer: false,
   },
   ...entityRows(task),
   ...entityRows(sprint),

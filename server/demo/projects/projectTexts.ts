@@ -16,7 +16,7 @@ export interface ProjectText {
 
 export const atlasProjects: ProjectText = {
   projects: `
-ATL | New warehouse in Newark | Logistics, Construction | IN_PROGRESS | HIGH | -62 | 45 | | 180000 | projects@atlas.test, inventory@atlas.test, yuki.tanaka@atlas.test, andres.pena@atlas.test | Fit out the hall on Dock Street and move the stock of fast sellers there before spring.
+ATL | New warehouse in Newark | Logistics, Construction | IN_PROGRESS | HIGH | -62 | 60 | | 180000 | projects@atlas.test, inventory@atlas.test, yuki.tanaka@atlas.test, andres.pena@atlas.test | Fit out the hall on Dock Street and move the stock of fast sellers there before spring.
 SHOP | Online shop relaunch | Marketing, IT | IN_PROGRESS | URGENT | -90 | -6 | | 42000 | projects@atlas.test, ecommerce@atlas.test, fares.alkhatib@atlas.test | A faster shop in three languages, with a checkout that takes three steps.
 FAIR | Trade fair in Chicago | Marketing | COMPLETED | MEDIUM | -150 | -80 | -82 | 26000 | projects@atlas.test, crm@atlas.test, sofia.delgado@atlas.test, yuki.tanaka@atlas.test | A stand of 40 square metres, demonstrations every hour, and a list of enquiries to call back.`,
   tasks: `
@@ -27,7 +27,7 @@ ATL | Aisles A and B | COMPLETED | MEDIUM | -20 | -6 | -5 | 60 | 60 | andres.pen
 ATL | Aisle C and the shelves | IN_PROGRESS | MEDIUM | -4 | 6 | | 60 | 40 | andres.pena@atlas.test | racks | 3 | 4 | 24 bays and 30 metres of shelves.
 ATL | Test the sprinklers | TODO | URGENT | 3 | 9 | | 8 | 10 | inventory@atlas.test | safety | | | The fire department has to be there.
 ATL | Move the stock of fast sellers | TODO | MEDIUM | 10 | 30 | | 90 | 25 | inventory@atlas.test, yuki.tanaka@atlas.test | stock | | 3, 6 | 400 pallets in two weekends, counted on arrival.
-ATL | Train the team on the scanners | TODO | LOW | 20 | 34 | | 24 | 10 | projects@atlas.test | people | | 7 | Half a day for each shift.
+ATL | Train the team on the scanners | TODO | LOW | 33 | 46 | | 24 | 10 | projects@atlas.test | people | | 7 | Half a day for each shift.
 SHOP | Draw the new pages | COMPLETED | HIGH | -90 | -70 | -68 | 80 | 20 | ecommerce@atlas.test | design | | | Home, list, product and cart, for phone and desktop.
 SHOP | Build the checkout | IN_PROGRESS | URGENT | -60 | -12 | | 160 | 40 | fares.alkhatib@atlas.test | code, payments | | 1 | Three steps, cards and bank transfer.
 SHOP | Translate product texts | IN_PROGRESS | HIGH | -40 | -9 | | 60 | 20 | ecommerce@atlas.test | texts | | 1 | 420 products in Arabic and Spanish.
