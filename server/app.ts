@@ -36,7 +36,7 @@ import { callersOf } from './core/session/callersOf.ts';
 import { jobs } from './core/jobs/jobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
-import { invariants, printTemplates, resolvers, routes } from './modules.ts';
+import { invariants, pages, printTemplates, resolvers, routes } from './modules.ts';
 
 /** Dependencies of the HTTP app. */
 export interface AppParts {
@@ -95,6 +95,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
     introspection: settings.introspection,
   });
   await app.register(restRoutes, { ...parts, ...schemas, routes, internalAccessKey: settings.internalAccessKey });
+  for (const serve of pages) await app.register(async scope => serve(scope, parts));
   if (webRoot && existsSync(join(webRoot, 'index.html'))) await serveWeb(app, webRoot);
   return app;
 }

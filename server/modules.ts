@@ -1,9 +1,11 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
 import { administration } from './administration/administration.module.ts';
 import { crm } from './crm/crm.module.ts';
 import { core } from './core/core.module.ts';
 import type { Erasable } from './core/erasure/Erasable.ts';
 import type { AnyInvariant } from './core/invariants/Invariant.ts';
+import type { RequestParts } from './core/graphql/Callers.ts';
 import type { PrintTemplate } from './core/print/PrintTemplate.ts';
 import type { Route } from './core/rest/Route.ts';
 import { ecommerce } from './ecommerce/ecommerce.module.ts';
@@ -23,6 +25,8 @@ export interface Module {
   resolvers: Function[];
   /** Documented REST routes below /api/v1. */
   routes: Route[];
+  /** Serves pages outside the API. */
+  pages?: (app: FastifyInstance, parts: RequestParts) => void;
   /** How the module's records are printed. */
   printTemplates?: PrintTemplate[];
   /** People whose data the module can erase, and what it retains of them. */
@@ -53,6 +57,9 @@ export const resolvers = modules.flatMap(module => module.resolvers);
 
 /** REST routes of all modules. */
 export const routes = modules.flatMap(module => module.routes);
+
+/** Pages of all modules outside the API. */
+export const pages = modules.flatMap(module => module.pages ?? []);
 
 /** Printable documents of all modules. */
 export const printTemplates = modules.flatMap(module => module.printTemplates ?? []);

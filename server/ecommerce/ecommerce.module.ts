@@ -19,6 +19,9 @@ import { EcommercePayout } from './seller/EcommercePayout.ts';
 import { EcommerceSeller } from './seller/EcommerceSeller.ts';
 import { EcommerceSellerResolver, SellerRecordsResolver } from './seller/EcommerceSellerResolver.ts';
 import { sellerErasure } from './erasure/sellerErasure.ts';
+import { Storefront } from './storefront/Storefront.ts';
+import { StorefrontResolver } from './storefront/StorefrontResolver.ts';
+import { storefrontRoutes } from './storefront/storefrontRoutes.ts';
 import { EcommerceReview } from './review/EcommerceReview.ts';
 import { EcommerceReviewResolver, ProductReviewsResolver } from './review/EcommerceReviewResolver.ts';
 
@@ -34,6 +37,7 @@ export const ecommerce = {
     EcommerceOrderLine,
     EcommerceReturn,
     EcommerceReview,
+    Storefront,
   ],
   resolvers: [
     EcommerceProductGroupResolver,
@@ -47,9 +51,11 @@ export const ecommerce = {
     SellerRecordsResolver,
     EcommerceReviewResolver,
     ProductReviewsResolver,
+    StorefrontResolver,
     EcommerceOverviewResolver,
   ],
   routes: ecommerceRoutes,
+  pages: storefrontRoutes,
   invariants: ecommerceInvariants,
   erasures: [buyerErasure, sellerErasure],
   printTemplates: [ecommerceProductTemplate, customerTemplate, orderTemplate, packingSlipTemplate],

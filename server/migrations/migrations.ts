@@ -74,6 +74,8 @@ import { Migration20261126023310ProjectMoney } from './Migration20261126023310Pr
 import { Migration20261126023410SplitParties } from './Migration20261126023410SplitParties.ts';
 import { Migration20261126023411SampleData } from './Migration20261126023411SampleData.ts';
 import { Migration20261126023600TaskShifts } from './Migration20261126023600TaskShifts.ts';
+import { Migration20261126020339OrderTracking } from './Migration20261126020339OrderTracking.ts';
+import { Migration20261126020340Storefront } from './Migration20261126020340Storefront.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -156,4 +158,6 @@ export const migrations = [
   { name: '20261126023300-payroll-processing', class: Migration20261126023300PayrollProcessing },
   { name: '20261126023310-own-records', class: Migration20261126023310OwnRecords },
   { name: '20261126023600-task-shifts', class: Migration20261126023600TaskShifts },
+  { name: '20261126020339-order-tracking', class: Migration20261126020339OrderTracking },
+  { name: '20261126020340-storefront', class: Migration20261126020340Storefront },
 ];

@@ -1,6 +1,8 @@
 import ChartColumn from 'lucide-react/icons/chart-column';
+import Globe from 'lucide-react/icons/globe';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import dashboardQuery from '../core/relay/generated/EcommerceDashboardQuery$parameters.ts';
+import storefrontQuery from '../core/relay/generated/StorefrontSettingsQuery$parameters.ts';
 import cartQuery from '../core/relay/generated/useCartProductsQuery$parameters.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import { redirectRow } from '../core/routing/redirectRow.tsx';
@@ -29,6 +31,15 @@ export const rows: ScreenRow[] = [
     query: dashboardQuery,
     variables: address => ({ period: periodIn(address) }),
     screen: async () => (await import('./overview/EcommerceDashboard.tsx')).EcommerceDashboard,
+  },
+  {
+    ...form,
+    layout: 'APP',
+    path: '/ecommerce/storefront/',
+    title: 'menu.storefront',
+    menu: { section: 'ecommerce', icon: Globe },
+    query: storefrontQuery,
+    screen: async () => (await import('./storefront/StorefrontSettings.tsx')).StorefrontSettings,
   },
   redirectRow({ ...form, title: 'ecommerceProduct.new', path: '/ecommerce/create-product/' }, '/ecommerce/products/?dialog=new'),
   redirectRow({ ...form, title: 'ecommerceOrder.new', path: '/ecommerce/create-order/' }, '/ecommerce/orders-list/?dialog=new'),

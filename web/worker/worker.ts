@@ -104,7 +104,7 @@ const unnamed = async (request: Request): Promise<Response> => {
 const kept = async (address: string): Promise<Response | undefined> => (await caches.open(own)).match(address);
 
 /** Paths that are not pages of the app. */
-const notPages = /^\/(api|graphql|export|files|print|assets)(\/|$)|\.\w+$/;
+const notPages = /^\/(api|graphql|export|files|print|assets|((ar|sp)\/)?(shop|track))(\/|$)|\.\w+$/;
 
 scope.addEventListener('install', event => event.waitUntil(install()));
 scope.addEventListener('activate', event => event.waitUntil(activate()));

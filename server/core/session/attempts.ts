@@ -22,7 +22,8 @@ export type AttemptPurpose =
   | 'TOKEN_LINK'
   | 'CLIENT_LOG'
   | 'INVITATION'
-  | 'NEW_ADDRESS';
+  | 'NEW_ADDRESS'
+  | 'SHOP_ORDER';
 
 /**
  * Attempts allowed within the window: from one IP address on one account, from anywhere on one account, and from one IP address on all
@@ -42,6 +43,8 @@ const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress:
   INVITATION: { pair: 5, account: 10, ipAddress: 100 },
   // Counted per company, whatever the address: creating account after account would reveal which addresses are used by other companies.
   NEW_ADDRESS: { pair: 60, account: 60, ipAddress: 180 },
+  // Counted per company: orders of guests in its shop, from one address and from all.
+  SHOP_ORDER: { pair: 30, account: 5_000, ipAddress: 60 },
   CLIENT_LOG: { pair: 60, account: 1_000, ipAddress: 60 },
   RECORD_LINK: { pair: 10, account: 50, ipAddress: 100 },
   SEND_DOCUMENT: { pair: 60, account: 60, ipAddress: 600 },

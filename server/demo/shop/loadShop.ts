@@ -6,6 +6,7 @@ import { EcommerceCustomer } from '../../ecommerce/customer/EcommerceCustomer.ts
 import { EcommerceProduct } from '../../ecommerce/product/EcommerceProduct.ts';
 import { EcommerceProductGroup } from '../../ecommerce/productGroup/EcommerceProductGroup.ts';
 import { EcommerceReview } from '../../ecommerce/review/EcommerceReview.ts';
+import { Storefront } from '../../ecommerce/storefront/Storefront.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { adjustStock } from '../../inventory/stock/adjustStock.ts';
 import { Decimal, round } from '../../core/money/arithmetic.ts';
@@ -67,6 +68,9 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
       const joinedOn = made.createdAt.toLocaleDateString('sv-SE', { timeZone });
       return { id: newId(codeOf(EcommerceCustomer)), party, name, email, phone, city, country, address, joinedOn, ...made };
     });
+  const [[address, title, intro, transferDetails]] = fieldsOf(text.storefront);
+  const front = { address, title, intro, isOpen: true, takesCash: true, takesTransfer: true, transferDetails };
+  await insertRecords(em, Storefront, [{ ...front, ...madeAt(12, 0) }]);
   await insertRecords(em, EcommerceProductGroup, groups);
   await insertRecords(em, EcommerceSeller, sellers);
   await insertRecords(

@@ -1,5 +1,7 @@
 /** What a demo company sells online, and what its customers say: one per line, fields separated by `|`. */
 export interface ShopText {
+  /** Address, title, introduction, and where customers transfer to. */
+  storefront: string;
   /** Title, description. */
   groups: string;
   /** Name, contact, city, country, commission in percent, the vendor who is paid, and the group whose products are theirs. */
@@ -13,6 +15,8 @@ export interface ShopText {
 }
 
 export const atlasShop: ShopText = {
+  storefront:
+    'atlas-trading | Atlas Parts | Kits, lubricants and tools that keep drives running, shipped the day you order. | First Harbor Bank, Atlas Trading, account 4402-118-7730',
   groups: `
 Maintenance kits | Everything one job needs, in one box
 Lubricants and sprays | Greases, oils and cleaners in handy sizes
@@ -51,6 +55,8 @@ AT-FLT-P12 | Spare parts | Breather filters, set of 5 | For gearboxes and tanks 
 };
 
 export const borealShop: ShopText = {
+  storefront:
+    'boreal-foods | دكان بوريال | زيوت وتمور وحلويات وتوابل من الأردن، تصلك طازجة. | بنك الأردن الأهلي، شركة بوريال للأغذية، JO94 CBJO 0010 0000 0000 0131 0003 02',
   groups: `
 صناديق الهدايا | تشكيلات جاهزة للإهداء
 زيوت وزيتون | من معاصر جرش وعجلون

@@ -12,9 +12,10 @@ import { VatMode } from '../../core/graphql/VatMode.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
-import { ecommerceOrderStatuses, type EcommerceOrderStatusName } from './ecommerceOrder.rules.ts';
+import { ecommerceOrderStatuses, shopPayments, type EcommerceOrderStatusName, type ShopPaymentName } from './ecommerceOrder.rules.ts';
 import { SoldLine } from './SoldLine.ts';
 
 export const EcommerceOrderStatus = EnumOf(
@@ -23,6 +24,8 @@ export const EcommerceOrderStatus = EnumOf(
   'PENDING reserves stock; DELIVERED moves it and posts the sale; COMPLETED, CANCELLED and RETURN are final.',
 );
 export type EcommerceOrderStatus = EcommerceOrderStatusName;
+
+export const ShopPayment = EnumOf('ShopPayment', shopPayments, 'TRANSFER is paid by bank before the order is delivered.');
 
 /** An order of the shop (spec 2 §3, domain §6). Its prices include tax. */
 @ObjectType({ implements: [Node, CommentableRecord] })
@@ -87,9 +90,24 @@ export class EcommerceOrder extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   orderNotes!: string | null;
 
+  @Field(() => LanguageCode, { nullable: true, description: "Language of the mails about it; null for that of the CRM's customer." })
+  @Enum({ items: () => LanguageCode, nullable: true })
+  language: LanguageCode | null = null;
+
   @Field(() => PaymentMethod, { nullable: true, description: 'How it was paid beforehand; null if it is paid later.' })
   @Enum({ items: () => PaymentMethod, nullable: true })
   paidBy: PaymentMethod | null = null;
+
+  @Field(() => ShopPayment, {
+    nullable: true,
+    description: 'How a customer who ordered in the storefront pays; null for an order of the staff.',
+  })
+  @Enum({ items: () => ShopPayment, nullable: true })
+  payment: ShopPaymentName | null = null;
+
+  /** The form that it was ordered with, which is one order however often it is sent. */
+  @Property({ type: 'uuid', nullable: true })
+  requestKey: string | null = null;
 
   /** The deposit that holds what was paid beforehand. */
   @Property({ type: 'uuid', nullable: true })

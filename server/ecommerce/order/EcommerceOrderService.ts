@@ -3,6 +3,7 @@ import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
@@ -25,10 +26,18 @@ import { priceOrder } from './priceOrder.ts';
 import { reserveOrder } from './reserveOrder.ts';
 import { returnOrder } from './returnOrder.ts';
 import { orderSeries } from './series.ts';
+import { tellCustomer, type OrderStep } from './tellCustomer.ts';
 import { newTrackingId } from './trackingId.ts';
 
 /** An order's values, and the total that the customer was told. */
 type OrderInput = EcommerceOrderValues & { expectedTotal?: string | null };
+
+/** What the customer is told when an order gets there. */
+const steps: Partial<Record<EcommerceOrderStatusName, OrderStep>> = {
+  INPROGRESS: 'orderInProgress',
+  DELIVERED: 'orderDelivered',
+  CANCELLED: 'orderCancelled',
+};
 
 /** The shop's orders: priced by the server, reserved at once, posted when they are delivered (modules.md, Ecommerce). */
 export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, EcommerceOrderLine, EcommerceOrderValues> {
@@ -39,6 +48,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
   protected readonly lineOf = 'order';
   private readonly money = new OrderMoneyService(this.scope);
   private expectedTotal: string | null = null;
+  private online: Partial<Pick<EcommerceOrder, 'payment' | 'requestKey'>> = {};
 
   protected lineValues({ product, quantity }: EcommerceOrderLine): EcommerceOrderLineValues {
     return { productId: product.id, quantity };
@@ -49,7 +59,14 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
     const order = await super.create(input);
     await reserveOrder(this.em, order.id, await this.linesOf(order));
     await this.money.takeDeposit(order);
+    await tellCustomer(this.scope, order, 'orderPlaced');
     return order;
+  }
+
+  /** Creates the order of a customer in the storefront, by the form that it was sent with. */
+  createOnline(input: OrderInput, online: Pick<EcommerceOrder, 'payment' | 'requestKey'>): Promise<EcommerceOrder> {
+    this.online = online;
+    return this.create(input);
   }
 
   /** Changes an order, or moves it to its next state. */
@@ -78,9 +95,12 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
     if (order.status !== 'DELIVERED') throw new Refused('documentLocked');
     const party = { partyId: await this.money.partyOf(order), on: await companyToday(this.em) };
     const refundBy = planned.refundBy ?? order.paidBy;
+    const before = order.returnedTotal;
     if (await returnOrder(this.em, order, { ...planned, ...party, refundBy })) order.status = 'RETURN';
     order.updatedAt = new Date();
     await this.em.flush();
+    const back = new Decimal(order.returnedTotal).minus(before).toFixed();
+    await tellCustomer(this.scope, order, 'orderReturned', back);
     return order;
   }
 
@@ -130,7 +150,13 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
     this.planned = { lines: priced, before, areSame };
     if (current) return { ...figures, updatedAt: new Date() };
     const orderedOn = await companyToday(this.em);
-    return { ...figures, orderedOn, trackingId: newTrackingId(), number: await drawNumber(this.em, orderSeries, orderedOn) };
+    return {
+      ...figures,
+      ...this.online,
+      orderedOn,
+      trackingId: newTrackingId(),
+      number: await drawNumber(this.em, orderSeries, orderedOn),
+    };
   }
 
   private async moveOn(order: EcommerceOrder, to: EcommerceOrderStatusName): Promise<EcommerceOrder> {
@@ -147,6 +173,8 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
       await this.money.refundDeposit(order);
     }
     await this.em.flush();
+    const step = steps[to];
+    if (step) await tellCustomer(this.scope, order, step);
     return order;
   }
 }

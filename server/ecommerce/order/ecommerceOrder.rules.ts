@@ -8,6 +8,10 @@ import { addressLimit } from '../customer/ecommerceCustomer.rules.ts';
 export const ecommerceOrderStatuses = ['PENDING', 'INPROGRESS', 'DELIVERED', 'COMPLETED', 'CANCELLED', 'RETURN'] as const;
 export type EcommerceOrderStatusName = (typeof ecommerceOrderStatuses)[number];
 
+/** How a customer of the storefront pays. */
+export const shopPayments = ['ON_DELIVERY', 'TRANSFER'] as const;
+export type ShopPaymentName = (typeof shopPayments)[number];
+
 /** Allowed transitions: no step is skipped, and goods come back before the order is completed. */
 export const ecommerceOrderTransitions: Transitions<EcommerceOrderStatusName> = {
   PENDING: ['INPROGRESS', 'CANCELLED'],
@@ -52,6 +56,9 @@ export const ecommerceOrderRules = z.object({
   deliveryCountry: country,
   deliveryAddress: requiredText(addressLimit),
   orderNotes: optionalText(descriptionLimit),
+  language: z
+    .preprocess(value => value || null, z.enum(['EN', 'AR', 'SP'], 'notInList').nullable())
+    .describe("Language of the mails about it; that of the CRM's customer, if omitted."),
   paidBy: z
     .preprocess(value => value || null, z.enum(paymentMethods, 'notInList').nullable())
     .describe('How a new order is paid beforehand; none, if it is paid later.'),

@@ -13,8 +13,8 @@ export class Shop {
     readonly accountant: Client,
   ) {}
 
-  static async open(): Promise<Shop> {
-    const server = await startDemo();
+  static async open(env?: NodeJS.ProcessEnv): Promise<Shop> {
+    const server = await startDemo(env);
     const [client, accountant] = await Promise.all([signedInAs(server, 'ecommerce@atlas.test'), signedInAs(server, 'finance@atlas.test')]);
     return new Shop(server, client, accountant);
   }

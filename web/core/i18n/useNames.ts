@@ -1,5 +1,5 @@
 import type { Option } from './Option.ts';
-import { countryCodes } from './countryCodes.ts';
+import { countryCodes } from '../../../server/core/rules/countryCodes.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** Returns countries, currencies, months and weekdays as options, named and sorted in the viewer's language. */

@@ -1,6 +1,6 @@
 import { fold } from '../../../server/core/rules/fold.ts';
 import type { IntlShape } from 'react-intl';
-import { countryCodes } from '../i18n/countryCodes.ts';
+import { countryCodes } from '../../../server/core/rules/countryCodes.ts';
 import { languageLabels, languages, localeOf } from '../i18n/languages.ts';
 import { loadMessages, messagesOf } from '../i18n/messages.ts';
 

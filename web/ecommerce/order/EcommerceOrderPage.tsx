@@ -41,6 +41,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
           orderedOn
           deliveredOn
           paidBy
+          payment
           currency
           lines {
             id
@@ -66,7 +67,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
   );
   useLiveUpdates('EcommerceOrder', 'EcommerceCustomer', 'EcommerceProduct');
   const { dialog, close } = useAddressedDialog();
-  const { number, trackingId, customer, status, orderedOn, deliveredOn, paidBy, currency, returns } = order;
+  const { number, trackingId, customer, status, orderedOn, deliveredOn, paidBy, payment, currency, returns } = order;
   const overview = (
     <Stack gap="4">
       <PanelBox>
@@ -84,6 +85,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
             <Fact label="ecommerceOrder.paidBy">
               <FormattedMessage id={paidBy ? `ecommerceOrder.paidBy.${paidBy}` : 'ecommerceOrder.paidLater'} />
             </Fact>
+            <Fact label="ecommerceOrder.payment">{payment && <FormattedMessage id={`ecommerceOrder.payment.${payment}`} />}</Fact>
             <CodeFact label="ecommerceOrder.trackingId" value={trackingId} />
           </Facts>
           <OrderLinesTable order={order} />

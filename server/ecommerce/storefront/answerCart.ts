@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import { createElement } from 'react';
+import { errorText } from '../../core/rules/errorText.ts';
+import { cartLimit, piecesLimit, withPieces } from './cart.ts';
+import { readProducts } from './catalogue.ts';
+import { CartPage } from './pages/CartPage.tsx';
+import { NoticePage } from './pages/NoticePage.tsx';
+import { priceCart } from './priceCart.ts';
+import type { ShopRequest, ShopRequests } from './ShopRequests.ts';
+import { inLanguage, productPath, toShop } from './Visit.ts';
+import { idForm } from '../../core/rules/idForm.ts';
+
+/** `GET /shop/{address}/cart/` */
+export async function answerCart({ reply, context, visit, cart }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+  const priced = await context.database.inCompany(visit.shop, em => priceCart(em, cart, visit.language));
+  if (priced.hasGone) requests.keepCart(reply, visit.shop, new Map(priced.lines.map(({ product, pieces }) => [product.id, pieces])));
+  return requests.send(reply, createElement(CartPage, { visit, cart: priced }));
+}
+
+/** `POST /shop/{address}/cart/`: `add` a product with `pieces` more, or `set` how many pieces of it there are. */
+export async function changeCart({ request, reply, context, visit, cart }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+  const { add, set, pieces } = request.body as Record<string, string | undefined>;
+  const id = add ?? set ?? '';
+  const [product] = idForm.test(id) ? await context.database.inCompany(visit.shop, em => readProducts(em, [id])) : [];
+  if (!product && add) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
+  const asked = Number(pieces);
+  const wanted = add ? (cart.get(id) ?? 0) + asked : asked;
+  if (!Number.isInteger(asked) || asked < (add ? 1 : 0) || wanted > piecesLimit || (!cart.has(id) && cart.size >= cartLimit))
+    return requests.send(
+      reply,
+      createElement(NoticePage, { visit, title: visit.words.text('cart'), text: errorText(visit.language, 'invalidQuantity') }),
+      422,
+    );
+  requests.keepCart(reply, visit.shop, withPieces(cart, id, wanted));
+  const next = add && product ? `${inLanguage(visit.language, productPath(visit, product))}?added` : toShop(visit, '/cart/');
+  return reply.redirect(next, 303);
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply } from 'fastify';
+import { createElement } from 'react';
+import { idForm } from '../../core/rules/idForm.ts';
+import { catalogueSorts, pageSize, readCatalogue, readProduct, type CatalogueQuery, type CatalogueSort } from './catalogue.ts';
+import { CataloguePage } from './pages/CataloguePage.tsx';
+import { ProductPage } from './pages/ProductPage.tsx';
+import type { ShopRequest, ShopRequests } from './ShopRequests.ts';
+
+/** Pages of the catalogue that can be asked for. */
+const lastPage = 1_000;
+
+/** A search text's length. */
+const searchLimit = 100;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What the address asks for; what it says wrongly is as if it did not say it. */
+function queryOf(search: Record<string, unknown>): CatalogueQuery {
+  const group = text(search.group);
+  const page = Number(text(search.page));
+  const sort = text(search.sort) as CatalogueSort;
+  return {
+    group: idForm.test(group) ? group : null,
+    search: text(search.q).trim().slice(0, searchLimit),
+    sort: catalogueSorts.includes(sort) ? sort : 'popular',
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+  };
+}
+
+/** `GET /shop/{address}/` */
+export async function answerCatalogue({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+  const query = queryOf(request.query as Record<string, unknown>);
+  const catalogue = await context.database.inCompany(visit.shop, em => readCatalogue(em, query));
+  const isBeyond = query.page > 1 && (query.page - 1) * pageSize >= catalogue.total;
+  const isUnknown = query.group !== null && !catalogue.groups.some(({ id }) => id === query.group);
+  if (isBeyond || isUnknown) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
+  return requests.send(reply, createElement(CataloguePage, { visit, catalogue, query }));
+}
+
+/** `GET /shop/{address}/product/{id}/{name}/` */
+export async function answerProduct({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+  const { id } = request.params as { id: string };
+  const product = idForm.test(id) ? await context.database.inCompany(visit.shop, em => readProduct(em, id)) : undefined;
+  if (!product) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
+  const isAdded = 'added' in (request.query as object);
+  return requests.send(reply, createElement(ProductPage, { visit, product, isAdded }));
+}

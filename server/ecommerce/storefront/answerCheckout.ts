@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { createElement } from 'react';
+import { asExpected, isUnavailable } from '../../core/database/databaseErrors.ts';
+import type { Issue } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import { errorText } from '../../core/rules/errorText.ts';
+import { attempt } from '../../core/session/attempts.ts';
+import { expectedTotalRules } from '../order/ecommerceOrder.rules.ts';
+import { isTrackingId } from '../order/trackingId.ts';
+import { CheckoutPage, type FormState } from './pages/CheckoutPage.tsx';
+import type { PricedCart } from './pages/CartPage.tsx';
+import { ThanksPage } from './pages/ThanksPage.tsx';
+import { placeOrder } from './placeOrder.ts';
+import { placedOrderOf } from './placedOrderOf.ts';
+import { priceCart } from './priceCart.ts';
+import type { ShopRequest, ShopRequests } from './ShopRequests.ts';
+import { checkoutRules } from './storefront.rules.ts';
+import { toShop } from './Visit.ts';
+
+const fields = ['name', 'email', 'phone', 'country', 'city', 'address', 'notes', 'payment'];
+
+const cartOf = ({ context, visit, cart }: ShopRequest) => context.database.inCompany(visit.shop, em => priceCart(em, cart, visit.language));
+
+const isBuyable = ({ figures, lines, hasGone }: PricedCart) => figures && !hasGone && lines.every(({ problem }) => !problem);
+
+/** `GET /shop/{address}/checkout/` */
+export async function askCheckout(asked: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+  const { reply, visit } = asked;
+  const cart = await cartOf(asked);
+  if (!isBuyable(cart)) return reply.redirect(toShop(visit, '/cart/'), 303);
+  const form = { values: { key: randomUUID(), country: visit.shop.country ?? '' }, problems: {}, notices: [] };
+  return requests.send(reply, createElement(CheckoutPage, { visit, cart, form }));
+}
+
+/** `POST /shop/{address}/checkout/`: places the order, or says what is wrong with it. */
+export async function answerCheckout(asked: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+  const { request, reply, context, visit, cart } = asked;
+  const { shop, language } = visit;
+  const values = Object.fromEntries(
+    Object.entries(request.body as Record<string, string>).map(([name, value]) => [name, value.slice(0, 10_000)]),
+  );
+  try {
+    if (!cart.size) return await reply.redirect(toShop(visit, '/cart/'), 303);
+    const { expectedTotal } = check(expectedTotalRules.required(), { expectedTotal: values.expectedTotal });
+    const order = check(checkoutRules, values);
+    await attempt(context.database, 'SHOP_ORDER', shop.companyId, request.ip);
+    const trackingId = await placeOrder(context, shop, { ...order, cart, language, expectedTotal: expectedTotal! });
+    requests.keepPlaced(reply, shop, trackingId);
+    requests.keepCart(reply, shop, new Map());
+    return await reply.redirect(toShop(visit, '/thanks/'), 303);
+  } catch (error) {
+    const isBusy = isUnavailable(error);
+    const issues = isBusy ? [{ code: 'busy' }] : asExpected(error)?.issues;
+    if (!issues) throw error;
+    const now = await cartOf(asked);
+    if (!now.figures) return reply.redirect(toShop(visit, '/cart/'), 303);
+    const form = formOf(values, issues, { cart: now, visit });
+    return requests.send(reply, createElement(CheckoutPage, { visit, cart: now, form }), isBusy ? 503 : 422);
+  }
+}
+
+/** What was typed, with what is wrong with it: at its field, or else with the order as a whole. */
+function formOf(
+  values: Record<string, string>,
+  issues: Issue[],
+  { cart, visit: { language, words } }: { cart: PricedCart } & Pick<ShopRequest, 'visit'>,
+): FormState {
+  const problems: Record<string, string> = {};
+  const notices: string[] = [];
+  for (const { field = '', code, params } of issues) {
+    const said = errorText(language, code, params);
+    const line = /^lines\.(\d+)/.exec(field)?.[1];
+    const name = line && cart.lines[Number(line)]?.product.name;
+    if (fields.includes(field)) problems[field] ??= said;
+    else if (name) notices.push(words.text('lineProblem', { name, problem: said }));
+    else notices.push(code === 'priceChanged' ? words.text('pricesChanged') : said);
+  }
+  return { values: { ...values, key: values.key || randomUUID() }, problems, notices };
+}
+
+/** `GET /shop/{address}/thanks/`: the order that was placed in this browser. */
+export async function answerThanks({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+  const trackingId = requests.placedIn(request, visit.shop);
+  const order =
+    trackingId && isTrackingId(trackingId) ? await context.database.inCompany(visit.shop, em => placedOrderOf(em, trackingId)) : undefined;
+  if (!order) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
+  return requests.send(reply, createElement(ThanksPage, { visit, order }));
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../core/database/Database.ts';
+import { platformQuery } from '../../core/database/platformQuery.ts';
+import type { Formats } from '../../core/print/Wording.ts';
+
+/** A company's open shop, as its visitors need it. */
+export interface OpenShop extends Formats {
+  companyId: string;
+  companyName: string;
+  currency: string;
+  /** In URLs. */
+  address: string;
+  title: string;
+  intro: string | null;
+  takesCash: boolean;
+  takesTransfer: boolean;
+  transferDetails: string | null;
+  email: string | null;
+  phone: string | null;
+  country: string | null;
+}
+
+const ofCompany = `c.id as "companyId", c.name as "companyName", trim(c.currency) as currency, c.time_zone as "timeZone", c.date_format as "dateFormat",
+  c.number_format as "numberFormat", c.email, c.phone, trim(c.country) as country`;
+
+/** Returns the shop at an address; undefined unless it is open, of an active company that uses Ecommerce. */
+export async function openShop({ pool }: Pick<Database, 'pool'>, address: string): Promise<OpenShop | undefined> {
+  if (!/^[a-z0-9-]{3,60}$/.test(address)) return undefined;
+  const { rows } = await platformQuery<OpenShop>(
+    pool,
+    `select ${ofCompany}, s.address, s.title, s.intro, s.takes_cash as "takesCash", s.takes_transfer as "takesTransfer",
+       s.transfer_details as "transferDetails"
+     from storefront s join company c on c.id = s.company_id and c.status = 'ACTIVE' and c.deleted_at is null and c.currency is not null
+     where s.address = $1 and s.is_open and s.deleted_at is null and 'ECOMMERCE' = any (c.modules)`,
+    [address],
+  );
+  return rows[0];
+}

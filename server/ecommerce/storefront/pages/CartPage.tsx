@@ -1,0 +1,119 @@
+import type { PricedOrder } from '../../order/priceOrder.ts';
+import type { ShownProduct } from '../catalogue.ts';
+import { piecesLimit } from '../cart.ts';
+import { inLanguage, priceOf, productPath, shopPath, toShop, type Visit } from '../Visit.ts';
+import { Stock, Thumbnail } from './ProductCards.tsx';
+import { ShopPage } from './ShopPage.tsx';
+
+/** A line of the cart: a product, how many of it, and what is wrong with that. */
+export interface CartLine {
+  product: ShownProduct;
+  pieces: number;
+  problem: string | null;
+}
+
+/** A cart with what it costs now. */
+export interface PricedCart {
+  lines: CartLine[];
+  /** Null while it is empty. */
+  figures: Pick<PricedOrder, 'total' | 'taxTotal'> | null;
+  /** Whether products were left out because they are no longer sold. */
+  hasGone: boolean;
+}
+
+/** /shop/:address/cart/: what the visitor wants to buy, at the server's prices. */
+export function CartPage({ visit, cart: { lines, figures, hasGone } }: { visit: Visit; cart: PricedCart }) {
+  const { words } = visit;
+  const isBuyable = lines.every(({ problem }) => !problem);
+  return (
+    <ShopPage visit={visit} head={{ title: words.text('cart'), path: shopPath(visit, '/cart/') }}>
+      <h1>{words.text('cart')}</h1>
+      {hasGone && (
+        <p className="notice" role="status">
+          {words.text('gone')}
+        </p>
+      )}
+      {!figures ? (
+        <>
+          <p className="empty">{words.text('emptyCart')}</p>
+          <p>
+            <a className="button" href={toShop(visit, '/')}>
+              {words.text('browse')}
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <ul className="lines">
+            {lines.map(line => (
+              <Line key={line.product.id} visit={visit} line={line} />
+            ))}
+          </ul>
+          <CartTotal visit={visit} figures={figures} />
+          {isBuyable && (
+            <p>
+              <a className="button primary" href={toShop(visit, '/checkout/')}>
+                {words.text('checkout')}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </ShopPage>
+  );
+}
+
+function Line({ visit, line: { product, pieces, problem } }: { visit: Visit; line: CartLine }) {
+  const { words } = visit;
+  const { id, name, effectivePrice, available } = product;
+  const described = problem ? `problem-${id}` : undefined;
+  return (
+    <li>
+      <Thumbnail visit={visit} product={product} />
+      <div>
+        <a href={inLanguage(visit.language, productPath(visit, product))}>
+          <bdi>{name}</bdi>
+        </a>
+        <p className="facts">
+          <bdi dir="ltr">{priceOf(visit, effectivePrice)}</bdi>
+          <Stock visit={visit} available={available} />
+        </p>
+        {problem && (
+          <p className="error" id={described}>
+            {problem}
+          </p>
+        )}
+        <form method="post" action={toShop(visit, '/cart/')}>
+          <input type="hidden" name="set" value={id} />
+          <input
+            type="number"
+            name="pieces"
+            defaultValue={pieces}
+            min={1}
+            max={piecesLimit}
+            required
+            aria-label={words.text('quantityOf', { name })}
+            aria-describedby={described}
+            aria-invalid={problem ? true : undefined}
+          />
+          <button type="submit">{words.text('update')}</button>
+        </form>
+        <form method="post" action={toShop(visit, '/cart/')}>
+          <input type="hidden" name="set" value={id} />
+          <input type="hidden" name="pieces" value="0" />
+          <button className="quiet" type="submit" aria-label={words.text('removeOf', { name })}>
+            {words.text('remove')}
+          </button>
+        </form>
+      </div>
+    </li>
+  );
+}
+
+/** What a cart costs, with the tax in it. */
+export const CartTotal = ({ visit, figures: { total, taxTotal } }: { visit: Visit; figures: Pick<PricedOrder, 'total' | 'taxTotal'> }) => (
+  <p className="total">
+    <span>{visit.words.text('total')}</span> <strong dir="ltr">{priceOf(visit, total)}</strong>
+    {Number(taxTotal) > 0 && <span className="muted">{visit.words.text('taxOf', { amount: priceOf(visit, taxTotal) })}</span>}
+  </p>
+);

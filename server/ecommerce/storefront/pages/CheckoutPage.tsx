@@ -1,0 +1,104 @@
+import { countryCodes } from '../../../core/rules/countryCodes.ts';
+import { localeOf, type Language } from '../../../core/session/Viewer.ts';
+import { shopPath, priceOf, toShop, type Visit } from '../Visit.ts';
+import { CartTotal, type PricedCart } from './CartPage.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { ShopPage } from './ShopPage.tsx';
+import { CheckoutField } from './CheckoutField.tsx';
+
+/** What a form holds and what is wrong with it, by field. */
+export interface FormState {
+  values: Record<string, string>;
+  problems: Record<string, string>;
+  /** What is wrong with the order as a whole. */
+  notices: string[];
+}
+
+const choices = new Map<Language, { code: string; name: string }[]>();
+
+/** Countries by name in a language. */
+function countriesIn(language: Language) {
+  const known = choices.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames(localeOf[language], { type: 'region' });
+  const { compare } = new Intl.Collator(localeOf[language]);
+  const sorted = countryCodes.map(code => ({ code, name: names.of(code) ?? code })).sort((one, other) => compare(one.name, other.name));
+  choices.set(language, sorted);
+  return sorted;
+}
+
+/** /shop/:address/checkout/: where the order goes and how it is paid, on one page. */
+export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: PricedCart; form: FormState }) {
+  const { words } = visit;
+  const { values, problems, notices } = form;
+  const figures = cart.figures!;
+  const wrong = Object.entries(problems);
+  const said = { visit, form };
+  return (
+    <ShopPage visit={visit} head={{ title: words.text('checkoutTitle'), path: shopPath(visit, '/checkout/') }}>
+      <h1>{words.text('checkoutTitle')}</h1>
+      {(wrong.length > 0 || notices.length > 0) && (
+        <div className="problems" role="alert">
+          <h2>{words.text('problems')}</h2>
+          {notices.map(notice => (
+            <p key={notice}>{notice}</p>
+          ))}
+          {wrong.length > 0 && (
+            <>
+              <p>{words.text('problemsHint')}</p>
+              <ul>
+                {wrong.map(([field, problem]) => (
+                  <li key={field}>
+                    <a href={`#${field}`}>
+                      {words.text(field)}: {problem}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      <form className="checkout" method="post" action={toShop(visit, '/checkout/')} noValidate>
+        <input type="hidden" name="key" value={values.key} />
+        <input type="hidden" name="expectedTotal" value={figures.total} />
+        <section>
+          <h2>{words.text('delivery')}</h2>
+          <CheckoutField {...said} name="name" autoComplete="name" />
+          <CheckoutField {...said} name="email" type="email" autoComplete="email" hint />
+          <CheckoutField {...said} name="phone" type="tel" autoComplete="tel" hint />
+          <CheckoutField {...said} name="country">
+            <select id="country" name="country" defaultValue={values.country} autoComplete="country" required>
+              <option value="">{words.text('choose')}</option>
+              {countriesIn(visit.language).map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </CheckoutField>
+          <CheckoutField {...said} name="city" autoComplete="address-level2" />
+          <CheckoutField {...said} name="address" autoComplete="street-address" />
+          <CheckoutField {...said} name="notes" isOptional>
+            <textarea id="notes" name="notes" defaultValue={values.notes} rows={3} maxLength={5_000} />
+          </CheckoutField>
+        </section>
+        <section>
+          <PaymentChoice {...said} />
+          <h2>{words.text('yourOrder')}</h2>
+          <ul className="brief">
+            {cart.lines.map(({ product, pieces }) => (
+              <li key={product.id}>
+                <bdi>{product.name}</bdi> <bdi dir="ltr">× {pieces}</bdi>
+              </li>
+            ))}
+          </ul>
+          <CartTotal visit={visit} figures={figures} />
+          <button className="primary" type="submit">
+            {words.text('placeOrder', { total: priceOf(visit, figures.total) })}
+          </button>
+        </section>
+      </form>
+    </ShopPage>
+  );
+}

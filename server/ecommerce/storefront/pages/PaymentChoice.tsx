@@ -1,0 +1,33 @@
+import { shopPayments, type ShopPaymentName } from '../../order/ecommerceOrder.rules.ts';
+import type { OpenShop } from '../openShop.ts';
+import type { Visit } from '../Visit.ts';
+import type { FormState } from './CheckoutPage.tsx';
+
+/** The ways in which a shop is paid. */
+export const paymentsOf = ({ takesCash, takesTransfer }: Pick<OpenShop, 'takesCash' | 'takesTransfer'>): ShopPaymentName[] =>
+  shopPayments.filter(payment => (payment === 'ON_DELIVERY' ? takesCash : takesTransfer));
+
+/** How the order is paid. */
+export function PaymentChoice({ visit: { words, shop }, form: { values, problems } }: { visit: Visit; form: FormState }) {
+  const offered = paymentsOf(shop!);
+  const chosen = values.payment || (offered.length === 1 ? offered[0] : undefined);
+  return (
+    <fieldset id="payment" tabIndex={-1} aria-describedby={problems.payment ? 'payment-problem' : undefined}>
+      <legend>{words.text('payment')}</legend>
+      {offered.map(payment => (
+        <label key={payment} className="choice">
+          <input type="radio" name="payment" value={payment} defaultChecked={payment === chosen} required />
+          <span>
+            {words.text(`payment.${payment}`)}
+            <span className="muted">{words.text(`paymentText.${payment}`)}</span>
+          </span>
+        </label>
+      ))}
+      {problems.payment && (
+        <p className="error" id="payment-problem">
+          {problems.payment}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { inLanguage, priceOf, shopPath, toShop, type Visit } from '../Visit.ts';
+import { ShopPage } from './ShopPage.tsx';
+import type { ShopPaymentName } from '../../order/ecommerceOrder.rules.ts';
+
+/** An order as the one who just placed it sees it. */
+export interface PlacedOrder {
+  number: string;
+  trackingId: string;
+  email: string;
+  total: string;
+  payment: ShopPaymentName | null;
+  lines: { name: string; quantity: number }[];
+}
+
+/** /shop/:address/thanks/: the order that was placed in this browser, and how it is paid. */
+export function ThanksPage({ visit, order }: { visit: Visit; order: PlacedOrder }) {
+  const { words } = visit;
+  const { number, email, payment, lines, trackingId } = order;
+  const total = priceOf(visit, order.total);
+  return (
+    <ShopPage visit={visit} head={{ title: words.text('thanks'), path: shopPath(visit, '/thanks/') }}>
+      <h1>{words.text('thanks')}</h1>
+      <p className="intro">{words.text('thanksText', { number, email })}</p>
+      {payment === 'TRANSFER' && (
+        <section className="notice">
+          <p>{words.text('transferText', { total, number })}</p>
+          <p className="long">
+            <bdi>{visit.shop!.transferDetails}</bdi>
+          </p>
+        </section>
+      )}
+      {payment === 'ON_DELIVERY' && <p>{words.text('paymentText.ON_DELIVERY')}</p>}
+      <ul className="brief">
+        {lines.map(({ name, quantity }) => (
+          <li key={name}>
+            <bdi>{name}</bdi> <bdi dir="ltr">× {quantity}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="total">
+        <span>{words.text('total')}</span> <strong dir="ltr">{total}</strong>
+      </p>
+      <p className="actions">
+        <a className="button primary" href={inLanguage(visit.language, `/track/${encodeURIComponent(trackingId)}/`)}>
+          {words.text('follow')}
+        </a>
+        <a className="button" href={toShop(visit, '/')}>
+          {words.text('browse')}
+        </a>
+      </p>
+    </ShopPage>
+  );
+}

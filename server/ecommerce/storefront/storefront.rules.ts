@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { country, descriptionLimit, email, onPurpose, optionalText, phone, requiredText } from '../../core/rules/fields.ts';
+import { addressLimit } from '../customer/ecommerceCustomer.rules.ts';
+import { shopPayments } from '../order/ecommerceOrder.rules.ts';
+
+/** Addresses that lead elsewhere. */
+const reserved = ['style', 'track', 'admin', 'api', 'www'];
+
+/** Validation rules for a company's storefront. */
+export const storefrontRules = z
+  .object({
+    address: z
+      .string({ error: 'required' })
+      .trim()
+      .toLowerCase()
+      .min(1, 'required')
+      .max(60, 'tooLong')
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalidShopAddress')
+      .min(3, 'invalidShopAddress')
+      .refine(address => !reserved.includes(address), 'taken')
+      .describe('The shop is at /shop/<address>/: letters a to z, digits and hyphens.'),
+    isOpen: onPurpose.describe('Whether customers can visit it.'),
+    title: requiredText(100).describe('What customers read as the name of the shop.'),
+    intro: optionalText(300).describe('One or two sentences on what it sells, also for search engines.'),
+    takesCash: onPurpose.describe('Whether customers can pay on delivery.'),
+    takesTransfer: onPurpose.describe('Whether customers can pay by bank transfer.'),
+    transferDetails: optionalText(1_000).describe('Where customers transfer to: bank, account holder, IBAN.'),
+  })
+  .refine(({ takesTransfer, transferDetails }) => !takesTransfer || transferDetails, { path: ['transferDetails'], message: 'required' })
+  .refine(({ isOpen, takesCash, takesTransfer }) => !isOpen || takesCash || takesTransfer, { path: ['takesCash'], message: 'required' });
+
+/** Validated values of a storefront. */
+export type StorefrontValues = z.output<typeof storefrontRules>;
+
+/** Validation rules for what a guest enters at the checkout (spec 2 §5). */
+export const checkoutRules = z.object({
+  name: requiredText(),
+  email,
+  phone,
+  city: requiredText(),
+  country,
+  address: requiredText(addressLimit),
+  notes: optionalText(descriptionLimit),
+  payment: z.enum(shopPayments, 'required'),
+  key: z.uuid('required').describe('Of the form: the same form sent twice is one order.'),
+});
+
+/** Validated values of a checkout. */
+export type CheckoutValues = z.output<typeof checkoutRules>;
