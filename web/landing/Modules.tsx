@@ -19,7 +19,7 @@ const modules = [
   ['roles', KeyRound, 'rolesIncluded'],
   ['procurement', Truck],
   ['projects', FolderKanban],
-  ['ecommerce', ShoppingCart, 'ecommercePlanned'],
+  ['ecommerce', ShoppingCart],
 ] as const;
 
 /** The eight modules, each with its purpose and its sub-areas (spec 1 §1); what is still being developed is marked so. */

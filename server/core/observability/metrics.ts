@@ -22,6 +22,13 @@ export const liveStreams = new Gauge({
   registers: [registry],
 });
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the path of a request contains a secret, so that only the route is logged. */
+    hidesAddress?: boolean;
+  }
+}
+
 /** Measures every request of an app, logs it in one line and returns its id to the client. Must be registered before the routes. */
 export function observeRequests(app: FastifyInstance): void {
   // The line contains nothing secret, so redaction is skipped.
@@ -38,7 +45,7 @@ export function observeRequests(app: FastifyInstance): void {
     const line = {
       reqId: request.id,
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: request.routeOptions.config.hidesAddress ? route : request.url.split('?', 1)[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       address: request.ip,

@@ -73,6 +73,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
   override async update({ status, expectedTotal, ...changes }: Changes<OrderInput>): Promise<EcommerceOrder> {
     this.expectedTotal = check(expectedTotalRules, { expectedTotal }).expectedTotal ?? null;
     const order = await super.update(changes);
+    if (!order.depositId) await this.money.takeDeposit(order);
     if (!this.planned.areSame) {
       await releaseStock(this.em, order.id);
       await reserveOrder(this.em, order.id, await this.linesOf(order));
@@ -138,7 +139,8 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
 
   /** Refuses to change what is settled: lines and customer of an order in progress or paid, anything of one that is closed. */
   private refuseLate(values: EcommerceOrderValues, { status, depositId, customer, paidBy }: EcommerceOrder): void {
-    if (values.paidBy !== paidBy) throw new InvalidInput({ field: 'paidBy', code: 'cannotChange' });
+    const isPayable = !paidBy && (status === 'PENDING' || status === 'INPROGRESS');
+    if (values.paidBy !== paidBy && !isPayable) throw new InvalidInput({ field: 'paidBy', code: 'cannotChange' });
     const isOther = !this.planned.areSame || values.customerId !== customer.id;
     if (isOther && (status !== 'PENDING' || depositId)) throw new Refused('documentLocked');
   }

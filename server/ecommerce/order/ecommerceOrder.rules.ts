@@ -61,7 +61,7 @@ export const ecommerceOrderRules = z.object({
     .describe("Language of the mails about it; that of the CRM's customer, if omitted."),
   paidBy: z
     .preprocess(value => value || null, z.enum(paymentMethods, 'notInList').nullable())
-    .describe('How a new order is paid beforehand; none, if it is paid later.'),
+    .describe('How the order was paid beforehand; none, if it is paid later. Once said, it stays.'),
   status: z.enum(ecommerceOrderStatuses, 'required').default('PENDING').describe('The next state; a new order is PENDING.'),
   lines: z.array(ecommerceOrderLineRules, 'required').min(1, 'lastLine').max(orderLineLimit, 'limitExceeded'),
 });

@@ -21,7 +21,7 @@ export function trackingRoutes(app: FastifyInstance, requests: ShopRequests): vo
         return requests.send(reply, createElement(TrackingQuestion, { visit: requests.visitOf(request, language), tried: '' }));
       });
     for (const url of [`${path}/:trackingId`, `${path}/:trackingId/`])
-      app.get<{ Params: { trackingId: string } }>(url, async (request, reply) => {
+      app.get<{ Params: { trackingId: string } }>(url, { config: { hidesAddress: true } }, async (request, reply) => {
         if (requests.isBraked(request, reply))
           return requests.refuse(reply, requests.visitOf(request, language), 429, ['tooMany', 'tooManyText']);
         const trackingId = typedTrackingId(request.params.trackingId);

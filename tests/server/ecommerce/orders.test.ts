@@ -102,6 +102,20 @@ it('gives reserved stock and the money back when an order is cancelled', async (
   expect(data.deposits.edges[0].node).toEqual({ amount: order.total, open: '0', refunded: order.total });
 });
 
+it('takes what is paid before the delivery as a deposit, once, and pays the delivered order with it', async () => {
+  const lamp = await shop.product({ price: '30', discountPrice: '30' });
+  const { ecommerceOrder: order } = await shop.order([[lamp.id, 1]]);
+  const pay = (paidBy: string | null) => shop.client.mutate('updateEcommerceOrder', { id: order.id, paidBy }, 'ecommerceOrder { paidBy }');
+  expect(await pay('BANK')).toMatchObject({ errors: [], ecommerceOrder: { paidBy: 'BANK' } });
+  for (const other of ['CASH', null]) expect((await pay(other)).errors).toMatchObject([{ field: 'paidBy', code: 'cannotChange' }]);
+  await shop.move(order.id, 'INPROGRESS', 'DELIVERED');
+  const { data } = await shop.accountant.query(
+    `{ openItems(first: 1, filter: { number: { eq: "${order.number}" } }) { edges { node { status balance } } } }`,
+  );
+  expect(data.openItems.edges[0].node).toEqual({ status: 'FULLY_PAID', balance: '0' });
+  expect((await pay('CARD')).errors).toMatchObject([{ field: 'paidBy', code: 'cannotChange' }]);
+});
+
 it('keeps the price of what was ordered when the order or the product changes', async () => {
   const lamp = await shop.product({ discountPrice: '15' });
   const { ecommerceOrder: order } = await shop.order([[lamp.id, 1]]);

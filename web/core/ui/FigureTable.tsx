@@ -1,4 +1,4 @@
-import { Table } from '@chakra-ui/react';
+import { Flex, Table } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ScrollArea } from './ScrollArea.tsx';
@@ -26,6 +26,8 @@ interface FigureTableProps {
   words?: readonly string[];
   /** The column that keeps room for its text on a narrow screen; defaults to the first. */
   wide?: string;
+  /** Columns that stand below the first one's text on a narrow screen. */
+  below?: readonly string[];
   rows: readonly FigureRow[];
   /** `sm` by default. */
   size?: 'sm' | 'md';
@@ -40,20 +42,21 @@ const looks = {
 const keyOf = (head: FigureHead) => (typeof head === 'string' ? head : head.key);
 
 /** Figures in rows, with sums among or after them. */
-export function FigureTable({ label, heads, words = [], wide = keyOf(heads[0]), rows, size = 'sm' }: FigureTableProps) {
+export function FigureTable({ label, heads, words = [], wide = keyOf(heads[0]), below = [], rows, size = 'sm' }: FigureTableProps) {
   const intl = useIntl();
   const columns = heads.map((head, index) => {
     const key = keyOf(head);
     const side: 'start' | 'end' = index === 0 || words.includes(key) ? 'start' : 'end';
-    return { key, head, textAlign: side, minWidth: key === wide ? '44' : undefined };
+    const display = below.includes(key) ? { base: 'none', md: 'table-cell' } : undefined;
+    return { key, head, textAlign: side, display, minWidth: key === wide && !below.length ? '44' : undefined };
   });
   return (
     <ScrollArea label={intl.formatMessage({ id: label })}>
       <Table.Root aria-label={intl.formatMessage({ id: label })} size={size}>
         <Table.Header>
           <Table.Row>
-            {columns.map(({ key, head, textAlign }) => (
-              <Table.ColumnHeader key={key} scope="col" textAlign={textAlign}>
+            {columns.map(({ key, head, textAlign, display }) => (
+              <Table.ColumnHeader key={key} scope="col" textAlign={textAlign} display={display}>
                 {typeof head === 'string' ? <FormattedMessage id={head} /> : head.head}
               </Table.ColumnHeader>
             ))}
@@ -74,6 +77,11 @@ export function FigureTable({ label, heads, words = [], wide = keyOf(heads[0]), 
                       style={index === 0 && depth > 0 ? { paddingInlineStart: `${0.75 + depth * 1.25}rem` } : undefined}
                     >
                       {cell}
+                      {index === 0 && below.length > 0 && (
+                        <Flex hideFrom="md" wrap="wrap" align="center" columnGap="3" rowGap="1" color="fg.muted" paddingBlockStart="1">
+                          {cells.filter((_cell, at) => below.includes(columns[at].key))}
+                        </Flex>
+                      )}
                     </Table.Cell>
                   );
                 })}

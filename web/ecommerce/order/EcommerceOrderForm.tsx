@@ -68,11 +68,11 @@ export function EcommerceOrderForm(props: RecordFormProps) {
       opensNew
       {...props}
     >
-      {order => (
+      {(order, isCopy) => (
         <>
           <ShopOrderLines prices={pricesOf(order)} />
           <DeliveryFields />
-          {!props.id && <PaidByField name="paidBy" none="ecommerceOrder.paidLater" />}
+          {(!order?.paidBy || isCopy) && <PaidByField name="paidBy" none="ecommerceOrder.paidLater" />}
         </>
       )}
     </RecordForm>

@@ -98,6 +98,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
             label="ecommerceReturn.plural"
             heads={['ecommerceReturn.number', 'ecommerceReturn.returnedOn', 'ecommerceReturn.reason', 'ecommerceReturn.total']}
             words={['ecommerceReturn.returnedOn', 'ecommerceReturn.reason']}
+            below={['ecommerceReturn.returnedOn', 'ecommerceReturn.reason']}
             rows={returns.map(({ id, number: of, returnedOn, reason, total }) => ({
               key: id,
               cells: [

@@ -38,6 +38,7 @@ export function OrderLinesTable({ order: key }: { order: OrderLinesTable_order$k
       <FigureTable
         label="ecommerceOrder.lines"
         heads={['ecommerceOrderLine.product', 'ecommerceOrderLine.quantity', 'ecommerceOrderLine.unitPrice', 'ecommerceOrderLine.total']}
+        below={['ecommerceOrderLine.quantity', 'ecommerceOrderLine.unitPrice']}
         rows={lines.map(({ id, product, name, quantity, returnedQuantity, unitPrice }) => ({
           key: id,
           cells: [

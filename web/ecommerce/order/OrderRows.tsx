@@ -41,6 +41,7 @@ export function OrderRows({ orders: keys, none }: OrderRowsProps) {
           label="ecommerceOrder.plural"
           heads={['ecommerceOrder.number', 'ecommerceOrder.orderedOn', 'ecommerceOrder.status', 'ecommerceOrder.total']}
           words={['ecommerceOrder.orderedOn', 'ecommerceOrder.status']}
+          below={['ecommerceOrder.orderedOn', 'ecommerceOrder.status']}
           rows={orders.map(({ id, number, orderedOn, status, total, currency }) => ({
             key: id,
             cells: [

@@ -116,6 +116,7 @@ export function ShopCustomerPanels({ overview }: { overview: ShopCustomerPanels_
                 'ecommerceOrder.total',
               ]}
               words={['ecommerceOrder.customer', 'ecommerceOrder.orderedOn', 'ecommerceOrder.status']}
+              below={['ecommerceOrder.customer', 'ecommerceOrder.orderedOn', 'ecommerceOrder.status']}
               rows={recentOrders.map(({ orderId: id, number, customer, orderedOn, status, total }) => ({
                 key: id,
                 cells: [

@@ -44,6 +44,7 @@ export function SellerPayouts({ seller: key }: { seller: SellerPayouts_seller$ke
             'ecommercePayout.amount',
           ]}
           words={['ecommercePayout.issuedOn', 'ecommercePayout.paymentStatus', 'ecommercePayout.note']}
+          below={['ecommercePayout.issuedOn', 'ecommercePayout.paymentStatus', 'ecommercePayout.note']}
           rows={payouts.map(({ id, number, issuedOn, paymentStatus, note, amount }) => ({
             key: id,
             cells: [
