@@ -49,6 +49,14 @@ export const ecommerceInvariants: Invariant[] = [
   },
   gaplessNumbers({ table: 'ecommerce_order', documentType: 'ECOMMERCE_ORDER' }),
   {
+    key: 'shopCoupons',
+    name: 'Coupons are used at most as often as they may be',
+    sql: `
+      select c.code, c.use_limit, u.uses from ecommerce_coupon c
+      cross join lateral (select count(*) as uses from ecommerce_coupon_use u
+        where u.company_id = c.company_id and u.coupon_id = c.id and not u.is_given_back) u where u.uses > c.use_limit`,
+  },
+  {
     key: 'shopPayouts',
     name: 'Payouts to sellers are in the ledger at their amount',
     sql: `

@@ -1,3 +1,6 @@
+import { EcommerceCoupon } from './coupon/EcommerceCoupon.ts';
+import { EcommerceCouponResolver, OrderCouponsResolver } from './coupon/EcommerceCouponResolver.ts';
+import { EcommerceCouponUse } from './coupon/EcommerceCouponUse.ts';
 import { EcommerceCustomer } from './customer/EcommerceCustomer.ts';
 import { EcommerceCustomerPicturesResolver, EcommerceCustomerResolver } from './customer/EcommerceCustomerResolver.ts';
 import { ecommerceInvariants } from './ecommerce.invariants.ts';
@@ -37,6 +40,8 @@ export const ecommerce = {
     EcommerceOrderLine,
     EcommerceReturn,
     EcommerceReview,
+    EcommerceCoupon,
+    EcommerceCouponUse,
     Storefront,
   ],
   resolvers: [
@@ -51,6 +56,8 @@ export const ecommerce = {
     SellerRecordsResolver,
     EcommerceReviewResolver,
     ProductReviewsResolver,
+    EcommerceCouponResolver,
+    OrderCouponsResolver,
     StorefrontResolver,
     EcommerceOverviewResolver,
   ],

@@ -76,6 +76,7 @@ import { Migration20261126023411SampleData } from './Migration20261126023411Samp
 import { Migration20261126023600TaskShifts } from './Migration20261126023600TaskShifts.ts';
 import { Migration20261126020339OrderTracking } from './Migration20261126020339OrderTracking.ts';
 import { Migration20261126020340Storefront } from './Migration20261126020340Storefront.ts';
+import { Migration20261126022439Coupons } from './Migration20261126022439Coupons.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -160,4 +161,5 @@ export const migrations = [
   { name: '20261126023600-task-shifts', class: Migration20261126023600TaskShifts },
   { name: '20261126020339-order-tracking', class: Migration20261126020339OrderTracking },
   { name: '20261126020340-storefront', class: Migration20261126020340Storefront },
+  { name: '20261126022439-coupons', class: Migration20261126022439Coupons },
 ];

@@ -1,4 +1,5 @@
 import { ecommerceOrderStatuses } from '../../server/ecommerce/order/ecommerceOrder.rules.ts';
+import { ecommerceCouponListing } from '../core/relay/operations/ecommerceCouponListing.ts';
 import { ecommerceCustomerListing } from '../core/relay/operations/ecommerceCustomerListing.ts';
 import { ecommerceOrderListing } from '../core/relay/operations/ecommerceOrderListing.ts';
 import { ecommerceProductGroupListing } from '../core/relay/operations/ecommerceProductGroupListing.ts';
@@ -73,4 +74,9 @@ export const ecommerceSellerList = listSpec('ecommerceSeller', ecommerceSellerLi
     'updatedAt',
   ],
   own: { field: 'NAME', direction: 'ASC' },
+});
+
+export const ecommerceCouponList = listSpec('ecommerceCoupon', ecommerceCouponListing, {
+  filters: ['status', { name: 'kind', texts: 'couponKind' }, 'isCombinable', 'useCount', 'startsOn', 'endsOn', 'code', 'updatedAt'],
+  own: { field: 'CODE', direction: 'ASC' },
 });

@@ -3,7 +3,9 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Users from 'lucide-react/icons/users';
+import couponsQuery from '../core/relay/generated/EcommerceCouponListQuery$parameters.ts';
 import customersQuery from '../core/relay/generated/EcommerceCustomerListQuery$parameters.ts';
 import customerQuery from '../core/relay/generated/EcommerceCustomerPageQuery$parameters.ts';
 import ordersQuery from '../core/relay/generated/EcommerceOrderListQuery$parameters.ts';
@@ -16,6 +18,7 @@ import sellersQuery from '../core/relay/generated/EcommerceSellerListQuery$param
 import sellerQuery from '../core/relay/generated/EcommerceSellerPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import {
+  ecommerceCouponList,
   ecommerceCustomerList,
   ecommerceOrderList,
   ecommerceProductGroupList,
@@ -135,5 +138,20 @@ export const ecommerceSeller: EntityScreens = {
     title: 'ecommerceSeller.one',
     query: sellerQuery,
     screen: async () => (await import('./seller/EcommerceSellerPage.tsx')).EcommerceSellerPage,
+  },
+};
+
+export const ecommerceCoupon: EntityScreens = {
+  ...ecommerce,
+  type: 'EcommerceCoupon',
+  code: 'f3',
+  icon: TicketPercent,
+  path: '/ecommerce/coupons/',
+  plural: 'ecommerceCoupon.plural',
+  create: 'ecommerceCoupon.new',
+  list: {
+    spec: ecommerceCouponList,
+    query: couponsQuery,
+    screen: async () => (await import('./coupon/EcommerceCouponList.tsx')).EcommerceCouponList,
   },
 };

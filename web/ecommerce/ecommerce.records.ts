@@ -1,6 +1,7 @@
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import {
+  ecommerceCoupon,
   ecommerceCustomer,
   ecommerceOrder,
   ecommerceProduct,
@@ -16,5 +17,6 @@ export const records: RecordKind[] = [
   ecommerceCustomer,
   ecommerceReview,
   ecommerceSeller,
+  ecommerceCoupon,
   ecommerceProductGroup,
 ].map(recordKindOf);

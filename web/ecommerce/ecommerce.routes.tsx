@@ -10,6 +10,7 @@ import { periodIn } from '../core/screens/period.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { cartVariables } from './cart/cartVariables.ts';
 import {
+  ecommerceCoupon,
   ecommerceCustomer,
   ecommerceOrder,
   ecommerceProduct,
@@ -43,7 +44,15 @@ export const rows: ScreenRow[] = [
   },
   redirectRow({ ...form, title: 'ecommerceProduct.new', path: '/ecommerce/create-product/' }, '/ecommerce/products/?dialog=new'),
   redirectRow({ ...form, title: 'ecommerceOrder.new', path: '/ecommerce/create-order/' }, '/ecommerce/orders-list/?dialog=new'),
-  ...[ecommerceProduct, ecommerceOrder, ecommerceCustomer, ecommerceReview, ecommerceSeller, ecommerceProductGroup].flatMap(entityRows),
+  ...[
+    ecommerceProduct,
+    ecommerceOrder,
+    ecommerceCustomer,
+    ecommerceReview,
+    ecommerceSeller,
+    ecommerceCoupon,
+    ecommerceProductGroup,
+  ].flatMap(entityRows),
   {
     ...form,
     layout: 'APP',

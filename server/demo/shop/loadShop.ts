@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../core/database/ids.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
+import { EcommerceCoupon } from '../../ecommerce/coupon/EcommerceCoupon.ts';
 import { EcommerceCustomer } from '../../ecommerce/customer/EcommerceCustomer.ts';
 import { EcommerceProduct } from '../../ecommerce/product/EcommerceProduct.ts';
 import { EcommerceProductGroup } from '../../ecommerce/productGroup/EcommerceProductGroup.ts';
@@ -71,6 +72,15 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
   const [[address, title, intro, transferDetails]] = fieldsOf(text.storefront);
   const front = { address, title, intro, isOpen: true, takesCash: true, takesTransfer: true, transferDetails };
   await insertRecords(em, Storefront, [{ ...front, ...madeAt(12, 0) }]);
+  const coupons = [
+    { code: 'WELCOME10', kind: 'PERCENT', value: '10', customerLimit: 1, useLimit: null, isCombinable: false },
+    { code: 'THANKS5', kind: 'AMOUNT', value: '5', customerLimit: null, useLimit: 200, isCombinable: true },
+  ];
+  await insertRecords(
+    em,
+    EcommerceCoupon,
+    coupons.map((coupon, index) => ({ ...coupon, ...madeAt(13, index) })),
+  );
   await insertRecords(em, EcommerceProductGroup, groups);
   await insertRecords(em, EcommerceSeller, sellers);
   await insertRecords(

@@ -125,6 +125,10 @@ export class EcommerceOrder extends CompanyRecord {
   @Property({ type: 'numeric' })
   subtotal!: Opt<string>;
 
+  @Field(() => DecimalText, { description: 'What coupons took off, with tax.' })
+  @Property({ type: 'numeric' })
+  discountTotal: Opt<string> = '0';
+
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   taxTotal!: Opt<string>;

@@ -23,6 +23,8 @@ class EcommerceOrderLineInput {
 @InputType()
 export class EcommerceOrderInput extends InputOf(EcommerceOrder, ecommerceOrderRules) {
   @Field(() => [EcommerceOrderLineInput]) lines!: EcommerceOrderLineInput[];
+  @Field(() => [String], { nullable: true, description: 'Codes of coupons, at most five; of a new order only.' })
+  couponCodes!: string[];
   @Field(() => DecimalText, {
     nullable: true,
     description: 'Total that the customer was told; another total is refused as priceChanged, which states it.',

@@ -8,6 +8,7 @@ import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
 import { releaseStock } from '../../inventory/stock/reserveStock.ts';
+import { couponsOf, discountOf, giveBackCoupons, readCoupons, useCoupons, type TakenCoupon } from '../coupon/takeCoupons.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
 import { EcommerceProduct } from '../product/EcommerceProduct.ts';
 import { EcommerceOrder, EcommerceOrderLine } from './EcommerceOrder.ts';
@@ -48,6 +49,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
   protected readonly lineOf = 'order';
   private readonly money = new OrderMoneyService(this.scope);
   private expectedTotal: string | null = null;
+  private coupons: TakenCoupon[] = [];
   private online: Partial<Pick<EcommerceOrder, 'payment' | 'requestKey'>> = {};
 
   protected lineValues({ product, quantity }: EcommerceOrderLine): EcommerceOrderLineValues {
@@ -57,6 +59,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
   override async create({ expectedTotal, ...input }: OrderInput): Promise<EcommerceOrder> {
     this.expectedTotal = check(expectedTotalRules, { expectedTotal }).expectedTotal ?? null;
     const order = await super.create(input);
+    await useCoupons(this.em, order.id, this.coupons);
     await reserveOrder(this.em, order.id, await this.linesOf(order));
     await this.money.takeDeposit(order);
     await tellCustomer(this.scope, order, 'orderPlaced');
@@ -107,7 +110,10 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
 
   override async delete(ids: string[]): Promise<string[]> {
     const deleted = await super.delete(ids);
-    for (const id of deleted) await releaseStock(this.em, id);
+    for (const id of deleted) {
+      await releaseStock(this.em, id);
+      await giveBackCoupons(this.em, id);
+    }
     return deleted;
   }
 
@@ -139,16 +145,23 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
 
   /** Refuses to change what is settled: lines and customer of an order in progress or paid, anything of one that is closed. */
   private refuseLate(values: EcommerceOrderValues, { status, depositId, customer, paidBy }: EcommerceOrder): void {
+    if (values.couponCodes.length) throw new InvalidInput({ field: 'couponCodes', code: 'cannotChange' });
     const isPayable = !paidBy && (status === 'PENDING' || status === 'INPROGRESS');
     if (values.paidBy !== paidBy && !isPayable) throw new InvalidInput({ field: 'paidBy', code: 'cannotChange' });
     const isOther = !this.planned.areSame || values.customerId !== customer.id;
     if (isOther && (status !== 'PENDING' || depositId)) throw new Refused('documentLocked');
   }
 
-  protected override async derive({ lines }: EcommerceOrderValues, current?: EcommerceOrder): Promise<Record<string, unknown>> {
+  protected override async derive(
+    { lines, couponCodes, customerId }: EcommerceOrderValues,
+    current?: EcommerceOrder,
+  ): Promise<Record<string, unknown>> {
     const { before, areSame } = this.planned;
     if (current && areSame) return {};
-    const { lines: priced, ...figures } = await priceOrder(this.em, { lines, before, terms: current, expectedTotal: this.expectedTotal });
+    this.coupons = current ? await couponsOf(this.em, current.id) : await readCoupons(this.em, couponCodes, { customerId, holds: true });
+    const discounts = this.coupons.map(discountOf);
+    const pricing = { lines, before, terms: current, discounts, expectedTotal: this.expectedTotal };
+    const { lines: priced, ...figures } = await priceOrder(this.em, pricing);
     this.planned = { lines: priced, before, areSame };
     if (current) return { ...figures, updatedAt: new Date() };
     const orderedOn = await companyToday(this.em);
@@ -171,6 +184,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
       await this.money.applyDeposit(order);
     }
     if (to === 'CANCELLED') {
+      await giveBackCoupons(this.em, order.id);
       await releaseStock(this.em, order.id);
       await this.money.refundDeposit(order);
     }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { country, descriptionLimit, email, money, optionalText, phone, recordId, requiredText } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
 import { paymentMethods } from '../../ledger/payment/payment.rules.ts';
+import { couponCodes } from '../coupon/ecommerceCoupon.rules.ts';
 import { addressLimit } from '../customer/ecommerceCustomer.rules.ts';
 
 /** States of an order of the shop (spec 2 §3, domain §6). */
@@ -62,6 +63,7 @@ export const ecommerceOrderRules = z.object({
   paidBy: z
     .preprocess(value => value || null, z.enum(paymentMethods, 'notInList').nullable())
     .describe('How the order was paid beforehand; none, if it is paid later. Once said, it stays.'),
+  couponCodes: couponCodes.describe('Coupons of a new order, at most five.'),
   status: z.enum(ecommerceOrderStatuses, 'required').default('PENDING').describe('The next state; a new order is PENDING.'),
   lines: z.array(ecommerceOrderLineRules, 'required').min(1, 'lastLine').max(orderLineLimit, 'limitExceeded'),
 });

@@ -3,7 +3,7 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
-import { documentTotals, type DocumentTotals, type VatMode } from '../../core/money/documentTotals.ts';
+import { documentTotals, type DocumentDiscount, type DocumentTotals, type VatMode } from '../../core/money/documentTotals.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
 import { rateOf } from '../../inventory/product/rateOf.rules.ts';
 import { EcommerceProduct } from '../product/EcommerceProduct.ts';
@@ -21,7 +21,7 @@ interface PricedLine extends Pick<
 }
 
 /** An order's lines and figures. */
-export interface PricedOrder extends Pick<EcommerceOrder, 'currency' | 'vatMode' | 'subtotal' | 'taxTotal' | 'total'> {
+export interface PricedOrder extends Pick<EcommerceOrder, 'currency' | 'vatMode' | 'subtotal' | 'discountTotal' | 'taxTotal' | 'total'> {
   lines: PricedLine[];
 }
 
@@ -38,6 +38,8 @@ interface Pricing {
   before: EcommerceOrderLine[];
   /** Terms of an existing order. */
   terms?: Pick<EcommerceOrder, 'currency' | 'vatMode'>;
+  /** What coupons take off, one after another. */
+  discounts?: DocumentDiscount[];
   /** The total that the customer was told. */
   expectedTotal?: string | null;
 }
@@ -46,7 +48,10 @@ interface Pricing {
  * Prices an order at what its products cost now, tax included (domain §1, tax-inclusive).
  * @throws InvalidInput `lines` limitExceeded; Refused `priceChanged` with the new figures, `currencyMissing`.
  */
-export async function priceOrder(em: EntityManager, { lines, before, terms: kept, expectedTotal }: Pricing): Promise<PricedOrder> {
+export async function priceOrder(
+  em: EntityManager,
+  { lines, before, terms: kept, discounts, expectedTotal }: Pricing,
+): Promise<PricedOrder> {
   const [company] = await em.execute<[Terms]>(
     'select currency, trim_scale(tax_rate)::text as "taxRate", vat_mode as "vatMode" from company where id = noria_company()',
   );
@@ -67,13 +72,14 @@ export async function priceOrder(em: EntityManager, { lines, before, terms: kept
     const sold = { seller: seller?.id ?? null, commissionPercent: seller?.unwrap().commissionPercent ?? '0' };
     return { name, quantity, unitPrice, vatCategory, vatRate: rateOf(vatCategory, company.taxRate), ...sold };
   });
-  const totals = documentTotals(priced, { digits: currencyDecimals(currency), taxInclusive: true, vatMode });
+  const totals = documentTotals(priced, { digits: currencyDecimals(currency), taxInclusive: true, vatMode, discounts });
   if (Number(totals.total) > moneyLimit) throw new InvalidInput({ field: 'lines', code: 'limitExceeded' });
   refuseOtherTotal(totals, priced, expectedTotal);
   return {
     currency,
     vatMode,
     subtotal: new Decimal(totals.total).minus(totals.taxTotal).toFixed(),
+    discountTotal: totals.discountTotal,
     taxTotal: totals.taxTotal,
     total: totals.total,
     lines: priced.map((line, index) => ({

@@ -38,7 +38,7 @@ const notesOf = ({ orderNotes }: EcommerceOrder, words: Wording) =>
 export const orderTemplate = printTemplate(EcommerceOrder, {
   ...how,
   sheet(record, words) {
-    const { currency, taxTotal, total, lines } = record;
+    const { currency, discountTotal, taxTotal, total, lines } = record;
     return {
       heading: words.text('order'),
       ...head(record, words),
@@ -53,6 +53,7 @@ export const orderTemplate = printTemplate(EcommerceOrder, {
           words.amount(new Decimal(unitPrice).times(quantity).toFixed(), currency),
         ]),
       totals: labelled(words, [
+        ['discount', Number(discountTotal) ? words.money(`-${discountTotal}`, currency) : null],
         ['taxIncluded', words.money(taxTotal, currency)],
         ['total', words.money(total, currency)],
       ]),

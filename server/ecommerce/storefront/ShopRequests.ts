@@ -7,6 +7,8 @@ import { Wording, type Formats } from '../../core/print/Wording.ts';
 import { readCookies } from '../../core/session/cookies.ts';
 import type { Language } from '../../core/session/Viewer.ts';
 import { piecesIn, readCart, writeCart, type Cart } from './cart.ts';
+import { couponCodes } from '../coupon/ecommerceCoupon.rules.ts';
+import type { Basket } from './priceCart.ts';
 import { openShop, type OpenShop } from './openShop.ts';
 import { PageRate } from './PageRate.ts';
 import { NoticePage } from './pages/NoticePage.tsx';
@@ -33,7 +35,7 @@ export interface ShopRequest {
   reply: FastifyReply;
   context: Context;
   visit: Visit & { shop: OpenShop };
-  cart: Cart;
+  basket: Basket;
 }
 
 /** Reads requests of visitors, who are nobody's users: no session or token counts here. */
@@ -59,6 +61,12 @@ export class ShopRequests {
     return readCart(readCookies(request.headers.cookie).get(`cart-${address}`));
   }
 
+  basketOf(request: FastifyRequest, shop: OpenShop): Basket {
+    const codes = readCookies(request.headers.cookie).get(`coupons-${shop.address}`)?.split('.');
+    const { data = [] } = couponCodes.safeParse(codes);
+    return { cart: this.cartOf(request, shop), couponCodes: data };
+  }
+
   /** The tracking id of the order that was last placed in this browser. */
   placedIn(request: FastifyRequest, { address }: OpenShop): string | undefined {
     return readCookies(request.headers.cookie).get(`placed-${address}`);
@@ -66,6 +74,10 @@ export class ShopRequests {
 
   keepCart(reply: FastifyReply, { address }: OpenShop, cart: Cart): void {
     this.#keep(reply, `cart-${address}`, writeCart(cart), cart.size > 0 ? lives.cart : 0);
+  }
+
+  keepCoupons(reply: FastifyReply, { address }: OpenShop, codes: string[]): void {
+    this.#keep(reply, `coupons-${address}`, codes.join('.'), codes.length > 0 ? lives.cart : 0);
   }
 
   keepPlaced(reply: FastifyReply, { address }: OpenShop, trackingId: string): void {
@@ -100,7 +112,7 @@ export class ShopRequests {
     const shop = await openShop(this.parts.database, request.params.address);
     if (!shop) return this.refuse(reply, this.visitOf(request, language), 404, ['notFoundTitle', 'noShop']);
     const visit = { ...this.visitOf(request, language, shop), shop };
-    return work({ request, reply, context: this.contextOf(request, reply, language), visit, cart: this.cartOf(request, shop) });
+    return work({ request, reply, context: this.contextOf(request, reply, language), visit, basket: this.basketOf(request, shop) });
   }
 
   /** Whether too many requests come from where this one comes from. */

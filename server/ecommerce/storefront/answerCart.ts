@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { createElement } from 'react';
+import { couponCodes as couponRules } from '../coupon/ecommerceCoupon.rules.ts';
 import { errorText } from '../../core/rules/errorText.ts';
 import { cartLimit, piecesLimit, withPieces } from './cart.ts';
 import { readProducts } from './catalogue.ts';
@@ -11,15 +12,22 @@ import { inLanguage, productPath, toShop } from './Visit.ts';
 import { idForm } from '../../core/rules/idForm.ts';
 
 /** `GET /shop/{address}/cart/` */
-export async function answerCart({ reply, context, visit, cart }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
-  const priced = await context.database.inCompany(visit.shop, em => priceCart(em, cart, visit.language));
+export async function answerCart({ reply, context, visit, basket }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+  const priced = await context.database.inCompany(visit.shop, em => priceCart(em, basket, visit.language));
   if (priced.hasGone) requests.keepCart(reply, visit.shop, new Map(priced.lines.map(({ product, pieces }) => [product.id, pieces])));
+  if (priced.couponProblems.length > 0) requests.keepCoupons(reply, visit.shop, priced.coupons);
   return requests.send(reply, createElement(CartPage, { visit, cart: priced }));
 }
 
-/** `POST /shop/{address}/cart/`: `add` a product with `pieces` more, or `set` how many pieces of it there are. */
-export async function changeCart({ request, reply, context, visit, cart }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
-  const { add, set, pieces } = request.body as Record<string, string | undefined>;
+/** `POST /shop/{address}/cart/`: `add` a product with `pieces` more, or `set` how many pieces of it there are; use a `coupon`, or go on `withoutCoupon`. */
+export async function changeCart({ request, reply, context, visit, basket }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+  const { add, set, pieces, coupon, withoutCoupon } = request.body as Record<string, string | undefined>;
+  const { cart, couponCodes } = basket;
+  if (coupon !== undefined || withoutCoupon !== undefined) {
+    const { data = couponCodes } = couponRules.safeParse([...couponCodes.filter(code => code !== withoutCoupon), coupon ?? '']);
+    requests.keepCoupons(reply, visit.shop, data);
+    return reply.redirect(toShop(visit, '/cart/'), 303);
+  }
   const id = add ?? set ?? '';
   const [product] = idForm.test(id) ? await context.database.inCompany(visit.shop, em => readProducts(em, [id])) : [];
   if (!product && add) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);

@@ -20,7 +20,8 @@ import { toShop } from './Visit.ts';
 
 const fields = ['name', 'email', 'phone', 'country', 'city', 'address', 'notes', 'payment'];
 
-const cartOf = ({ context, visit, cart }: ShopRequest) => context.database.inCompany(visit.shop, em => priceCart(em, cart, visit.language));
+const cartOf = ({ context, visit, basket }: ShopRequest) =>
+  context.database.inCompany(visit.shop, em => priceCart(em, basket, visit.language));
 
 const isBuyable = ({ figures, lines, hasGone }: PricedCart) => figures && !hasGone && lines.every(({ problem }) => !problem);
 
@@ -35,19 +36,20 @@ export async function askCheckout(asked: ShopRequest, requests: ShopRequests): P
 
 /** `POST /shop/{address}/checkout/`: places the order, or says what is wrong with it. */
 export async function answerCheckout(asked: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
-  const { request, reply, context, visit, cart } = asked;
+  const { request, reply, context, visit, basket } = asked;
   const { shop, language } = visit;
   const values = Object.fromEntries(
     Object.entries(request.body as Record<string, string>).map(([name, value]) => [name, value.slice(0, 10_000)]),
   );
   try {
-    if (!cart.size) return await reply.redirect(toShop(visit, '/cart/'), 303);
+    if (!basket.cart.size) return await reply.redirect(toShop(visit, '/cart/'), 303);
     const { expectedTotal } = check(expectedTotalRules.required(), { expectedTotal: values.expectedTotal });
     const order = check(checkoutRules, values);
     await attempt(context.database, 'SHOP_ORDER', shop.companyId, request.ip);
-    const trackingId = await placeOrder(context, shop, { ...order, cart, language, expectedTotal: expectedTotal! });
+    const trackingId = await placeOrder(context, shop, { ...order, ...basket, language, expectedTotal: expectedTotal! });
     requests.keepPlaced(reply, shop, trackingId);
     requests.keepCart(reply, shop, new Map());
+    requests.keepCoupons(reply, shop, []);
     return await reply.redirect(toShop(visit, '/thanks/'), 303);
   } catch (error) {
     const isBusy = isUnavailable(error);

@@ -17,6 +17,7 @@ import type { CheckoutValues } from './storefront.rules.ts';
 /** What a guest orders, and the total they were told. */
 export interface GuestOrder extends CheckoutValues {
   cart: Cart;
+  couponCodes: string[];
   expectedTotal: string;
   language: Language;
 }
@@ -39,7 +40,7 @@ export async function placeOrder(context: Context, shop: OpenShop, order: GuestO
   });
 }
 
-async function placed(scope: Scope, { cart, key, language, expectedTotal, payment, ...buyer }: GuestOrder): Promise<string> {
+async function placed(scope: Scope, { cart, key, language, couponCodes, expectedTotal, payment, ...buyer }: GuestOrder): Promise<string> {
   const before = await scope.em.findOne(EcommerceOrder, { requestKey: key });
   if (before) return before.trackingId;
   const customerId = await customerOf(scope, buyer);
@@ -54,6 +55,7 @@ async function placed(scope: Scope, { cart, key, language, expectedTotal, paymen
       deliveryCountry: country,
       deliveryAddress: address,
       orderNotes: notes,
+      couponCodes,
       paidBy: null,
       status: 'PENDING',
       expectedTotal,

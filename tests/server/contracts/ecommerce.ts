@@ -51,6 +51,14 @@ export const ecommerce: Contract[] = [
   },
   {
     ...people,
+    name: 'EcommerceCoupon',
+    plural: 'ecommerceCoupons',
+    input: unique => ({ code: `C-${unique.replace(/\W/g, '').slice(-20).toUpperCase()}`, kind: 'PERCENT', value: '10' }),
+    change: { value: '12' },
+    broken: { input: { value: '101' }, field: 'value', code: 'limitExceeded' },
+  },
+  {
+    ...people,
     name: 'EcommerceProduct',
     plural: 'ecommerceProducts',
     given: async client => ({ groupId: await groupOf(client) }),

@@ -23,7 +23,11 @@ test('an address that leads nowhere leads home', async () => {
 });
 
 /** Opens a product of the shop, and buys it as a guest up to the page that follows the order. */
-async function buy(page: Page, names: { add: string; checkout: string; place: RegExp; follow: string }, delivery: Record<string, string>): Promise<void> {
+async function buy(
+  page: Page,
+  names: { add: string; checkout: string; place: RegExp; follow: string },
+  delivery: Record<string, string>,
+): Promise<void> {
   await isUsable(page);
   await page.locator('.card a').first().click();
   await page.locator('.add').waitFor();
@@ -49,7 +53,13 @@ const phone = { viewport: { width: 390, height: 844 } };
 test('a shop sells to a guest on a phone in Arabic, in the dark', async () => {
   const page = await site.visit('/ar/shop/boreal-foods/', { ...phone, colorScheme: 'dark' });
   const names = { add: 'أضف إلى السلة', checkout: 'إتمام الشراء', place: /تأكيد الطلب/, follow: 'متابعة الطلب' };
-  await buy(page, names, { name: 'رانيا حداد', email: 'rania@phone.test', phone: '+962795550101', city: 'عمّان', address: 'شارع الرينبو 12' });
+  await buy(page, names, {
+    name: 'رانيا حداد',
+    email: 'rania@phone.test',
+    phone: '+962795550101',
+    city: 'عمّان',
+    address: 'شارع الرينبو 12',
+  });
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   expect(site.complaints()).toEqual([]);
 });

@@ -36,7 +36,7 @@ const blank = {
 };
 
 /** What is asked at the checkout; the lines are the cart's. */
-const checkoutRules = ecommerceOrderRules.omit({ lines: true, status: true });
+const checkoutRules = ecommerceOrderRules.omit({ lines: true, status: true, couponCodes: true });
 
 /** /ecommerce/checkout/: orders what is in the cart for a customer, at the total shown. */
 export function CheckoutScreen({ query }: ScreenProps<useCartProductsQuery>) {

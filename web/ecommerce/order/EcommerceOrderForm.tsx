@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import { ecommerceOrderRules } from '../../../server/ecommerce/order/ecommerceOrder.rules.ts';
+import { EntriesField } from '../../core/fields/EntriesField.tsx';
 import { nameRecords } from '../../core/fields/pickedNames.ts';
 import { readingMore } from '../../core/relay/FormOperations.ts';
 import type { EcommerceOrderFormQuery } from '../../core/relay/generated/EcommerceOrderFormQuery.graphql.ts';
@@ -46,9 +47,9 @@ type Order = NonNullable<(typeof operations)['record']>;
 
 /** Lines of a new or stored order. The names of ordered products are noted for their fields. */
 function valuesOf(order: Order | undefined): object {
-  if (!order) return { lines: [emptyShopLine()], status: 'PENDING' };
+  if (!order) return { lines: [emptyShopLine()], couponCodes: [], status: 'PENDING' };
   nameRecords(order.lines.map(({ product, name }) => [product.id, name]));
-  return { lines: order.lines.map(({ product, quantity }) => ({ productId: product.id, quantity: String(quantity) })) };
+  return { couponCodes: [], lines: order.lines.map(({ product, quantity }) => ({ productId: product.id, quantity: String(quantity) })) };
 }
 
 const pricesOf = (order: Order | undefined) =>
@@ -72,6 +73,7 @@ export function EcommerceOrderForm(props: RecordFormProps) {
         <>
           <ShopOrderLines prices={pricesOf(order)} />
           <DeliveryFields />
+          {!props.id && <EntriesField name="couponCodes" />}
           {(!order?.paidBy || isCopy) && <PaidByField name="paidBy" none="ecommerceOrder.paidLater" />}
         </>
       )}

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { OrderLinesTable_order$key } from '../../core/relay/generated/OrderLinesTable_order.graphql.ts';
@@ -11,11 +12,16 @@ import { lineTotal } from './lineTotal.ts';
 
 /** What was ordered, what of it came back, and what it costs. */
 export function OrderLinesTable({ order: key }: { order: OrderLinesTable_order$key }) {
-  const { lines, currency, subtotal, taxTotal, total, returnedTotal } = useFragment(
+  const { lines, currency, subtotal, discountTotal, coupons, taxTotal, total, returnedTotal } = useFragment(
     graphql`
       fragment OrderLinesTable_order on EcommerceOrder {
         currency
         subtotal
+        discountTotal
+        coupons {
+          id
+          code
+        }
         taxTotal
         total
         returnedTotal
@@ -60,7 +66,19 @@ export function OrderLinesTable({ order: key }: { order: OrderLinesTable_order$k
         }))}
       />
       <Box marginInlineStart="auto" minWidth={{ md: '72' }}>
-        <DocumentFigures currency={currency} pricesIncludeTax subtotal={subtotal} discountTotal="0" taxTotal={taxTotal} total={total} />
+        <DocumentFigures
+          currency={currency}
+          pricesIncludeTax
+          subtotal={Number(discountTotal) ? String(Number(total) + Number(discountTotal)) : subtotal}
+          discountTotal={discountTotal}
+          taxTotal={taxTotal}
+          total={total}
+        />
+        {coupons.length > 0 && (
+          <Box color="fg.muted" textAlign="end">
+            <FormattedMessage id="ecommerceOrder.coupons" />: <Ltr>{coupons.map(({ code }) => code).join(', ')}</Ltr>
+          </Box>
+        )}
         {Number(returnedTotal) > 0 && (
           <Box color="fg.muted" textAlign="end">
             <FormattedMessage id="ecommerceOrder.returnedOf" values={{ amount: <MoneyText value={returnedTotal} currency={currency} /> }} />

@@ -12,17 +12,23 @@ export interface CartLine {
   problem: string | null;
 }
 
+export type CartFigures = Pick<PricedOrder, 'discountTotal' | 'total' | 'taxTotal'>;
+
 /** A cart with what it costs now. */
 export interface PricedCart {
   lines: CartLine[];
   /** Null while it is empty. */
-  figures: Pick<PricedOrder, 'total' | 'taxTotal'> | null;
+  figures: CartFigures | null;
   /** Whether products were left out because they are no longer sold. */
   hasGone: boolean;
+  /** Codes of the coupons that count. */
+  coupons: string[];
+  /** What is wrong with others that were named. */
+  couponProblems: string[];
 }
 
 /** /shop/:address/cart/: what the visitor wants to buy, at the server's prices. */
-export function CartPage({ visit, cart: { lines, figures, hasGone } }: { visit: Visit; cart: PricedCart }) {
+export function CartPage({ visit, cart: { lines, figures, hasGone, coupons, couponProblems } }: { visit: Visit; cart: PricedCart }) {
   const { words } = visit;
   const isBuyable = lines.every(({ problem }) => !problem);
   return (
@@ -49,6 +55,7 @@ export function CartPage({ visit, cart: { lines, figures, hasGone } }: { visit: 
               <Line key={line.product.id} visit={visit} line={line} />
             ))}
           </ul>
+          <Coupons visit={visit} coupons={coupons} problems={couponProblems} />
           <CartTotal visit={visit} figures={figures} />
           {isBuyable && (
             <p>
@@ -110,9 +117,55 @@ function Line({ visit, line: { product, pieces, problem } }: { visit: Visit; lin
   );
 }
 
-/** What a cart costs, with the tax in it. */
-export const CartTotal = ({ visit, figures: { total, taxTotal } }: { visit: Visit; figures: Pick<PricedOrder, 'total' | 'taxTotal'> }) => (
+/** The coupons of a cart, and a field for another. */
+function Coupons({ visit, coupons, problems }: { visit: Visit; coupons: string[]; problems: string[] }) {
+  const { words } = visit;
+  const action = toShop(visit, '/cart/');
+  const described = problems.length > 0 ? 'coupon-problem' : undefined;
+  return (
+    <section>
+      {coupons.map(code => (
+        <form key={code} className="add" method="post" action={action}>
+          <input type="hidden" name="withoutCoupon" value={code} />
+          <span>
+            {words.text('coupon')} <bdi dir="ltr">{code}</bdi>
+          </span>
+          <button className="quiet" type="submit" aria-label={words.text('removeOf', { name: code })}>
+            {words.text('remove')}
+          </button>
+        </form>
+      ))}
+      <form className="add" method="post" action={action}>
+        <label>
+          {words.text('coupon')}{' '}
+          <input
+            name="coupon"
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={30}
+            required
+            aria-describedby={described}
+            aria-invalid={described ? true : undefined}
+          />
+        </label>
+        <button type="submit">{words.text('apply')}</button>
+      </form>
+      {described && (
+        <p className="error" id={described}>
+          {problems.join(' ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What a cart costs, with what coupons took off, and the tax in it. */
+export const CartTotal = ({ visit, figures: { discountTotal, total, taxTotal } }: { visit: Visit; figures: CartFigures }) => (
   <p className="total">
+    {Number(discountTotal) > 0 && (
+      <span className="muted">{visit.words.text('discountOf', { amount: priceOf(visit, discountTotal) })}</span>
+    )}
     <span>{visit.words.text('total')}</span> <strong dir="ltr">{priceOf(visit, total)}</strong>
     {Number(taxTotal) > 0 && <span className="muted">{visit.words.text('taxOf', { amount: priceOf(visit, taxTotal) })}</span>}
   </p>
