@@ -6,6 +6,7 @@ import { core } from './core/core.module.ts';
 import type { Erasable } from './core/erasure/Erasable.ts';
 import type { AnyInvariant } from './core/invariants/Invariant.ts';
 import type { RequestParts } from './core/graphql/Callers.ts';
+import type { Services } from './core/graphql/Context.ts';
 import type { PrintTemplate } from './core/print/PrintTemplate.ts';
 import type { Route } from './core/rest/Route.ts';
 import { ecommerce } from './ecommerce/ecommerce.module.ts';
@@ -27,6 +28,8 @@ export interface Module {
   routes: Route[];
   /** Serves pages outside the API. */
   pages?: (app: FastifyInstance, parts: RequestParts) => void;
+  /** Work that is done once an hour, by name. */
+  hourly?: Record<string, (parts: Services) => Promise<void>>;
   /** How the module's records are printed. */
   printTemplates?: PrintTemplate[];
   /** People whose data the module can erase, and what it retains of them. */
@@ -60,6 +63,9 @@ export const routes = modules.flatMap(module => module.routes);
 
 /** Pages of all modules outside the API. */
 export const pages = modules.flatMap(module => module.pages ?? []);
+
+/** Hourly work of all modules. */
+export const hourly = Object.assign({}, ...modules.map(module => module.hourly)) as NonNullable<Module['hourly']>;
 
 /** Printable documents of all modules. */
 export const printTemplates = modules.flatMap(module => module.printTemplates ?? []);

@@ -6,6 +6,7 @@ import { EcommerceCustomerPicturesResolver, EcommerceCustomerResolver } from './
 import { ecommerceInvariants } from './ecommerce.invariants.ts';
 import { ecommerceRoutes } from './ecommerce.rest.ts';
 import { buyerErasure } from './erasure/buyerErasure.ts';
+import { completeOrders } from './order/completeOrders.ts';
 import { EcommerceOrder, EcommerceOrderLine } from './order/EcommerceOrder.ts';
 import { EcommerceOrderResolver, EcommerceOrderReturnsResolver } from './order/EcommerceOrderResolver.ts';
 import { EcommerceReturn } from './order/EcommerceReturn.ts';
@@ -63,6 +64,7 @@ export const ecommerce = {
   ],
   routes: ecommerceRoutes,
   pages: storefrontRoutes,
+  hourly: { completeOrders },
   invariants: ecommerceInvariants,
   erasures: [buyerErasure, sellerErasure],
   printTemplates: [ecommerceProductTemplate, customerTemplate, orderTemplate, packingSlipTemplate],

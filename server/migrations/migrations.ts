@@ -77,6 +77,7 @@ import { Migration20261126023600TaskShifts } from './Migration20261126023600Task
 import { Migration20261126020339OrderTracking } from './Migration20261126020339OrderTracking.ts';
 import { Migration20261126020340Storefront } from './Migration20261126020340Storefront.ts';
 import { Migration20261126022439Coupons } from './Migration20261126022439Coupons.ts';
+import { Migration20261126023048ReturnPeriods } from './Migration20261126023048ReturnPeriods.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -162,4 +163,5 @@ export const migrations = [
   { name: '20261126020339-order-tracking', class: Migration20261126020339OrderTracking },
   { name: '20261126020340-storefront', class: Migration20261126020340Storefront },
   { name: '20261126022439-coupons', class: Migration20261126022439Coupons },
+  { name: '20261126023048-return-periods', class: Migration20261126023048ReturnPeriods },
 ];

@@ -6,6 +6,7 @@ import { removeFiles } from '../files/removeFiles.ts';
 import { purgeFiles } from '../record/purgeFiles.ts';
 import { checkInvariants } from '../invariants/checkInvariants.ts';
 import type { AnyInvariant } from '../invariants/Invariant.ts';
+import type { Services } from '../graphql/Context.ts';
 import type { Settings } from '../settings.ts';
 import { recordEndedImpersonations } from '../session/Impersonations.ts';
 import { deliverWebhook } from '../webhook/deliverWebhook.ts';
@@ -21,13 +22,15 @@ interface JobParts extends TaskParts {
   settings: Settings;
   /** Invariants to check each night. */
   invariants: AnyInvariant[];
+  /** Work of the modules that is done once an hour, by name. */
+  hourly: Record<string, (parts: Services) => Promise<void>>;
 }
 
 /**
  * Runs background work while the app listens: jobs, emails if a mail server is configured, and scheduled cleanup. Tasks that users wait for
  * have a worker of their own, so that a long import does not delay notifications.
  */
-export async function jobs(app: FastifyInstance, { settings, invariants, ...parts }: JobParts): Promise<void> {
+export async function jobs(app: FastifyInstance, { settings, invariants, hourly, ...parts }: JobParts): Promise<void> {
   const { files } = parts;
   const { database } = parts.session;
   // Loads the mail code only if a mail server is configured.
@@ -39,6 +42,7 @@ export async function jobs(app: FastifyInstance, { settings, invariants, ...part
     const begin = async (work: WorkerOptions) => void stops.push(await startWorker(database.url, app.log, work));
     await begin({
       tasks: {
+        ...Object.fromEntries(Object.entries(hourly).map(([name, work]) => [name, () => work(parts)])),
         endImpersonations: () => database.platform(em => recordEndedImpersonations(em)),
         deleteExpiredRows: () => deleteExpiredRows(database.pool),
         deleteOldTasks: () => deleteOldTasks(database.pool, files),
@@ -49,7 +53,7 @@ export async function jobs(app: FastifyInstance, { settings, invariants, ...part
         checkInvariants: payload => checkInvariants({ ...parts, invariants }, (payload as { companyId?: string }).companyId),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations`,
+      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${Object.keys(hourly).map(name => `\n20 * * * * ${name}`).join('')}`,
       concurrency: 3,
       timeout: 15 * minute,
     });

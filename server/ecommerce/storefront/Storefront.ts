@@ -1,5 +1,6 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
@@ -34,6 +35,10 @@ export class Storefront extends CompanyRecord {
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   takesTransfer!: boolean;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  returnDays: Opt<number> = 14;
 
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

@@ -24,7 +24,7 @@ export const shopPath = ({ shop }: Pick<Visit, 'shop'>, path: string) => `/shop/
 export const toShop = (visit: Visit, path: string) => inLanguage(visit.language, shopPath(visit, path));
 
 /** The address of a picture of the visited shop. */
-export const pictureOf = (visit: Visit, fileId: string) => shopPath(visit, `/pictures/${fileId}`);
+export const pictureOf = (visit: Pick<Visit, 'shop'>, fileId: string) => shopPath(visit, `/pictures/${fileId}`);
 
 /** An amount in the shop's currency. */
 export const priceOf = ({ words, shop }: Visit, amount: string) => words.money(amount, shop!.currency).ltr;

@@ -150,8 +150,12 @@ export async function isPicture(em: EntityManager, fileId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** All products with their day of change, for search engines, which read fifty thousand addresses: three for each. */
-export const readSitemap = (em: EntityManager): Promise<{ id: string; name: string; on: string }[]> =>
-  em.execute(
-    `select p.id, p.name, (p.updated_at at time zone 'UTC')::date::text as "on" from ecommerce_product p where ${live} order by p.id limit 16000`,
-  );
+/** A product as machines read it. */
+export interface FedProduct extends ShownProduct {
+  /** Day of its last change, YYYY-MM-DD. */
+  on: string;
+}
+
+/** Reads all products for machines; a sitemap holds fifty thousand addresses, three for each. */
+export const readFeed = (em: EntityManager): Promise<FedProduct[]> =>
+  em.execute(`select ${shown}, (p.updated_at at time zone 'UTC')::date::text as "on" from ecommerce_product p where ${live} order by p.id limit 16000`);

@@ -24,6 +24,11 @@ export const storefrontRules = z
     intro: optionalText(300).describe('One or two sentences on what it sells, also for search engines.'),
     takesCash: onPurpose.describe('Whether customers can pay on delivery.'),
     takesTransfer: onPurpose.describe('Whether customers can pay by bank transfer.'),
+    returnDays: z
+      .preprocess(value => (value === '' || value === null || value === undefined ? 14 : value), z.coerce.number('invalid').int('invalid'))
+      .refine(days => days >= 0, 'tooSmall')
+      .refine(days => days <= 365, 'limitExceeded')
+      .describe('Days after the delivery until an order is completed, and nothing of it can be returned.'),
     transferDetails: optionalText(1_000).describe('Where customers transfer to: bank, account holder, IBAN.'),
   })
   .refine(({ takesTransfer, transferDetails }) => !takesTransfer || transferDetails, { path: ['transferDetails'], message: 'required' })

@@ -5,6 +5,7 @@ import { answerCatalogue, answerProduct } from './answerCatalogue.ts';
 import { answerCheckout, answerThanks, askCheckout } from './answerCheckout.ts';
 import { answerCart, changeCart } from './answerCart.ts';
 import { style } from './pages/style.ts';
+import { feedRoutes } from './feedRoutes.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { ShopRequests, type ShopRequest } from './ShopRequests.ts';
 import { trackingRoutes } from './trackingRoutes.ts';
@@ -48,6 +49,7 @@ export function storefrontRoutes(app: FastifyInstance, parts: RequestParts): voi
   for (const language of languages)
     for (const [method, path, answer] of pages) route(method, inLanguage(language, `/shop/:address${path}`), language, answer);
   pictureRoutes(app, parts);
+  feedRoutes(app, parts);
   trackingRoutes(app, requests);
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { completeOrders } from '../../../server/ecommerce/order/completeOrders.ts';
 import { isTrackingId } from '../../../server/ecommerce/order/trackingId.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import type { Shown } from '../../support/Client.ts';
 import { Shop } from './Shop.ts';
 
 let shop: Shop;
@@ -114,6 +116,20 @@ it('takes what is paid before the delivery as a deposit, once, and pays the deli
   );
   expect(data.openItems.edges[0].node).toEqual({ status: 'FULLY_PAID', balance: '0' });
   expect((await pay('CARD')).errors).toMatchObject([{ field: 'paidBy', code: 'cannotChange' }]);
+});
+
+it('is completed once the days for returns are over, and not before', async () => {
+  const lamp = await shop.product();
+  const [late, recent] = [await shop.order([[lamp.id, 1]]), await shop.order([[lamp.id, 1]])].map(({ ecommerceOrder }) => ecommerceOrder);
+  for (const { id } of [late, recent]) await shop.move(id, 'INPROGRESS', 'DELIVERED');
+  const { companyId } = (await shop.client.query('{ viewer { companyId } }')).data.viewer;
+  await shop.server.database.platformIn(companyId, em =>
+    em.execute('update ecommerce_order set delivered_on = delivered_on - 15 where id = ?', [late.id]),
+  );
+  await completeOrders({ database: shop.server.database, changes: { announce: () => undefined } as never });
+  const statusOf = async ({ id }: Shown) =>
+    (await shop.client.query('query($id: ID!) { ecommerceOrder(id: $id) { status } }', { id })).data.ecommerceOrder.status;
+  expect([await statusOf(late), await statusOf(recent)]).toEqual(['COMPLETED', 'DELIVERED']);
 });
 
 it('keeps the price of what was ordered when the order or the product changes', async () => {

@@ -7,6 +7,7 @@ import { storefrontRules } from '../../../server/ecommerce/storefront/storefront
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { FormRecordProvider } from '../../core/fields/FormRecord.ts';
+import { NumberField } from '../../core/fields/NumberField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import type { StorefrontSettingsMutation } from '../../core/relay/generated/StorefrontSettingsMutation.graphql.ts';
@@ -31,6 +32,7 @@ const query = graphql`
       intro
       takesCash
       takesTransfer
+      returnDays
       transferDetails
     }
   }
@@ -63,6 +65,7 @@ export function StorefrontSettings({ query: started }: ScreenProps<StorefrontSet
           intro
           takesCash
           takesTransfer
+          returnDays
           transferDetails
         }
       }
@@ -93,6 +96,7 @@ export function StorefrontSettings({ query: started }: ScreenProps<StorefrontSet
           intro: storefront?.intro ?? '',
           takesCash: storefront?.takesCash ?? true,
           takesTransfer: storefront?.takesTransfer ?? false,
+          returnDays: storefront?.returnDays ?? 14,
           transferDetails: storefront?.transferDetails ?? '',
         }}
         version={storefront?.version}
@@ -120,6 +124,7 @@ export function StorefrontSettings({ query: started }: ScreenProps<StorefrontSet
               <FlagField name="takesCash" />
               <FlagField name="takesTransfer" />
               <TextAreaField name="transferDetails" />
+              <NumberField name="returnDays" decimals={[0, 0]} />
             </Stack>
           </Panel>
         </FormRecordProvider>
