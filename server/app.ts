@@ -20,6 +20,7 @@ import { languageOf } from './core/graphql/originOf.ts';
 import { metadataByType } from './core/graphql/reads.ts';
 import { graphqlRoutes } from './core/graphql/graphqlRoutes.ts';
 import { followUps } from './core/notification/followUps.ts';
+import { pageRoutes } from './core/pages/pageRoutes.ts';
 import { Printer } from './core/print/Printer.ts';
 import { printRoutes } from './core/print/printRoutes.ts';
 import { answerFailures } from './core/observability/failures.ts';
@@ -95,7 +96,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
     introspection: settings.introspection,
   });
   await app.register(restRoutes, { ...parts, ...schemas, routes, internalAccessKey: settings.internalAccessKey });
-  for (const serve of pages) await app.register(async scope => serve(scope, parts));
+  await app.register(pageRoutes, { ...parts, pages });
   if (webRoot && existsSync(join(webRoot, 'index.html'))) await serveWeb(app, webRoot);
   return app;
 }

@@ -1,12 +1,11 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import type { FastifyInstance } from 'fastify';
 import { administration } from './administration/administration.module.ts';
 import { crm } from './crm/crm.module.ts';
 import { core } from './core/core.module.ts';
 import type { Erasable } from './core/erasure/Erasable.ts';
 import type { AnyInvariant } from './core/invariants/Invariant.ts';
-import type { RequestParts } from './core/graphql/Callers.ts';
 import type { Services } from './core/graphql/Context.ts';
+import type { Page } from './core/pages/Page.ts';
 import type { PrintTemplate } from './core/print/PrintTemplate.ts';
 import type { Route } from './core/rest/Route.ts';
 import { ecommerce } from './ecommerce/ecommerce.module.ts';
@@ -26,8 +25,8 @@ export interface Module {
   resolvers: Function[];
   /** Documented REST routes below /api/v1. */
   routes: Route[];
-  /** Serves pages outside the API. */
-  pages?: (app: FastifyInstance, parts: RequestParts) => void;
+  /** Pages outside the API, open to everybody. */
+  pages?: Page[];
   /** Work that is done once an hour, by name. */
   hourly?: Record<string, (parts: Services) => Promise<void>>;
   /** How the module's records are printed. */

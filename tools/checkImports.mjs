@@ -63,7 +63,7 @@ function check(file, target) {
     refuse('the wire is the business of core/database alone');
   if (own && side === 'web' && foreign && !['parties', 'ledger'].includes(foreign) && !path.endsWith('Select.tsx'))
     refuse('between web modules only *Select.tsx, and what parties and the ledger share');
-  if (own && side === 'server' && foreign && /(Resolver|\.rest|\.module)\.ts$/.test(path))
+  if (own && side === 'server' && foreign && /(Resolver|\.rest|\.module|\.pages)\.ts$/.test(path))
     refuse("never another module's resolvers or REST table");
   if (file.endsWith('.rules.ts') && !/\.rules\.ts$|^server\/core\/(rules|money)\//.test(path))
     refuse('rules are pure: they know other rules and core/rules, core/money only');
@@ -104,7 +104,7 @@ function rankOf(path) {
   if (path.endsWith('/InventoryService.ts')) return 1;
   if (path.endsWith('Service.ts')) return 2;
   if (/(Resolver|Template)\.ts$/.test(path)) return 3;
-  return /\.(module|rest)\.ts$/.test(path) ? 4 : 1;
+  return /\.(module|rest|pages)\.ts$/.test(path) ? 4 : 1;
 }
 
 function importsOf(file) {

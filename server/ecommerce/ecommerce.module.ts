@@ -25,7 +25,7 @@ import { EcommerceSellerResolver, SellerRecordsResolver } from './seller/Ecommer
 import { sellerErasure } from './erasure/sellerErasure.ts';
 import { Storefront } from './storefront/Storefront.ts';
 import { StorefrontResolver } from './storefront/StorefrontResolver.ts';
-import { storefrontRoutes } from './storefront/storefrontRoutes.ts';
+import { storefrontPages } from './storefront/storefront.pages.ts';
 import { EcommerceReview } from './review/EcommerceReview.ts';
 import { EcommerceReviewResolver, ProductReviewsResolver } from './review/EcommerceReviewResolver.ts';
 
@@ -63,7 +63,7 @@ export const ecommerce = {
     EcommerceOverviewResolver,
   ],
   routes: ecommerceRoutes,
-  pages: storefrontRoutes,
+  pages: storefrontPages,
   hourly: { completeOrders },
   invariants: ecommerceInvariants,
   erasures: [buyerErasure, sellerErasure],

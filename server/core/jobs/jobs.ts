@@ -53,7 +53,11 @@ export async function jobs(app: FastifyInstance, { settings, invariants, hourly,
         checkInvariants: payload => checkInvariants({ ...parts, invariants }, (payload as { companyId?: string }).companyId),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${Object.keys(hourly).map(name => `\n20 * * * * ${name}`).join('')}`,
+      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${Object.keys(
+        hourly,
+      )
+        .map(name => `\n20 * * * * ${name}`)
+        .join('')}`,
       concurrency: 3,
       timeout: 15 * minute,
     });

@@ -47,9 +47,6 @@ export const ecommerceCouponRules = z
   .refine(({ kind, value }) => kind !== 'PERCENT' || Number(value) <= 100, { path: ['value'], message: 'limitExceeded' })
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, { path: ['endsOn'], message: 'endBeforeStart' });
 
-/** Validated values of a coupon. */
-export type EcommerceCouponValues = z.output<typeof ecommerceCouponRules>;
-
 /** Codes of an order, as a customer types them; each counts once. */
 export const couponCodes = z
   .array(code)

@@ -68,7 +68,7 @@ function refusalOf(coupon: Known | undefined, isCombined: boolean): string | und
 }
 
 /** Records that an order uses coupons, which `readCoupons` holds. */
-export async function useCoupons(em: EntityManager, orderId: string, coupons: TakenCoupon[]): Promise<void> {
+export async function recordCoupons(em: EntityManager, orderId: string, coupons: TakenCoupon[]): Promise<void> {
   if (!coupons.length) return;
   const rows = coupons.map(({ id, code, kind, value }) => ({ coupon: id, orderId, code, kind, value }));
   await insertRecords(em, EcommerceCouponUse, rows);

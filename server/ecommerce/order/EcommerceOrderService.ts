@@ -8,7 +8,7 @@ import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
 import { releaseStock } from '../../inventory/stock/reserveStock.ts';
-import { couponsOf, discountOf, giveBackCoupons, readCoupons, useCoupons, type TakenCoupon } from '../coupon/takeCoupons.ts';
+import { couponsOf, discountOf, giveBackCoupons, readCoupons, recordCoupons, type TakenCoupon } from '../coupon/takeCoupons.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
 import { EcommerceProduct } from '../product/EcommerceProduct.ts';
 import { EcommerceOrder, EcommerceOrderLine } from './EcommerceOrder.ts';
@@ -59,7 +59,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
   override async create({ expectedTotal, ...input }: OrderInput): Promise<EcommerceOrder> {
     this.expectedTotal = check(expectedTotalRules, { expectedTotal }).expectedTotal ?? null;
     const order = await super.create(input);
-    await useCoupons(this.em, order.id, this.coupons);
+    await recordCoupons(this.em, order.id, this.coupons);
     await reserveOrder(this.em, order.id, await this.linesOf(order));
     await this.money.takeDeposit(order);
     await tellCustomer(this.scope, order, 'orderPlaced');

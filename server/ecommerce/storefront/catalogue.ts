@@ -158,4 +158,6 @@ export interface FedProduct extends ShownProduct {
 
 /** Reads all products for machines; a sitemap holds fifty thousand addresses, three for each. */
 export const readFeed = (em: EntityManager): Promise<FedProduct[]> =>
-  em.execute(`select ${shown}, (p.updated_at at time zone 'UTC')::date::text as "on" from ecommerce_product p where ${live} order by p.id limit 16000`);
+  em.execute(
+    `select ${shown}, (p.updated_at at time zone 'UTC')::date::text as "on" from ecommerce_product p where ${live} order by p.id limit 16000`,
+  );

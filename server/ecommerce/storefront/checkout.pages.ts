@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { PageReply } from '../../core/pages/Page.ts';
 import { createElement } from 'react';
 import { asExpected, isUnavailable } from '../../core/database/databaseErrors.ts';
 import type { Issue } from '../../core/errors.ts';
@@ -11,7 +11,7 @@ import { isTrackingId } from '../order/trackingId.ts';
 import { CheckoutPage, type FormState } from './pages/CheckoutPage.tsx';
 import type { PricedCart } from './pages/CartPage.tsx';
 import { ThanksPage } from './pages/ThanksPage.tsx';
-import { placeOrder } from './placeOrder.ts';
+import { GuestOrderService } from './GuestOrderService.ts';
 import { placedOrderOf } from './placedOrderOf.ts';
 import { priceCart } from './priceCart.ts';
 import type { ShopRequest, ShopRequests } from './ShopRequests.ts';
@@ -26,37 +26,35 @@ const cartOf = ({ context, visit, basket }: ShopRequest) =>
 const isBuyable = ({ figures, lines, hasGone }: PricedCart) => figures && !hasGone && lines.every(({ problem }) => !problem);
 
 /** `GET /shop/{address}/checkout/` */
-export async function askCheckout(asked: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+export async function askCheckout(asked: ShopRequest, requests: ShopRequests): Promise<PageReply> {
   const { reply, visit } = asked;
   const cart = await cartOf(asked);
-  if (!isBuyable(cart)) return reply.redirect(toShop(visit, '/cart/'), 303);
+  if (!isBuyable(cart)) return reply.redirect(toShop(visit, '/cart/'));
   const form = { values: { key: randomUUID(), country: visit.shop.country ?? '' }, problems: {}, notices: [] };
   return requests.send(reply, createElement(CheckoutPage, { visit, cart, form }));
 }
 
 /** `POST /shop/{address}/checkout/`: places the order, or says what is wrong with it. */
-export async function answerCheckout(asked: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+export async function answerCheckout(asked: ShopRequest, requests: ShopRequests): Promise<PageReply> {
   const { request, reply, context, visit, basket } = asked;
   const { shop, language } = visit;
-  const values = Object.fromEntries(
-    Object.entries(request.body as Record<string, string>).map(([name, value]) => [name, value.slice(0, 10_000)]),
-  );
+  const values = Object.fromEntries(Object.entries(request.form).map(([name, value]) => [name, value.slice(0, 10_000)]));
   try {
-    if (!basket.cart.size) return await reply.redirect(toShop(visit, '/cart/'), 303);
+    if (!basket.cart.size) return reply.redirect(toShop(visit, '/cart/'));
     const { expectedTotal } = check(expectedTotalRules.required(), { expectedTotal: values.expectedTotal });
     const order = check(checkoutRules, values);
-    await attempt(context.database, 'SHOP_ORDER', shop.companyId, request.ip);
-    const trackingId = await placeOrder(context, shop, { ...order, ...basket, language, expectedTotal: expectedTotal! });
+    await attempt(context.database, 'SHOP_ORDER', shop.companyId, context.origin.ipAddress);
+    const trackingId = await new GuestOrderService(context, shop).place({ ...order, ...basket, language, expectedTotal: expectedTotal! });
     requests.keepPlaced(reply, shop, trackingId);
     requests.keepCart(reply, shop, new Map());
     requests.keepCoupons(reply, shop, []);
-    return await reply.redirect(toShop(visit, '/thanks/'), 303);
+    return reply.redirect(toShop(visit, '/thanks/'));
   } catch (error) {
     const isBusy = isUnavailable(error);
     const issues = isBusy ? [{ code: 'busy' }] : asExpected(error)?.issues;
     if (!issues) throw error;
     const now = await cartOf(asked);
-    if (!now.figures) return reply.redirect(toShop(visit, '/cart/'), 303);
+    if (!now.figures) return reply.redirect(toShop(visit, '/cart/'));
     const form = formOf(values, issues, { cart: now, visit });
     return requests.send(reply, createElement(CheckoutPage, { visit, cart: now, form }), isBusy ? 503 : 422);
   }
@@ -82,7 +80,7 @@ function formOf(
 }
 
 /** `GET /shop/{address}/thanks/`: the order that was placed in this browser. */
-export async function answerThanks({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+export async function answerThanks({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<PageReply> {
   const trackingId = requests.placedIn(request, visit.shop);
   const order =
     trackingId && isTrackingId(trackingId) ? await context.database.inCompany(visit.shop, em => placedOrderOf(em, trackingId)) : undefined;

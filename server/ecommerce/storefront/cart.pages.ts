@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { PageReply } from '../../core/pages/Page.ts';
 import { createElement } from 'react';
 import { couponCodes as couponRules } from '../coupon/ecommerceCoupon.rules.ts';
 import { errorText } from '../../core/rules/errorText.ts';
@@ -12,7 +12,7 @@ import { inLanguage, productPath, toShop } from './Visit.ts';
 import { idForm } from '../../core/rules/idForm.ts';
 
 /** `GET /shop/{address}/cart/` */
-export async function answerCart({ reply, context, visit, basket }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
+export async function answerCart({ reply, context, visit, basket }: ShopRequest, requests: ShopRequests): Promise<PageReply> {
   const priced = await context.database.inCompany(visit.shop, em => priceCart(em, basket, visit.language));
   if (priced.hasGone) requests.keepCart(reply, visit.shop, new Map(priced.lines.map(({ product, pieces }) => [product.id, pieces])));
   if (priced.couponProblems.length > 0) requests.keepCoupons(reply, visit.shop, priced.coupons);
@@ -20,13 +20,13 @@ export async function answerCart({ reply, context, visit, basket }: ShopRequest,
 }
 
 /** `POST /shop/{address}/cart/`: `add` a product with `pieces` more, or `set` how many pieces of it there are; use a `coupon`, or go on `withoutCoupon`. */
-export async function changeCart({ request, reply, context, visit, basket }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
-  const { add, set, pieces, coupon, withoutCoupon } = request.body as Record<string, string | undefined>;
+export async function changeCart({ request, reply, context, visit, basket }: ShopRequest, requests: ShopRequests): Promise<PageReply> {
+  const { add, set, pieces, coupon, withoutCoupon } = request.form as Record<string, string | undefined>;
   const { cart, couponCodes } = basket;
   if (coupon !== undefined || withoutCoupon !== undefined) {
     const { data = couponCodes } = couponRules.safeParse([...couponCodes.filter(code => code !== withoutCoupon), coupon ?? '']);
     requests.keepCoupons(reply, visit.shop, data);
-    return reply.redirect(toShop(visit, '/cart/'), 303);
+    return reply.redirect(toShop(visit, '/cart/'));
   }
   const id = add ?? set ?? '';
   const [product] = idForm.test(id) ? await context.database.inCompany(visit.shop, em => readProducts(em, [id])) : [];
@@ -41,5 +41,5 @@ export async function changeCart({ request, reply, context, visit, basket }: Sho
     );
   requests.keepCart(reply, visit.shop, withPieces(cart, id, wanted));
   const next = add && product ? `${inLanguage(visit.language, productPath(visit, product))}?added` : toShop(visit, '/cart/');
-  return reply.redirect(next, 303);
+  return reply.redirect(next);
 }

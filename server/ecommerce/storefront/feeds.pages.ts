@@ -1,23 +1,25 @@
-import type { FastifyInstance } from 'fastify';
-import type { RequestParts } from '../../core/graphql/Callers.ts';
 import { escapeHtml } from '../../core/mail/mailPage.ts';
+import type { Page } from '../../core/pages/Page.ts';
 import { languages, localeOf, type Language } from '../../core/session/Viewer.ts';
 import { readFeed, type FedProduct } from './catalogue.ts';
 import { openShop, type OpenShop } from './openShop.ts';
 import { inLanguage, pictureOf, productPath, shopPath } from './Visit.ts';
 
 /** Lists of what a shop sells, for machines: the pages for search engines, the products for price comparison. */
-export function feedRoutes(app: FastifyInstance, { database, session }: RequestParts): void {
-  const { publicUrl } = session.settings;
-  const serve = (name: string, write: (shop: OpenShop, products: FedProduct[]) => string) =>
-    app.get<{ Params: { address: string } }>(`/shop/:address/${name}`, async ({ params: { address } }, reply) => {
+export const feeds: Page[] = [feed('sitemap.xml', sitemapOf), feed('products.xml', merchantFeedOf)];
+
+function feed(name: string, write: (publicUrl: string, shop: OpenShop, products: FedProduct[]) => string): Page {
+  return {
+    method: 'GET',
+    path: `/shop/:address/${name}`,
+    async answer({ params: { address }, context: { database, session } }, reply) {
       const shop = await openShop(database, address);
-      if (!shop) return reply.code(404).send();
+      if (!shop) return reply.code(404);
       const products = await database.inCompany(shop, readFeed);
-      return reply.type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>\n${write(shop, products)}\n`);
-    });
-  serve('sitemap.xml', (shop, products) => sitemapOf(publicUrl, shop, products));
-  serve('products.xml', (shop, products) => merchantFeedOf(publicUrl, shop, products));
+      const xml = write(session.settings.publicUrl, shop, products);
+      return reply.type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`);
+    },
+  };
 }
 
 /** The pages of a shop in all languages (sitemaps.org). */
@@ -55,6 +57,10 @@ function merchantFeedOf(publicUrl: string, shop: OpenShop, products: FedProduct[
       tag('g:identifier_exists', 'no'),
     ].join('')}</item>`;
   });
-  const head = [tag('title', shop.title), tag('link', `${publicUrl}${shopPath({ shop }, '/')}`), tag('description', shop.intro ?? shop.title)];
+  const head = [
+    tag('title', shop.title),
+    tag('link', `${publicUrl}${shopPath({ shop }, '/')}`),
+    tag('description', shop.intro ?? shop.title),
+  ];
   return `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head.join('')}\n${items.join('\n')}\n</channel></rss>`;
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { PageReply } from '../../core/pages/Page.ts';
 import { createElement } from 'react';
 import { idForm } from '../../core/rules/idForm.ts';
 import { catalogueSorts, pageSize, readCatalogue, readProduct, type CatalogueQuery, type CatalogueSort } from './catalogue.ts';
@@ -28,8 +28,8 @@ function queryOf(search: Record<string, unknown>): CatalogueQuery {
 }
 
 /** `GET /shop/{address}/` */
-export async function answerCatalogue({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
-  const query = queryOf(request.query as Record<string, unknown>);
+export async function answerCatalogue({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<PageReply> {
+  const query = queryOf(request.query);
   const catalogue = await context.database.inCompany(visit.shop, em => readCatalogue(em, query));
   const isBeyond = query.page > 1 && (query.page - 1) * pageSize >= catalogue.total;
   const isUnknown = query.group !== null && !catalogue.groups.some(({ id }) => id === query.group);
@@ -38,10 +38,10 @@ export async function answerCatalogue({ request, reply, context, visit }: ShopRe
 }
 
 /** `GET /shop/{address}/product/{id}/{name}/` */
-export async function answerProduct({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<FastifyReply> {
-  const { id } = request.params as { id: string };
+export async function answerProduct({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<PageReply> {
+  const { id } = request.params;
   const product = idForm.test(id) ? await context.database.inCompany(visit.shop, em => readProduct(em, id)) : undefined;
   if (!product) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
-  const isAdded = 'added' in (request.query as object);
+  const isAdded = 'added' in request.query;
   return requests.send(reply, createElement(ProductPage, { visit, product, isAdded }));
 }

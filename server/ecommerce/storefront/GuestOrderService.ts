@@ -22,22 +22,30 @@ export interface GuestOrder extends CheckoutValues {
   language: Language;
 }
 
-/**
- * Places a guest's order, and returns its tracking id. The same form sent twice is one order.
- * @throws InvalidInput `payment` notInList, `lines.N` as `EcommerceOrderService`; Refused `priceChanged`, `shopRefuses`.
- */
-export async function placeOrder(context: Context, shop: OpenShop, order: GuestOrder): Promise<string> {
-  const isTaken = order.payment === 'ON_DELIVERY' ? shop.takesCash : shop.takesTransfer;
-  if (!isTaken) throw new InvalidInput({ field: 'payment', code: 'notInList' });
-  const place = () =>
-    inCompanyAsGuest(context, { companyId: shop.companyId, name: order.name }, false, em =>
-      placed(guestScope(em, context, shop, order.language), order),
-    );
-  // Of two first orders of one customer, or two sendings of one form, that meet, the second finds what the first made.
-  return place().catch((error: unknown) => {
-    if (asExpected(error)?.issues.some(({ code }) => code === 'taken')) return place();
-    throw error;
-  });
+/** Orders of the guests of an open shop. */
+export class GuestOrderService {
+  constructor(
+    private readonly context: Context,
+    private readonly shop: OpenShop,
+  ) {}
+
+  /**
+   * Places an order, and returns its tracking id. The same form sent twice is one order.
+   * @throws InvalidInput `payment` notInList, `lines.N` and `couponCodes.N` as `EcommerceOrderService`; Refused `priceChanged`, `shopRefuses`.
+   */
+  async place(order: GuestOrder): Promise<string> {
+    const { companyId, takesCash, takesTransfer } = this.shop;
+    if (order.payment === 'ON_DELIVERY' ? !takesCash : !takesTransfer) throw new InvalidInput({ field: 'payment', code: 'notInList' });
+    const place = () =>
+      inCompanyAsGuest(this.context, { companyId, name: order.name }, false, em =>
+        placed(guestScope(em, this.context, this.shop, order.language), order),
+      );
+    // Of two first orders of one customer, or two sendings of one form, that meet, the second finds what the first made.
+    return place().catch((error: unknown) => {
+      if (asExpected(error)?.issues.some(({ code }) => code === 'taken')) return place();
+      throw error;
+    });
+  }
 }
 
 async function placed(scope: Scope, { cart, key, language, couponCodes, expectedTotal, payment, ...buyer }: GuestOrder): Promise<string> {

@@ -1,0 +1,61 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../graphql/Context.ts';
+import type { RequestParts } from '../graphql/Callers.ts';
+import { originOf } from '../graphql/originOf.ts';
+import { readCookies } from '../session/cookies.ts';
+import { PageReply, type Page } from './Page.ts';
+
+/** What a form may hold, in bytes. */
+const formLimit = 32 * 1024;
+
+/** Serves the pages of the modules. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  { pages, callers: _, ...services }: RequestParts & { pages: Page[] },
+): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
+  const contextOf = (request: FastifyRequest, reply: FastifyReply, { language = 'en' }: Page): Context => {
+    const nobody = { viewer: null, recogniseAgain: async () => null, maySetSession: false };
+    const answerHeader = (name: string, value: string) => void reply.header(name, value);
+    return { ...services, ...nobody, language, origin: originOf(request), answerHeader };
+  };
+  const { publicUrl } = services.session.settings;
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  for (const page of pages)
+    for (const url of new Set([page.path, page.path.includes('.') ? page.path : `${page.path}/`]))
+      app.route({
+        method: page.method,
+        url,
+        config: { hidesAddress: page.hidesAddress },
+        async handler(request, reply) {
+          const { headers } = request;
+          if (page.method === 'POST' && !isOwn(headers, publicUrl)) return reply.code(403).send();
+          const asked = {
+            params: request.params as Record<string, string>,
+            query: request.query as Record<string, unknown>,
+            form: (request.body ?? {}) as Record<string, string>,
+            headers,
+            cookies: readCookies(headers.cookie),
+            context: contextOf(request, reply, page),
+          };
+          const answer = await page.answer(asked, new PageReply());
+          for (const { name, value, seconds } of answer.cookies)
+            void reply.header(
+              'set-cookie',
+              `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+            );
+          return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(answer.body);
+        },
+      });
+}
+
+/** Whether a form was sent from a page of this server: browsers say where a form comes from. */
+function isOwn(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (!headers.origin) return true;
+  return URL.canParse(headers.origin) && [headers.host, new URL(publicUrl).host].includes(new URL(headers.origin).host);
+}

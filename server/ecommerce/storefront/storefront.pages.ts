@@ -1,0 +1,59 @@
+import type { Page, PageReply } from '../../core/pages/Page.ts';
+import { languages, type Language } from '../../core/session/Viewer.ts';
+import { answerCart, changeCart } from './cart.pages.ts';
+import { answerCatalogue, answerProduct } from './catalogue.pages.ts';
+import { answerCheckout, answerThanks, askCheckout } from './checkout.pages.ts';
+import { feeds } from './feeds.pages.ts';
+import { style } from './pages/style.ts';
+import { picturePage } from './picture.pages.ts';
+import { ShopRequests, type ShopRequest } from './ShopRequests.ts';
+import { trackingPages } from './tracking.pages.ts';
+import { inLanguage } from './Visit.ts';
+
+type Answer = (asked: ShopRequest, requests: ShopRequests) => Promise<PageReply>;
+
+const ofShop: [method: 'GET' | 'POST', path: string, answer: Answer][] = [
+  ['GET', '', answerCatalogue],
+  ['GET', '/product/:id', answerProduct],
+  ['GET', '/product/:id/:name', answerProduct],
+  ['GET', '/cart', answerCart],
+  ['POST', '/cart', changeCart],
+  ['GET', '/checkout', askCheckout],
+  ['POST', '/checkout', answerCheckout],
+  ['GET', '/thanks', answerThanks],
+];
+
+const year = 'public, max-age=31536000, immutable';
+
+/** Search engines read shops, and nothing that belongs to one visitor. */
+const robots = `User-agent: *
+${['cart', 'checkout', 'thanks'].flatMap(page => [`Disallow: /shop/*/${page}`, `Disallow: /*/shop/*/${page}`]).join('\n')}
+Disallow: /track/
+Disallow: /*/track/
+Disallow: /api/
+Disallow: /graphql
+`;
+
+const requests = new ShopRequests();
+
+const inLanguageOf = (language: Language): Page[] =>
+  ofShop.map(([method, path, answer]) => ({
+    method,
+    path: inLanguage(language, `/shop/:address${path}`),
+    language,
+    answer: (request, reply) => requests.answer(request, reply, asked => answer(asked, requests)),
+  }));
+
+/** The public shop of each company at `/shop/{address}/`, and the page that follows an order at `/track/{trackingId}/`, as HTML. */
+export const storefrontPages: Page[] = [
+  ...languages.flatMap(inLanguageOf),
+  ...trackingPages(requests),
+  picturePage,
+  ...feeds,
+  {
+    method: 'GET',
+    path: '/shop/style.css',
+    answer: async (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', year).send(style),
+  },
+  { method: 'GET', path: '/robots.txt', answer: async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots) },
+];
