@@ -14,6 +14,7 @@ import { EcommerceOverviewResolver } from './overview/EcommerceOverviewResolver.
 import { customerTemplate } from './print/customerTemplate.ts';
 import { orderTemplate, packingSlipTemplate } from './print/orderTemplate.ts';
 import { ecommerceProductTemplate } from './print/productTemplate.ts';
+import { sellerTemplate } from './print/sellerTemplate.ts';
 import { EcommerceProduct } from './product/EcommerceProduct.ts';
 import { EcommerceProductPicturesResolver } from './product/EcommerceProductPicturesResolver.ts';
 import { EcommerceProductResolver } from './product/EcommerceProductResolver.ts';
@@ -67,5 +68,5 @@ export const ecommerce = {
   hourly: { completeOrders },
   invariants: ecommerceInvariants,
   erasures: [buyerErasure, sellerErasure],
-  printTemplates: [ecommerceProductTemplate, customerTemplate, orderTemplate, packingSlipTemplate],
+  printTemplates: [ecommerceProductTemplate, customerTemplate, sellerTemplate, orderTemplate, packingSlipTemplate],
 };

@@ -72,7 +72,8 @@ export async function fittingShop(admin: Client, inventoryProductId: string, ven
   };
   const order = { customerId, ...delivery, lines: [{ productId: product.id, quantity: '1' }] };
   const open = await made(admin, 'createEcommerceOrder', order, 'ecommerceOrder { id version }');
-  const sent = await made(admin, 'createEcommerceOrder', order, 'ecommerceOrder { id lines { id } }');
+  await made(admin, 'createEcommerceCoupon', { code: 'REFERENCES', kind: 'PERCENT', value: '10' }, 'ecommerceCoupon { id }');
+  const sent = await made(admin, 'createEcommerceOrder', { ...order, couponCodes: ['REFERENCES'] }, 'ecommerceOrder { id lines { id } }');
   for (const status of ['INPROGRESS', 'DELIVERED'])
     await made(admin, 'updateEcommerceOrder', { id: sent.id, status }, 'ecommerceOrder { id }');
   const review = { productId: product.id, customerId, rating: 8, text: 'x' };
