@@ -15,14 +15,17 @@ const page = `<!doctype html>
 </html>`;
 const start = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#api', deepLinking: true, persistAuthorization: false, validatorUrl: null });`;
 
-/** Serves `/api/docs`, the interactive API documentation; every asset comes from this server and nothing is inline. */
-export function docsPage(app: FastifyInstance, description: object): void {
+/**
+ * Serves `/api/docs`, the interactive API documentation; every asset comes from this server and nothing is inline. `description` returns
+ * the OpenAPI document, which is made when it is first requested.
+ */
+export function docsPage(app: FastifyInstance, description: () => object): void {
   const kept = 'public, max-age=3600';
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page));
   app.get('/api/docs/start.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', kept).send(start),
   );
-  app.get('/api/docs/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(description));
+  app.get('/api/docs/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(description()));
   for (const { name, type, path } of files)
     app.get(`/api/docs/${name}`, async (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', kept).send(createReadStream(path)),

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { RequestError } from '../errors.ts';
 import type { RequestParts } from '../graphql/Callers.ts';
 import { languageOf } from '../graphql/originOf.ts';
@@ -27,16 +28,30 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
  * try them.
  */
 export async function restRoutes(app: FastifyInstance, parts: RestParts): Promise<void> {
-  const ready = parts.routes.map(route => ({
-    route,
-    operations: route.operations.map(operation => new RestOperation(parts.schema, operation, operation.resource ?? route.resource)),
-  }));
-  const description = openApi(ready, parts.internalAccessKey !== undefined);
+  const ready = readyFor(parts);
+  let described: object | undefined;
+  const description = () => (described ??= openApi(ready, parts.internalAccessKey !== undefined));
   docsPage(app, description);
   await app.register(async scope => routes(scope, parts, ready, description), { prefix: '/api/v1' });
 }
 
-function routes(scope: FastifyInstance, parts: RestParts, ready: ReadyRoute[], description: object): void {
+const prepared = new WeakMap<Route[], WeakMap<GraphQLSchema, ReadyRoute[]>>();
+
+/** Prepares the routes' operations. Servers in one process share them, as they share the schema. */
+function readyFor({ routes: all, schema }: RestParts): ReadyRoute[] {
+  const bySchema = prepared.get(all) ?? new WeakMap<GraphQLSchema, ReadyRoute[]>();
+  prepared.set(all, bySchema);
+  const ready =
+    bySchema.get(schema) ??
+    all.map(route => ({
+      route,
+      operations: route.operations.map(operation => new RestOperation(schema, operation, operation.resource ?? route.resource)),
+    }));
+  bySchema.set(schema, ready);
+  return ready;
+}
+
+function routes(scope: FastifyInstance, parts: RestParts, ready: ReadyRoute[], description: () => object): void {
   const { internalAccessKey: key } = parts;
   const schema: RestSchema = { ...parts, metadata: metadataByType(parts.database.orm) };
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string) =>
@@ -49,7 +64,7 @@ function routes(scope: FastifyInstance, parts: RestParts, ready: ReadyRoute[], d
       : refuse(request, reply, 403, 'internalAccess');
   });
   scope.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'unknownPath'));
-  scope.get('/openapi.json', async () => description);
+  scope.get('/openapi.json', async () => description());
 
   const paths = Map.groupBy(ready, ({ route }) => urlOf(route.path));
   for (const [url, rows] of paths) {
