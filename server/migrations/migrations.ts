@@ -78,6 +78,7 @@ import { Migration20261126020339OrderTracking } from './Migration20261126020339O
 import { Migration20261126020340Storefront } from './Migration20261126020340Storefront.ts';
 import { Migration20261126022439Coupons } from './Migration20261126022439Coupons.ts';
 import { Migration20261126023048ReturnPeriods } from './Migration20261126023048ReturnPeriods.ts';
+import { Migration20261126022553VendorCredits } from './Migration20261126022553VendorCredits.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -164,4 +165,5 @@ export const migrations = [
   { name: '20261126020340-storefront', class: Migration20261126020340Storefront },
   { name: '20261126022439-coupons', class: Migration20261126022439Coupons },
   { name: '20261126023048-return-periods', class: Migration20261126023048ReturnPeriods },
+  { name: '20261126022553-vendor-credits', class: Migration20261126022553VendorCredits },
 ];

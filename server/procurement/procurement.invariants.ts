@@ -17,6 +17,7 @@ export const procurementInvariants: Invariant[] = [
   gaplessNumbers({ table: 'purchase_order', documentType: 'PURCHASE_ORDER' }),
   gaplessNumbers({ table: 'purchase_receipt', documentType: 'PURCHASE_RECEIPT' }),
   gaplessNumbers({ table: 'procurement_invoice', documentType: 'PROCUREMENT_INVOICE' }),
+  gaplessNumbers({ table: 'procurement_invoice', documentType: 'VENDOR_CREDIT' }),
   {
     key: 'receivedNotBilled',
     name: 'Goods received and not billed are worth what they were ordered for',

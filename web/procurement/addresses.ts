@@ -83,6 +83,7 @@ export const vendorQuotationList = listSpec('vendorQuotation', vendorQuotationLi
 export const procurementInvoiceList = listSpec('procurementInvoice', procurementInvoiceListing, {
   filters: [
     { name: 'invoiceStatus', texts: 'invoiceStatus' },
+    { name: 'kind', texts: 'billKind' },
     { name: 'matchStatus', texts: 'matchStatus' },
     'isOverdue',
     'vendor',

@@ -4,11 +4,9 @@ import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { Decimal, round, sum } from '../../core/money/arithmetic.ts';
-import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
 import { unbookSpending } from '../../finance/budget/bookSpending.ts';
-import { commitSpending } from '../../finance/budget/commitments.ts';
 import { refuseBankAccount } from '../../ledger/bankAccount/refuseBankAccount.ts';
 import { voidDocument } from '../../ledger/document/voidDocument.ts';
 import type { DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
@@ -17,6 +15,7 @@ import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
 import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
 import { ProcurementInvoiceLine, type ProcurementInvoice } from './ProcurementInvoice.ts';
 import { overrideMatchRules, payBillRules, type InvoiceStatusName } from './procurementInvoice.rules.ts';
+import { commitAgain } from './commitAgain.ts';
 import { ProcurementInvoiceService } from './ProcurementInvoiceService.ts';
 
 /** Pays, overrides and voids bills. */
@@ -69,11 +68,12 @@ export class BillSettlementService {
   /**
    * Voids a bill of which nothing is paid: it keeps its number, its entry is reversed today, and its order is committed again. Repeating it
    * does nothing.
-   * @throws Refused `documentSettled`, `periodLocked`.
+   * @throws Refused `documentSettled`, `periodLocked`; `documentLocked` for a credit.
    */
   async void(id: string, version?: number | null): Promise<ProcurementInvoice> {
     const { em } = this.scope;
     const bill = await new ProcurementInvoiceService(this.scope).find(id, version);
+    if (bill.kind === 'CREDIT') throw new Refused('documentLocked');
     const today = await companyToday(em);
     const posted = { id, number: bill.number, issuedOn: bill.issuedOn, status: bill.state as DocumentStateName };
     if (!(await voidDocument(em, posted, today))) return bill;
@@ -109,15 +109,12 @@ export class BillSettlementService {
     const order = await new PurchaseOrderService(this.scope).find(orderId);
     order.updatedAt = new Date();
     await this.scope.em.flush();
-    if (!order.head || order.state === 'CLOSED') return;
     const lines = await this.scope.em.find(ProcurementInvoiceLine, { invoice: id }, { populate: ['orderLine'] });
-    const shares = lines.map(({ quantity, orderLine }) => {
+    const unbilled = lines.map(({ quantity, orderLine }) => {
       const { base, quantity: ordered } = orderLine.unwrap();
-      return round(new Decimal(base).times(quantity).div(ordered), currencyDecimals(currency));
+      return { base, ordered, quantity };
     });
-    const amount = sum(shares).toFixed();
-    const spending = { headId: order.head.id, budgetLineId: null, costCenterId: order.costCenter?.id ?? null, on, amount };
-    if (Number(amount) > 0) await commitSpending(this.scope, order.id, spending, order.overrideReason);
+    await commitAgain(this.scope, order, unbilled, { on, currency });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
@@ -18,7 +18,7 @@ import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { PurchaseLine } from '../order/PurchaseLine.ts';
 import { PurchaseOrder, PurchaseOrderLine } from '../order/PurchaseOrder.ts';
 import { Vendor } from '../vendor/Vendor.ts';
-import { invoiceStatuses, matchStatuses, type InvoiceStatusName, type MatchStatusName } from './procurementInvoice.rules.ts';
+import { billKinds, invoiceStatuses, matchStatuses, type BillKindName, type InvoiceStatusName, type MatchStatusName } from './procurementInvoice.rules.ts';
 import { matchStatusOf, methodOf } from './procurementInvoiceFormulas.ts';
 
 export const ProcurementInvoiceStatus = EnumOf(
@@ -31,6 +31,8 @@ export const MatchStatus = EnumOf(
   matchStatuses,
   'Whether a bill matches its order and what was received. A BLOCKED one is not paid until somebody other than who entered it overrides.',
 );
+
+export const BillKind = EnumOf('BillKind', billKinds, 'A vendor’s bill, or a credit that they grant on one, with negative figures.');
 
 const readers = { owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_MANAGEMENT] };
 
@@ -53,6 +55,19 @@ export class ProcurementInvoice extends PricedDocument {
 
   @Property({ type: 'text' })
   state: Opt<'ISSUED' | 'VOID'> = 'ISSUED';
+
+  @Field(() => BillKind)
+  @Enum({ items: () => BillKind })
+  kind: Opt<BillKindName> = 'BILL';
+
+  @Field(() => ProcurementInvoice, { nullable: true, description: 'The bill that a credit is granted on.' })
+  @ManyToOne(() => ProcurementInvoice, { ref: true, nullable: true })
+  creditOf: Ref<ProcurementInvoice> | null = null;
+
+  /** Why a credit was granted. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
 
   @Field(() => ProcurementInvoiceStatus)
   @Property({ type: 'text', persist: false, lazy: true, formula: bill => ledgerFigure(bill, 'status', `'UNPAID'`) })
@@ -134,6 +149,10 @@ export class ProcurementInvoiceLine extends PurchaseLine {
   @Field(() => PurchaseOrderLine)
   @ManyToOne(() => PurchaseOrderLine, { ref: true })
   orderLine!: Ref<PurchaseOrderLine>;
+
+  /** The line of the bill that it credits. */
+  @ManyToOne(() => ProcurementInvoiceLine, { ref: true, nullable: true })
+  creditOfLine: Ref<ProcurementInvoiceLine> | null = null;
 
   /** Tax that the company owes itself under reverse charge. */
   @Property({ type: 'numeric' })

@@ -14,6 +14,7 @@ import { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { BillSettlementService } from './BillSettlementService.ts';
 import { ProcurementInvoice, ProcurementInvoiceStatus } from './ProcurementInvoice.ts';
 import type { InvoiceStatusName } from './procurementInvoice.rules.ts';
+import { VendorCreditService } from './VendorCreditService.ts';
 import { ProcurementInvoiceService } from './ProcurementInvoiceService.ts';
 
 @InputType()
@@ -56,6 +57,23 @@ class OverrideProcurementInvoiceInput extends RecordInput {
 }
 
 @InputType()
+class CreditProcurementInvoiceLineInput {
+  @Field(() => ID) lineId!: string;
+  @Field(() => DecimalText, { nullable: true, description: 'Pieces, at what was billed for them.' }) quantity!: string | null;
+  @Field(() => DecimalText, { nullable: true, description: 'Including tax, in place of what the pieces were billed for.' })
+  amount!: string | null;
+}
+
+@InputType()
+class CreditProcurementInvoiceInput extends CommandInput {
+  @Field(() => ID) invoiceId!: string;
+  @Field(() => String) reason!: string;
+  @Field(() => String, { nullable: true, description: "The vendor's own number of the credit, once per vendor." }) vendorNumber!: string | null;
+  @Field(() => [CreditProcurementInvoiceLineInput], { nullable: true, description: 'All that remains of the bill, if omitted.' })
+  lines!: CreditProcurementInvoiceLineInput[] | null;
+}
+
+@InputType()
 class SettleProcurementInvoiceInput extends RecordInput {
   @Field(() => ProcurementInvoiceStatus, { nullable: true }) invoiceStatus!: InvoiceStatusName | null;
   @Field(() => PaymentMethod, { nullable: true, description: 'Needed to pay it.' }) paymentMethod!: PaymentMethod | null;
@@ -64,6 +82,7 @@ class SettleProcurementInvoiceInput extends RecordInput {
 
 const Filter = FilterOf(ProcurementInvoice, [
   'number',
+  'kind',
   'vendorNumber',
   'vendor',
   'order',
@@ -135,6 +154,16 @@ export class ProcurementInvoiceResolver {
   )
   voidProcurementInvoice(scope: Scope, { id, version }: RecordInput) {
     return new BillSettlementService(scope).void(id, version);
+  }
+
+  @CommandMutation(
+    Permission.PROCUREMENT,
+    ProcurementInvoice,
+    CreditProcurementInvoiceInput,
+    { action: 'WRITE', description: 'Enters a credit that a vendor grants on a bill: it settles what is still owed on it, the rest is credit with the vendor.' },
+  )
+  creditProcurementInvoice(scope: Scope, input: CreditProcurementInvoiceInput) {
+    return new VendorCreditService(scope).credit({ ...input });
   }
 
   @CommandMutation(Permission.PROCUREMENT, ProcurementInvoice, SettleProcurementInvoiceInput, {

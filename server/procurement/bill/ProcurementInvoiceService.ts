@@ -72,10 +72,10 @@ export class ProcurementInvoiceService {
   }
 
   /** Finds a bill and locks it until the transaction ends. */
-  async find(id: string, version?: number | null): Promise<ProcurementInvoice> {
-    if (typeOfId(id) !== codeOf(ProcurementInvoice)) throw NotFound();
+  async find(id: string, version?: number | null, field?: string): Promise<ProcurementInvoice> {
+    if (typeOfId(id) !== codeOf(ProcurementInvoice)) throw NotFound(field);
     const bill = await this.scope.em.findOne(ProcurementInvoice, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!bill) throw NotFound();
+    if (!bill) throw NotFound(field);
     if (version !== undefined && version !== null && bill.version !== version) throw new Conflict(id);
     return bill;
   }

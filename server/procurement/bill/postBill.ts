@@ -46,9 +46,18 @@ export async function postBill(
     isHeld: !bill.isMatched,
   });
   const description = [number, vendorNumber].filter(Boolean).join(' · ');
+  const postings = billPostings(bill, { order, lines, account });
+  await postEntry(em, { postedOn: issuedOn, journal: 'PURCHASES', sourceId: id, description, lines: postings });
+}
+
+/** The postings of a bill, or with negative figures of a credit: `account` is that of what is not kept in stock. */
+export function billPostings(
+  { taxTotal, total }: Pick<ProcurementInvoice, 'taxTotal' | 'total'>,
+  { order, lines, account }: { order: PurchaseOrder; lines: PostedLine[]; account: Posting['account'] },
+): Posting[] {
   const costCenterId = order.costCenter?.id ?? null;
   const reverse = sum(lines.map(({ reverseTax }) => reverseTax));
-  const postings: Posting[] = [
+  return [
     ...lines.flatMap(({ of, base, cleared }): Posting[] =>
       of.inventoryProductId
         ? [
@@ -57,11 +66,10 @@ export async function postBill(
           ]
         : [{ account, debit: base, costCenterId }],
     ),
-    { account: 'VAT_INPUT', debit: reverse.plus(bill.taxTotal) },
+    { account: 'VAT_INPUT', debit: reverse.plus(taxTotal) },
     { account: 'VAT_OUTPUT', credit: reverse },
-    { account: 'PAYABLE', credit: total, partyId },
+    { account: 'PAYABLE', credit: total, partyId: order.vendor.id },
   ];
-  await postEntry(em, { postedOn: issuedOn, journal: 'PURCHASES', sourceId: id, description, lines: postings });
 }
 
 /** Turns what the order committed into actual cost, and returns the account of what is not kept in stock. */

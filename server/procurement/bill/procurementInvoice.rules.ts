@@ -24,6 +24,10 @@ export type MatchStatusName = (typeof matchStatuses)[number];
 export const invoiceStatuses = ['UNPAID', 'PARTIALLY_PAID', 'FULLY_PAID', 'CANCELLED'] as const;
 export type InvoiceStatusName = (typeof invoiceStatuses)[number];
 
+/** A vendor's bill, or a credit that they grant on one. */
+export const billKinds = ['BILL', 'CREDIT'] as const;
+export type BillKindName = (typeof billKinds)[number];
+
 /** Ways to pay a bill. */
 export const billMethods = ['CASH', 'CARD', 'BANK'] as const;
 
@@ -56,6 +60,26 @@ export const payBillRules = z.object({
   paidOn: requiredDay.nullish().transform(day => day ?? null),
   reference: optionalText(),
   bankAccountId: optionalId,
+});
+
+/** Validation rules of a vendor's credit on a bill: pieces of its lines, or amounts including tax; without lines, all that remains. */
+export const vendorCreditRules = z.object({
+  reason: requiredText(descriptionLimit),
+  vendorNumber: optionalText(100).describe("The vendor's own number of the credit, once per vendor."),
+  lines: z
+    .array(
+      z
+        .object({
+          lineId: recordId,
+          quantity: optional(quantity),
+          amount: optional(money.refine(value => Number(value) > 0, 'notPositive')),
+        })
+        .refine(line => line.quantity || line.amount, { message: 'required', path: ['quantity'] }),
+    )
+    .min(1, 'chooseOne')
+    .max(200, 'limitExceeded')
+    .nullish()
+    .transform(lines => lines ?? null),
 });
 
 /** Validation rules of letting a bill be paid although it does not match. */

@@ -289,3 +289,46 @@ describe('the link of an order', () => {
     }
   });
 });
+
+describe('a credit of the vendor', () => {
+  const credit = (invoiceId: string, input: object = {}) =>
+    bought.buyer.mutate(
+      'creditProcurementInvoice',
+      { invoiceId, reason: 'Sent back', ...input },
+      'procurementInvoice { kind number total balance creditOf { balance } }',
+    );
+  const linesOf = async (id: string) => {
+    const { data } = await bought.buyer.query('query($id: ID!) { procurementInvoice(id: $id) { lines { id } } }', { id });
+    return data.procurementInvoice.lines as { id: string }[];
+  };
+
+  it('credits what went back, settles the bill, and frees the goods received from both', async () => {
+    const { id, lines } = await bought.issued([{ quantity: '3', unitPrice: '10', isStocked: true }]);
+    const [{ id: orderLineId }] = lines;
+    await bought.receive(id, [{ orderLineId, accepted: '3' }]);
+    const { procurementInvoice: bill } = await bought.bill(id);
+    await bought.return(id, [{ orderLineId, quantity: '1' }]);
+    const [{ id: lineId }] = await linesOf(bill.id as string);
+    expect(issues(await credit(bill.id as string, { lines: [{ lineId, quantity: '4' }] }))).toEqual([['lines.0.quantity', 'creditTooMuch']]);
+    const { procurementInvoice: made } = await credit(bill.id as string, { lines: [{ lineId, quantity: '1' }], vendorNumber: 'C-1' });
+    expect(made).toMatchObject({ kind: 'CREDIT', number: expect.stringMatching(/^VCR-/), balance: '0' });
+    expect(Number(made.total)).toBeCloseTo(-Number(bill.total) / 3, 2);
+    expect(Number(made.creditOf.balance)).toBeCloseTo((Number(bill.total) * 2) / 3, 2);
+    expect(await bought.order(id)).toMatchObject({ poStatus: 'PARTIALLY_RECEIVED', lines: [{ accepted: '2', billed: '2' }] });
+    await expectInvariantsHold(bought.server.database);
+  });
+
+  it('is of an amount where a price was too high, never more than was billed, and of no credit or void bill', async () => {
+    const { id } = await bought.issued([{ quantity: '2', unitPrice: '50' }]);
+    const { procurementInvoice: bill } = await bought.bill(id);
+    const [{ id: lineId }] = await linesOf(bill.id as string);
+    await bought.settle('payProcurementInvoice', { id: bill.id, method: 'BANK' });
+    const { procurementInvoice: made } = await credit(bill.id as string, { lines: [{ lineId, amount: '10' }] });
+    expect(made).toMatchObject({ total: '-10', balance: '-10', creditOf: { balance: '0' } });
+    expect(issues(await credit(bill.id as string, { lines: [{ lineId, amount: bill.total }] }))).toEqual([['lines.0.amount', 'creditTooHigh']]);
+    const { procurementInvoice: rest } = await credit(bill.id as string);
+    expect(Number(rest.total)).toBeCloseTo(10 - Number(bill.total), 2);
+    expect(issues(await credit(bill.id as string))).toEqual([[null, 'nothingToCredit']]);
+    await expectInvariantsHold(bought.server.database);
+  });
+});

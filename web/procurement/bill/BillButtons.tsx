@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import Banknote from 'lucide-react/icons/banknote';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
@@ -7,9 +8,10 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BillButtons_bill$key } from '../../core/relay/generated/BillButtons_bill.graphql.ts';
 import { useHolds, useMay } from '../../core/session/may.ts';
+import { CreditBill } from './CreditBill.tsx';
 import { OverrideBill, PayBill, VoidBill } from './BillDialogs.tsx';
 
-const dialogs = { pay: PayBill, override: OverrideBill, void: VoidBill };
+const dialogs = { pay: PayBill, credit: CreditBill, override: OverrideBill, void: VoidBill };
 
 /** Buttons that pay, override or void a bill. */
 export function BillButtons({ bill: key, isReadOnly }: { bill: BillButtons_bill$key; isReadOnly: boolean }) {
@@ -18,6 +20,7 @@ export function BillButtons({ bill: key, isReadOnly }: { bill: BillButtons_bill$
       fragment BillButtons_bill on ProcurementInvoice {
         id
         version
+        kind
         number
         balance
         currency
@@ -30,7 +33,8 @@ export function BillButtons({ bill: key, isReadOnly }: { bill: BillButtons_bill$
   const mayApprove = useMay('APPROVE');
   const mayOverride = useHolds('PROCUREMENT_OVERRIDE_MATCH');
   const [dialog, setDialog] = useState<keyof typeof dialogs>();
-  const { invoiceStatus, matchStatus, balance } = bill;
+  const mayWrite = useMay('WRITE');
+  const { kind, invoiceStatus, matchStatus, balance } = bill;
   const isBlocked = matchStatus === 'BLOCKED' && invoiceStatus !== 'CANCELLED';
   const Dialog = dialog && dialogs[dialog];
   return (
@@ -47,7 +51,13 @@ export function BillButtons({ bill: key, isReadOnly }: { bill: BillButtons_bill$
           <FormattedMessage id="procurementInvoice.override" />
         </Button>
       )}
-      {invoiceStatus === 'UNPAID' && mayApprove && !isReadOnly && (
+      {kind === 'BILL' && invoiceStatus !== 'CANCELLED' && mayWrite && !isReadOnly && (
+        <Button variant="outline" onClick={() => setDialog('credit')}>
+          <ReceiptText aria-hidden />
+          <FormattedMessage id="procurementInvoice.credit" />
+        </Button>
+      )}
+      {kind === 'BILL' && invoiceStatus === 'UNPAID' && mayApprove && !isReadOnly && (
         <Button variant="outline" onClick={() => setDialog('void')}>
           <Undo2 aria-hidden />
           <FormattedMessage id="procurementInvoice.void" />

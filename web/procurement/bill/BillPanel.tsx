@@ -23,6 +23,12 @@ export function BillPanel({ bill: key }: { bill: BillPanel_bill$key }) {
           id
           name: number
         }
+        kind
+        creditOf {
+          id
+          name: number
+        }
+        reason
         vendorNumber
         issuedOn
         dueOn
@@ -66,6 +72,7 @@ export function BillPanel({ bill: key }: { bill: BillPanel_bill$key }) {
       <Stack gap="5">
         <Facts marginBlockEnd="0">
           <RecordFact label="procurementInvoice.vendor" value={bill.vendor} />
+          <RecordFact label="procurementInvoice.creditOf" value={bill.creditOf} />
           <CodeFact label="procurementInvoice.vendorNumber" value={bill.vendorNumber} />
           <RecordFact label="procurementInvoice.order" value={order.name ? { id: order.id, name: order.name } : null} />
           <Fact label="procurementInvoice.issuedOn">
@@ -82,10 +89,11 @@ export function BillPanel({ bill: key }: { bill: BillPanel_bill$key }) {
           <TextFact label="procurementInvoice.enteredBy" value={bill.enteredBy?.name} />
           <TextFact label="procurementInvoice.overriddenBy" value={bill.overriddenBy?.name} />
           <TextFact label="procurementInvoice.overrideReason" value={bill.overrideReason} isText />
+          <TextFact label="procurementInvoice.reason" value={bill.reason} isText />
           <TextFact label="procurementInvoice.notes" value={bill.notes} isText />
         </Facts>
         <DealLineTable lines={owed} figures={bill} />
-        <BillMatch bill={bill} />
+        {bill.kind === 'BILL' && <BillMatch bill={bill} />}
       </Stack>
     </PanelBox>
   );

@@ -17,8 +17,8 @@ import { postSalesInvoice } from '../postSalesInvoice.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from '../SalesInvoice.ts';
 import { SalesInvoiceKind } from '../SalesInvoiceStatus.ts';
 import { creditNoteSeries } from '../series.ts';
-import { chosenLines, type ChosenLine } from './chosenLines.ts';
-import { readInvoiced } from './invoicedLines.ts';
+import { chosenLines } from './chosenLines.ts';
+import { readInvoiced, type ChosenLine } from './invoicedLines.ts';
 import { restock } from './restock.ts';
 import { salesCreditRules } from './salesCredit.rules.ts';
 

@@ -1,11 +1,23 @@
 import { InvalidInput, Refused, type Issue } from '../../../core/errors.ts';
 import { Decimal, round } from '../../../core/money/arithmetic.ts';
-import { paidFor, shareOfAmount, shareOfPieces, type LineShare } from '../../../inventory/invoice/creditShare.ts';
-import type { InvoicedLine } from './invoicedLines.ts';
-import type { SalesCredit } from './salesCredit.rules.ts';
+import { paidFor, shareOfAmount, shareOfPieces, type LineShare, type SoldFigures } from '../../../inventory/invoice/creditShare.ts';
+
+/** A line of an invoice with what can still be credited of it. */
+export interface CreditableLine {
+  id: string;
+  left: SoldFigures;
+}
+
+/** What is to be credited of a line. */
+export interface WantedLine {
+  lineId: string;
+  quantity?: string | null;
+  amount?: string | null;
+  restock?: boolean;
+}
 
 /** The credited part of a line. */
-export interface ChosenLine extends InvoicedLine {
+export interface Chosen {
   /** 0 if only the price was too high. */
   quantity: string;
   share: LineShare;
@@ -18,7 +30,7 @@ export interface ChosenLine extends InvoicedLine {
  * @throws InvalidInput `lines.N.lineId` notFound, `lines.N.quantity` creditTooMuch {left}, `lines.N.amount` creditTooHigh {left},
  * tooManyDecimals; Refused `nothingToCredit`.
  */
-export function chosenLines(lines: InvoicedLine[], wanted: SalesCredit['lines'], digits: number): ChosenLine[] {
+export function chosenLines<Line extends CreditableLine>(lines: Line[], wanted: WantedLine[] | null, digits: number): (Line & Chosen)[] {
   if (!wanted) {
     const left = lines.filter(line => paidFor(line.left).greaterThan(0) || Number(line.left.quantity) > 0);
     if (!left.length) throw new Refused('nothingToCredit');
@@ -31,11 +43,11 @@ export function chosenLines(lines: InvoicedLine[], wanted: SalesCredit['lines'],
   }
   const known = new Map(lines.map(line => [line.id, line]));
   const issues: Issue[] = [];
-  const chosen = wanted.flatMap(({ lineId, quantity, amount, restock }, index) => {
+  const chosen = wanted.flatMap(({ lineId, quantity, amount, restock = false }, index) => {
     const line = known.get(lineId);
     // A line that is named twice is unknown the second time.
     known.delete(lineId);
-    const refuse = (field: string, code: string, params?: Issue['params']) => {
+    const refuse = (field: string, code: string, params?: Issue['params']): (Line & Chosen)[] => {
       issues.push({ field: `lines.${index}.${field}`, code, params });
       return [];
     };
@@ -51,7 +63,7 @@ export function chosenLines(lines: InvoicedLine[], wanted: SalesCredit['lines'],
   return chosen;
 }
 
-function shareOfLine({ left }: InvoicedLine, { quantity, amount }: { quantity?: string | null; amount?: string | null }, digits: number) {
+function shareOfLine({ left }: CreditableLine, { quantity, amount }: { quantity?: string | null; amount?: string | null }, digits: number) {
   if (amount) return shareOfAmount(left, amount, digits);
   // The last pieces take whatever is left of the line, amounts credited before included.
   return shareOfPieces(left, quantity!, digits);

@@ -9,6 +9,7 @@ import { leftOf, type SoldFigures } from '../../../inventory/invoice/creditShare
 import { negative } from '../../../inventory/invoice/invoiceLines.ts';
 import { partsOfLine } from '../../../inventory/itemLine/partsOfLine.ts';
 import { SalesInvoice, SalesInvoiceLine } from '../SalesInvoice.ts';
+import type { Chosen } from './chosenLines.ts';
 import { SalesInvoiceKind } from '../SalesInvoiceStatus.ts';
 
 /** A line of an invoice with what can still be credited of it. */
@@ -19,6 +20,9 @@ export interface InvoicedLine {
   /** Quantity that came back into stock. */
   returned: string;
 }
+
+/** The credited part of a line. */
+export type ChosenLine = InvoicedLine & Chosen;
 
 /** An issued invoice, locked, with what can still be credited of its lines. */
 export interface Invoiced {

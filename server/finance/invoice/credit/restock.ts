@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sum } from '../../../core/money/arithmetic.ts';
 import { readTakenStock, stockOfReturn } from '../../../inventory/invoice/stockOfReturn.ts';
 import { moveStock } from '../../../inventory/stock/moveStock.ts';
-import type { ChosenLine } from './chosenLines.ts';
+import type { ChosenLine } from './invoicedLines.ts';
 
 /**
  * Brings back the goods of the lines that are restocked, at what they cost when they left. Returns the value by credited line; a line
