@@ -79,6 +79,9 @@ import { Migration20261126020340Storefront } from './Migration20261126020340Stor
 import { Migration20261126022439Coupons } from './Migration20261126022439Coupons.ts';
 import { Migration20261126023048ReturnPeriods } from './Migration20261126023048ReturnPeriods.ts';
 import { Migration20261126022553VendorCredits } from './Migration20261126022553VendorCredits.ts';
+import { Migration20261126025117VendorCredits } from './Migration20261126025117VendorCredits.ts';
+import { Migration20261126025118OrderRevisions } from './Migration20261126025118OrderRevisions.ts';
+import { Migration20261126025120RequisitionQuestions } from './Migration20261126025120RequisitionQuestions.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -166,4 +169,7 @@ export const migrations = [
   { name: '20261126022439-coupons', class: Migration20261126022439Coupons },
   { name: '20261126023048-return-periods', class: Migration20261126023048ReturnPeriods },
   { name: '20261126022553-vendor-credits', class: Migration20261126022553VendorCredits },
+  { name: '20261126025117-vendor-credits', class: Migration20261126025117VendorCredits },
+  { name: '20261126025118-order-revisions', class: Migration20261126025118OrderRevisions },
+  { name: '20261126025120-requisition-questions', class: Migration20261126025120RequisitionQuestions },
 ];

@@ -31,6 +31,7 @@ import { VendorRegistrationResolver } from './registration/VendorRegistrationRes
 import { Vendor, VendorGroup } from './vendor/Vendor.ts';
 import { VendorDuplicateResolver, VendorResolver } from './vendor/VendorResolver.ts';
 import { RequisitionRequestsResolver, VendorRequestResolver } from './vendorRequest/VendorRequestResolver.ts';
+import { RequisitionQuestion } from './vendorRequest/RequisitionQuestion.ts';
 import { VendorRequest } from './vendorRequest/VendorRequest.ts';
 
 /** Purchasing: vendors, what the company buys from them, requisitions, and the team's list of permissions. */
@@ -48,6 +49,7 @@ export const procurement = {
     ProcurementProductGroup,
     Requisition,
     RequisitionLine,
+    RequisitionQuestion,
     RequisitionVendor,
     Vendor,
     VendorBill,

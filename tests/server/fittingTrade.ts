@@ -34,10 +34,16 @@ export async function fittingPurchases(admin: Client, bought: Bought): Promise<R
   const draft = await made(admin, 'createPurchaseOrder', order, 'purchaseOrder { id version }');
   const { id: orderId, lines: ordered } = await made(admin, 'createPurchaseOrder', order, 'purchaseOrder { id lines { id } }');
   await made(admin, 'issuePurchaseOrder', { id: orderId }, 'purchaseOrder { id }');
+  const { id: other } = await made(admin, 'createPurchaseOrder', order, 'purchaseOrder { id }');
+  const issued = await made(admin, 'issuePurchaseOrder', { id: other }, 'purchaseOrder { id version }');
   const orderLineId = ordered[0].id;
   const arrived = { orderId, warehouseId, lines: [{ orderLineId, accepted: '1' }] };
   await made(admin, 'receivePurchaseOrder', arrived, 'purchaseReceipt { id }');
+  const billed = { orderId, lines: [{ orderLineId, quantity: '1', unitPrice: '3' }] };
+  const bill = await made(admin, 'createProcurementInvoice', billed, 'procurementInvoice { id lines { id } }');
   return {
+    creditProcurementInvoice: { invoiceId: bill.id, reason: 'x', lines: [{ lineId: bill.lines[0].id, quantity: '1' }] },
+    revisePurchaseOrder: { ...issued, reason: 'x', lines: order.lines },
     createVendorQuotation: offer,
     updateVendorQuotation: { id: quotation.id, version: quotation.version, ...offer },
     bulkUpdateVendorQuotation: { ids: [quotation.id], values: offer },
@@ -48,7 +54,7 @@ export async function fittingPurchases(admin: Client, bought: Bought): Promise<R
     bulkUpdatePurchaseOrder: { ids: [draft.id], values: order },
     receivePurchaseOrder: arrived,
     returnPurchaseOrder: { orderId, warehouseId, lines: [{ orderLineId, quantity: '1' }] },
-    createProcurementInvoice: { orderId, lines: [{ orderLineId, quantity: '1', unitPrice: '3' }] },
+    createProcurementInvoice: billed,
   };
 }
 

@@ -142,7 +142,7 @@ export const untouched = [
   // About sellers in the shop, who are erased on their own (ecommerce/sellers.test.ts).
   'ecommerce_seller ecommerce_payout',
   // What vendors offer, and what is ordered of them, comes, and is billed.
-  'vendor_quotation vendor_quotation_offer purchase_order purchase_order_line purchase_receipt purchase_receipt_line vendor_bill procurement_invoice procurement_invoice_line',
+  'requisition_question vendor_quotation vendor_quotation_offer purchase_order purchase_order_line purchase_receipt purchase_receipt_line vendor_bill procurement_invoice procurement_invoice_line',
   // Issued and posted documents: evidence.
   'deposit bank_statement bank_statement_line deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax write_off journal_entry journal_line kept_identity open_item payment refused_sale till_cash till_session',
   // About users, not customers.

@@ -26,6 +26,7 @@ export function VendorOrderPage({ query }: ScreenProps<VendorOrderPageQuery>) {
       query VendorOrderPageQuery($token: String!) @preloadable {
         openVendorOrder(token: $token) {
           number
+          revision
           status
           mayAcknowledge
           mayAnnounce
@@ -68,7 +69,9 @@ export function VendorOrderPage({ query }: ScreenProps<VendorOrderPageQuery>) {
       <RequestHead company={order.company} number={order.number} title={<FormattedMessage id="vendorOrder.title" />} />
       <Stack gap="6">
         <Notice tone={order.status === 'CANCELLED' ? 'amber' : order.mayAcknowledge ? 'accent' : 'green'}>
-          <FormattedMessage id={`vendorOrder.status.${order.status}`} />
+          <FormattedMessage
+            id={order.mayAcknowledge && order.revision > 1 ? 'vendorOrder.revised' : `vendorOrder.status.${order.status}`}
+          />
         </Notice>
         <Facts marginBlockEnd="0">
           <Fact label="vendorPortal.for">

@@ -8,6 +8,7 @@ import type { VendorRequestPageQuery } from '../core/relay/generated/VendorReque
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { Fact, Facts, TextFact } from '../core/ui/Facts.tsx';
 import { FigureTable } from '../core/ui/FigureTable.tsx';
+import { VendorQuestions } from './VendorQuestions.tsx';
 import { VendorAnswer } from './VendorAnswer.tsx';
 import { LinkOver, RequestHead, VendorSheet } from './VendorSheet.tsx';
 
@@ -37,6 +38,7 @@ export function VendorRequestPage({ query }: ScreenProps<VendorRequestPageQuery>
             ...VendorSheet_company
           }
           ...VendorAnswer_request
+          ...VendorQuestions_request
         }
       }
     `,
@@ -74,6 +76,7 @@ export function VendorRequestPage({ query }: ScreenProps<VendorRequestPageQuery>
           }))}
         />
         <VendorAnswer request={request} />
+        <VendorQuestions request={request} />
       </Stack>
     </VendorSheet>
   );

@@ -12,6 +12,8 @@ export enum NotificationKind {
   QUOTATION_ANSWERED = 'QUOTATION_ANSWERED',
   /** A vendor sent prices, or changed them. */
   VENDOR_QUOTED = 'VENDOR_QUOTED',
+  /** A vendor asked about a request for prices. */
+  VENDOR_ASKED = 'VENDOR_ASKED',
   /** A vendor acknowledged an order, announced its delivery or sent a bill. */
   VENDOR_ANSWERED = 'VENDOR_ANSWERED',
   /** A vendor registered by a link and waits to be accepted. */
@@ -44,6 +46,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   ASSIGNED: quiet,
   QUOTATION_ANSWERED: urgent,
   VENDOR_QUOTED: quiet,
+  VENDOR_ASKED: quiet,
   VENDOR_ANSWERED: quiet,
   VENDOR_REGISTERED: quiet,
   TASK_DONE: quiet,

@@ -18,7 +18,14 @@ import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { PurchaseLine } from '../order/PurchaseLine.ts';
 import { PurchaseOrder, PurchaseOrderLine } from '../order/PurchaseOrder.ts';
 import { Vendor } from '../vendor/Vendor.ts';
-import { billKinds, invoiceStatuses, matchStatuses, type BillKindName, type InvoiceStatusName, type MatchStatusName } from './procurementInvoice.rules.ts';
+import {
+  billKinds,
+  invoiceStatuses,
+  matchStatuses,
+  type BillKindName,
+  type InvoiceStatusName,
+  type MatchStatusName,
+} from './procurementInvoice.rules.ts';
 import { matchStatusOf, methodOf } from './procurementInvoiceFormulas.ts';
 
 export const ProcurementInvoiceStatus = EnumOf(

@@ -68,7 +68,9 @@ class CreditProcurementInvoiceLineInput {
 class CreditProcurementInvoiceInput extends CommandInput {
   @Field(() => ID) invoiceId!: string;
   @Field(() => String) reason!: string;
-  @Field(() => String, { nullable: true, description: "The vendor's own number of the credit, once per vendor." }) vendorNumber!: string | null;
+  @Field(() => String, { nullable: true, description: "The vendor's own number of the credit, once per vendor." }) vendorNumber!:
+    | string
+    | null;
   @Field(() => [CreditProcurementInvoiceLineInput], { nullable: true, description: 'All that remains of the bill, if omitted.' })
   lines!: CreditProcurementInvoiceLineInput[] | null;
 }
@@ -156,12 +158,10 @@ export class ProcurementInvoiceResolver {
     return new BillSettlementService(scope).void(id, version);
   }
 
-  @CommandMutation(
-    Permission.PROCUREMENT,
-    ProcurementInvoice,
-    CreditProcurementInvoiceInput,
-    { action: 'WRITE', description: 'Enters a credit that a vendor grants on a bill: it settles what is still owed on it, the rest is credit with the vendor.' },
-  )
+  @CommandMutation(Permission.PROCUREMENT, ProcurementInvoice, CreditProcurementInvoiceInput, {
+    action: 'WRITE',
+    description: 'Enters a credit that a vendor grants on a bill: it settles what is still owed on it, the rest is credit with the vendor.',
+  })
   creditProcurementInvoice(scope: Scope, input: CreditProcurementInvoiceInput) {
     return new VendorCreditService(scope).credit({ ...input });
   }

@@ -152,7 +152,8 @@ export class VendorCreditService {
       [id],
     );
     const settled = Decimal.min(open, negative(credit.total));
-    if (settled.greaterThan(0)) await allocate(em, { creditId: credit.id }, [{ openItemId: id, amount: settled.toFixed() }], credit.issuedOn);
+    if (settled.greaterThan(0))
+      await allocate(em, { creditId: credit.id }, [{ openItemId: id, amount: settled.toFixed() }], credit.issuedOn);
   }
 }
 

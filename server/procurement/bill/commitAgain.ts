@@ -20,7 +20,9 @@ export async function commitAgain(
   { on, currency }: { on: string; currency: string },
 ): Promise<void> {
   if (!order.head || order.state === 'CLOSED') return;
-  const shares = lines.map(({ base, ordered, quantity }) => round(new Decimal(base).times(quantity).div(ordered), currencyDecimals(currency)));
+  const shares = lines.map(({ base, ordered, quantity }) =>
+    round(new Decimal(base).times(quantity).div(ordered), currencyDecimals(currency)),
+  );
   const amount = sum(shares).toFixed();
   const spending = { headId: order.head.id, budgetLineId: null, costCenterId: order.costCenter?.id ?? null, on, amount };
   if (Number(amount) > 0) await commitSpending(scope, order.id, spending, order.overrideReason);

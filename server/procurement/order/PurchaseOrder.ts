@@ -58,6 +58,15 @@ export class PurchaseOrder extends AssignedDocument {
   @Property({ type: 'text' })
   state: Opt<PurchaseOrderState> = 'DRAFT';
 
+  @Field(() => Int, { description: 'Increases with each change of an issued order, which the vendor acknowledges again.' })
+  @Property({ type: 'integer' })
+  revision: Opt<number> = 1;
+
+  /** Why it was changed last. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  revisionReason: string | null = null;
+
   @Field(() => PurchaseOrderStatus)
   @Property({ type: 'text', persist: false, lazy: true, formula: order => statusOfOrder(order) })
   poStatus!: Opt<PurchaseOrderStatus>;

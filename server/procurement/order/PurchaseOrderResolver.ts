@@ -5,13 +5,14 @@ import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { RecordInput } from '../../core/graphql/Payload.ts';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
-import { DecimalText } from '../../core/graphql/scalars.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { PurchaseVatCategory } from '../../finance/expense/Expense.ts';
 import type { PurchaseVatCategoryName } from '../../finance/expense/expense.rules.ts';
 import { PurchaseOrderMoveService } from './PurchaseOrderMoveService.ts';
 import { PurchaseOrder } from './PurchaseOrder.ts';
 import { purchaseOrderMoves, purchaseOrderRules, type PurchaseLineValues, type PurchaseOrderMove } from './purchaseOrder.rules.ts';
+import { PurchaseOrderRevisionService } from './PurchaseOrderRevisionService.ts';
 import { PurchaseOrderService } from './PurchaseOrderService.ts';
 
 const MoveOfPurchaseOrder = EnumOf(
@@ -39,6 +40,17 @@ export class PurchaseOrderInput extends InputOf(PurchaseOrder, purchaseOrderRule
 @InputType()
 class IssuePurchaseOrderInput extends RecordInput {
   @Field(() => String, { nullable: true, description: 'Needed above a cap that asks for approval.' }) overrideReason!: string | null;
+}
+
+@InputType()
+class RevisePurchaseOrderInput extends RecordInput {
+  @Field(() => String, { description: 'Why it is changed.' }) reason!: string;
+  @Field(() => String, { nullable: true, description: 'Needed above a cap that asks for approval.' }) overrideReason?: string | null;
+  @Field(() => DateOnly, { nullable: true }) expectedOn?: string | null;
+  @Field(() => DecimalText, { nullable: true, description: 'Discount on the whole order, 0 to 100.' }) discountPercent?: string;
+  @Field(() => String, { nullable: true }) terms?: string | null;
+  @Field(() => [PurchaseOrderLineInput], { nullable: true, description: 'All of its lines; they stay as they are, if omitted.' })
+  lines?: PurchaseOrderLineInput[];
 }
 
 @InputType()
@@ -80,6 +92,14 @@ export class PurchaseOrderResolver extends CrudResolver({
   )
   issuePurchaseOrder(scope: Scope, input: IssuePurchaseOrderInput) {
     return new PurchaseOrderService(scope).issue(input);
+  }
+
+  @CommandMutation(Permission.PROCUREMENT, PurchaseOrder, RevisePurchaseOrderInput, {
+    action: 'APPROVE',
+    description: 'Changes an issued order as a revision, which the vendor acknowledges again; what is not billed yet is committed anew.',
+  })
+  revisePurchaseOrder(scope: Scope, input: RevisePurchaseOrderInput) {
+    return new PurchaseOrderRevisionService(scope).revise(input);
   }
 
   @CommandMutation(Permission.PROCUREMENT, PurchaseOrder, RecordInput, 'Notes that the vendor has acknowledged the order.')

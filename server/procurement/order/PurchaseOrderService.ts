@@ -110,11 +110,16 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
 
   /** Updates a draft; an issued order changes only its day of delivery and its notes. */
   override async update(changes: Changes<PurchaseOrderValues>): Promise<PurchaseOrder> {
-    const { state } = await this.find(changes.id, changes.version);
+    const order = await this.find(changes.id, changes.version);
     const { id: _id, version: _version, ...given } = changes;
-    if (state !== 'DRAFT' && Object.entries(given).some(([name, value]) => value !== undefined && !lasting.has(name)))
+    if (this.isLocked(order) && Object.entries(given).some(([name, value]) => value !== undefined && !lasting.has(name)))
       throw new Refused('documentLocked');
     return super.update(changes);
+  }
+
+  /** Whether an order keeps its lines and prices. */
+  protected isLocked({ state }: PurchaseOrder): boolean {
+    return state !== 'DRAFT';
   }
 
   protected override async guard(values: PurchaseOrderValues, current?: PurchaseOrder): Promise<void> {
@@ -146,7 +151,7 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
   /** Prices the lines. They keep the tax rate of the day they were entered. */
   protected override async derive(values: PurchaseOrderValues, current?: PurchaseOrder): Promise<Record<string, unknown>> {
     // What is issued is never priced again.
-    if (current && current.state !== 'DRAFT') return { discountPercent: current.discountPercent };
+    if (current && this.isLocked(current)) return { discountPercent: current.discountPercent };
     const before = current ? await this.linesOf(current) : [];
     const stored = new Map(before.map(line => [line.id, line]));
     const { vatMode: usual, rateOf } = await companyTax(this.em);

@@ -7,6 +7,7 @@ import {
   percent,
   quantity,
   recordId,
+  requiredText,
   unitPrice,
 } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
@@ -78,6 +79,12 @@ export const purchaseOrderRules = z.object({
 
 /** Validation rules of issuing an order; a reason is needed above a cap that asks for approval. */
 export const issuePurchaseOrderRules = z.object({ overrideReason: optionalText(descriptionLimit) });
+
+/** Validation rules of changing an issued order, beside what is changed; the second reason is needed above a cap that asks for approval. */
+export const revisePurchaseOrderRules = z.object({
+  reason: requiredText(descriptionLimit),
+  overrideReason: optionalText(descriptionLimit),
+});
 
 /** Validation rules of moving an order. */
 export const movePurchaseOrderRules = z.object({

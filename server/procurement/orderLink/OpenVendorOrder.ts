@@ -41,6 +41,7 @@ class SentVendorBill {
 @ObjectType()
 export class OpenVendorOrder {
   @Field(() => String) number!: string;
+  @Field(() => Int, { description: 'Increases with each change of the order.' }) revision!: number;
   @Field(() => PurchaseOrderStatus) status!: string;
   @Field(() => Boolean) mayAcknowledge!: boolean;
   @Field(() => Boolean) mayAnnounce!: boolean;

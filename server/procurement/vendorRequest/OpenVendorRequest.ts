@@ -57,6 +57,14 @@ class VendorAnswer {
   @Field(() => [AnsweredLine]) lines!: AnsweredLine[];
 }
 
+/** A question about the request: an answered one, or the vendor's own. */
+@ObjectType()
+class AskedQuestion {
+  @Field(() => String) question!: string;
+  @Field(() => DateTime) askedAt!: Date;
+  @Field(() => String, text) answer!: string | null;
+}
+
 /** A request for quotation as its vendor sees it by their link: no account, no ids, no other vendor. */
 @ObjectType()
 export class OpenVendorRequest {
@@ -71,5 +79,7 @@ export class OpenVendorRequest {
   @Field(() => String, { description: 'Currency of the prices.' }) currency!: string;
   @Field(() => RequestingCompany) company!: RequestingCompany;
   @Field(() => [RequestedLine]) lines!: RequestedLine[];
+  @Field(() => [AskedQuestion], { description: 'Answered ones of all vendors, without who asked, and the own that wait for an answer.' })
+  questions!: AskedQuestion[];
   @Field(() => VendorAnswer, { nullable: true }) answer!: VendorAnswer | null;
 }

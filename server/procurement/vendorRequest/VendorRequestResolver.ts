@@ -5,7 +5,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { Ordered } from '../../core/graphql/ordered.ts';
-import { CommandInput, Payload } from '../../core/graphql/Payload.ts';
+import { CommandInput, Payload, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled } from '../../core/graphql/reads.ts';
 import { Related } from '../../core/graphql/related.ts';
 import { DateOnly, DecimalText, Upload } from '../../core/graphql/scalars.ts';
@@ -15,7 +15,9 @@ import { nullIfRefused } from '../../core/links/openLink.ts';
 import { PublicMutation } from '../../core/session/PublicMutation.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { OpenVendorRequest } from './OpenVendorRequest.ts';
-import { openVendorRequest, submitByLink, withdrawByLink } from './requestByLink.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import { RequisitionQuestion } from './RequisitionQuestion.ts';
+import { askByLink, openVendorRequest, submitByLink, withdrawByLink } from './requestByLink.ts';
 import { VendorRequest } from './VendorRequest.ts';
 import { VendorRequestService } from './VendorRequestService.ts';
 
@@ -58,6 +60,19 @@ class WithdrawVendorOfferInput extends CommandInput {
   token!: string;
 }
 
+@InputType()
+class AskVendorQuestionInput extends CommandInput {
+  @Secret('PROOF')
+  @Field(() => String)
+  token!: string;
+  @Field(() => String) question!: string;
+}
+
+@InputType()
+class AnswerRequisitionQuestionInput extends RecordInput {
+  @Field(() => String, { description: 'All vendors of the requisition read it, with the question but without who asked.' }) answer!: string;
+}
+
 @ObjectType({ implements: Payload })
 class OpenVendorRequestPayload extends Payload {
   @Field(() => OpenVendorRequest, { nullable: true }) openVendorRequest!: OpenVendorRequest | null;
@@ -82,6 +97,16 @@ export class VendorRequestResolver {
     return { openVendorRequest: await withdrawByLink(context, input) };
   }
 
+  @PublicMutation(OpenVendorRequestPayload, AskVendorQuestionInput)
+  async askVendorQuestion(context: Context, input: AskVendorQuestionInput) {
+    return { openVendorRequest: await askByLink(context, input) };
+  }
+
+  @CommandMutation(Permission.PROCUREMENT, RequisitionQuestion, AnswerRequisitionQuestionInput, { action: 'WRITE' })
+  answerRequisitionQuestion(scope: Scope, input: AnswerRequisitionQuestionInput) {
+    return answerQuestion(scope, input);
+  }
+
   @CommandMutation(Permission.PROCUREMENT, Requisition, SendRequisitionInput, {
     action: 'WRITE',
     description: 'Mails each vendor a link to price the requisition; links sent to them before stop working.',
@@ -94,6 +119,13 @@ export class VendorRequestResolver {
 /** Declared here because a relation belongs to the dependent side. */
 @Resolver(() => Requisition)
 export class RequisitionRequestsResolver {
+  @FieldResolver(() => [RequisitionQuestion], { description: 'Questions of vendors, in the order in which they came.' })
+  @Related((question, requisition) => `${question}.requisition_id = ${requisition}.id`)
+  @Ordered({ askedAt: 'asc' })
+  questions(): object {
+    return compiled();
+  }
+
   /** Vendors that the requisition was sent to. */
   @FieldResolver(() => [VendorRequest])
   @Related((request, requisition) => `${request}.requisition_id = ${requisition}.id`)

@@ -31,6 +31,10 @@ export async function readVendorRequest(em: EntityManager, id: string): Promise<
            ${numeric('quantity', 'l.quantity')}, 'note', l.note) order by l.position)
          from requisition_line l join procurement_product p on p.company_id = l.company_id and p.id = l.product_id
          where l.company_id = r.company_id and l.requisition_id = r.id and l.deleted_at is null),
+       'questions', (select coalesce(json_agg(json_build_object('question', a.question, 'answer', a.answer,
+           'askedAt', to_char(a.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.asked_at), '[]')
+         from requisition_question a where a.company_id = r.company_id and a.requisition_id = r.id and a.deleted_at is null
+           and (a.answer is not null or a.vendor_id = v.id)),
        'answer', case when o.quotation_id is not null then json_build_object('number', q.number, 'revision', q.revision,
          'submittedAt', to_char(q.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
          'status', case q.status when 'CANCELLED' then 'WITHDRAWN' when 'APPROVED' then 'AWARDED' when 'INACTIVE' then 'NOT_AWARDED' else 'SENT' end,

@@ -11,6 +11,8 @@ import { logoUrl } from '../../core/print/letterhead.ts';
 import { readUpload } from '../../core/upload/receiveFile.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
+import { askQuestion } from './askQuestion.ts';
+import { questionRules } from './question.rules.ts';
 import { submitOffer, withdrawOffer, type Asked } from './submitOffer.ts';
 import { holdLink, readVendorRequest, type VendorRequestValues } from './readVendorRequest.ts';
 import { VendorRequest } from './VendorRequest.ts';
@@ -59,6 +61,12 @@ export async function submitByLink(
 /** Takes the vendor's prices back until the due date; repeating it does nothing. Throws Refused `linkOver`. */
 export const withdrawByLink = (context: Context, { token, dryRun }: ByLink): Promise<VendorRequestValues> =>
   act(context, { token, dryRun }, withdrawOffer);
+
+/** Asks the company about the request until the due date. Throws InvalidInput, Refused `linkOver`. */
+export function askByLink(context: Context, { token, dryRun, ...said }: ByLink & object): Promise<VendorRequestValues> {
+  const { question } = check(questionRules, said);
+  return act(context, { token, dryRun }, (em, asked) => askQuestion(em, context, asked, question));
+}
 
 /** Acts under the link, which is checked again within the transaction; the requisition stays as it is meanwhile. */
 async function act(

@@ -57,6 +57,54 @@ describe('an order', () => {
   });
 });
 
+describe('a revision of an issued order', () => {
+  const rows = 'purchaseOrder { id version revision poStatus total lines { id quantity unitPrice vatCategory product { id } accepted } }';
+  const read = async (id: string) =>
+    (await bought.buyer.query(`query($id: ID!) { ${rows.replace('purchaseOrder', 'purchaseOrder(id: $id)')} }`, { id })).data.purchaseOrder;
+  const revise = (input: Record<string, unknown>) => bought.buyer.mutate('revisePurchaseOrder', { reason: 'More needed', ...input }, rows);
+  const inputOf = (order: Awaited<ReturnType<typeof read>>) =>
+    order.lines.map(({ id, quantity, unitPrice, vatCategory, product }: Record<string, never>) => ({
+      id,
+      quantity,
+      unitPrice,
+      vatCategory,
+      productId: (product as { id: string }).id,
+    }));
+
+  it('is acknowledged again, keeps what has come, and commits what is left', async () => {
+    const head = { title: `Revised ${Math.random()}`, description: 'x', type: 'FIXED', mode: 'CASH', category: 'IT' };
+    const made = await bought.admin.mutate('createExpenseHead', { ...head, maximumAmount: '1000', onBreach: 'STOP' }, 'expenseHead { id }');
+    const wanted = { quantity: '4', unitPrice: '10', isStocked: true };
+    const { id, lines } = await bought.issued([wanted, { ...wanted, isStocked: false }], { headId: made.expenseHead.id });
+    await bought.act('acknowledgePurchaseOrder', { id });
+    await bought.receive(id, [{ orderLineId: lines[0].id, accepted: '1' }]);
+    const [come, other] = inputOf(await read(id));
+    expect(issues(await revise({ id, lines: [{ ...come, quantity: '5' }, other] }))).toEqual([['lines', 'lineMoved']]);
+    expect(issues(await revise({ id, lines: [other] }))).toEqual([['lines', 'lineMoved']]);
+    const { purchaseOrder, errors } = await revise({
+      id,
+      lines: [come, { ...other, quantity: '10' }, { ...other, id: null, unitPrice: '3' }],
+    });
+    expect(errors).toEqual([]);
+    expect(purchaseOrder).toMatchObject({
+      revision: 2,
+      poStatus: 'PARTIALLY_RECEIVED',
+      lines: [{ accepted: '1' }, { quantity: '10' }, { unitPrice: '3' }],
+    });
+    const committed = async () =>
+      (await bought.admin.query('{ budgetReport { heads { title committed } } }')).data.budgetReport.heads.find(
+        ({ title }: { title: string }) => title === head.title,
+      )?.committed ?? '0';
+    expect(await committed()).toBe('152');
+    expect(issues(await revise({ id, lines: [come, { ...other, quantity: '100' }] }))).toEqual([['amount', 'budgetExceeded']]);
+    expect(issues(await revise({ id, reason: '' }))).toEqual([['reason', 'required']]);
+    await bought.act('closePurchaseOrder', { id });
+    expect(issues(await revise({ id }))).toEqual([[null, 'documentLocked']]);
+    expect(await committed()).toBe('0');
+    await expectInvariantsHold(bought.server.database);
+  });
+});
+
 describe('a receipt', () => {
   it('may be of what is not kept in stock, and leaves out what did not come', async () => {
     const { id, lines } = await bought.issued([
@@ -309,7 +357,9 @@ describe('a credit of the vendor', () => {
     const { procurementInvoice: bill } = await bought.bill(id);
     await bought.return(id, [{ orderLineId, quantity: '1' }]);
     const [{ id: lineId }] = await linesOf(bill.id as string);
-    expect(issues(await credit(bill.id as string, { lines: [{ lineId, quantity: '4' }] }))).toEqual([['lines.0.quantity', 'creditTooMuch']]);
+    expect(issues(await credit(bill.id as string, { lines: [{ lineId, quantity: '4' }] }))).toEqual([
+      ['lines.0.quantity', 'creditTooMuch'],
+    ]);
     const { procurementInvoice: made } = await credit(bill.id as string, { lines: [{ lineId, quantity: '1' }], vendorNumber: 'C-1' });
     expect(made).toMatchObject({ kind: 'CREDIT', number: expect.stringMatching(/^VCR-/), balance: '0' });
     expect(Number(made.total)).toBeCloseTo(-Number(bill.total) / 3, 2);
@@ -325,7 +375,9 @@ describe('a credit of the vendor', () => {
     await bought.settle('payProcurementInvoice', { id: bill.id, method: 'BANK' });
     const { procurementInvoice: made } = await credit(bill.id as string, { lines: [{ lineId, amount: '10' }] });
     expect(made).toMatchObject({ total: '-10', balance: '-10', creditOf: { balance: '0' } });
-    expect(issues(await credit(bill.id as string, { lines: [{ lineId, amount: bill.total }] }))).toEqual([['lines.0.amount', 'creditTooHigh']]);
+    expect(issues(await credit(bill.id as string, { lines: [{ lineId, amount: bill.total }] }))).toEqual([
+      ['lines.0.amount', 'creditTooHigh'],
+    ]);
     const { procurementInvoice: rest } = await credit(bill.id as string);
     expect(Number(rest.total)).toBeCloseTo(10 - Number(bill.total), 2);
     expect(issues(await credit(bill.id as string))).toEqual([[null, 'nothingToCredit']]);

@@ -153,6 +153,28 @@ describe('the holder of a link', () => {
   });
 });
 
+it('all vendors read questions and answers alike, but not who asked', async () => {
+  const vendors = [await world.vendor(), await world.vendor()];
+  const requisition = await world.requisition(vendors);
+  const [mine, theirs] = await world.send(requisition.id, vendors);
+  const ask = (question: string) =>
+    guest.mutate('askVendorQuestion', { token: mine, question }, 'openVendorRequest { questions { question answer } }');
+  const readBy = async (token: string) =>
+    (await guest.query('query($token: String!) { openVendorRequest(token: $token) { questions { question answer } } }', { token })).data!
+      .openVendorRequest.questions;
+  expect(issues(await ask(' '))).toEqual([['question', 'required']]);
+  expect((await ask('Which grade?')).openVendorRequest.questions).toEqual([{ question: 'Which grade?', answer: null }]);
+  expect(await readBy(theirs)).toEqual([]);
+  const query = 'query($id: ID!) { requisition(id: $id) { questions { id vendor { id } question } } }';
+  const [asked] = (await world.buyer.query(query, { id: requisition.id })).data!.requisition.questions;
+  expect(asked.vendor.id).toBe(vendors[0].id);
+  await world.buyer.mutate('answerRequisitionQuestion', { id: asked.id, answer: 'Grade 5.' }, 'requisitionQuestion { answer }');
+  const told = [{ question: 'Which grade?', answer: 'Grade 5.' }];
+  expect([await readBy(mine), await readBy(theirs)]).toEqual([told, told]);
+  for (let count = 1; count < 20; count++) await ask(`Question ${count}`);
+  expect(issues(await ask('One more?'))).toEqual([['question', 'tooManyQuestions']]);
+});
+
 it('a link revoked in mid-upload stores nothing, and its revocation does not wait', async () => {
   const { secret, requisition, vendor } = await asked();
   const query = 'mutation($input: SubmitVendorOfferInput!) { submitVendorOffer(input: $input) { errors { code } } }';
@@ -351,6 +373,7 @@ describe('every public operation by every link', () => {
     openVendorRequest: { by: 'request' },
     submitVendorOffer: { by: 'request', input: offer },
     withdrawVendorOffer: { by: 'request' },
+    askVendorQuestion: { by: 'request', input: { question: 'By when?' } },
     openVendorOrder: { by: 'order' },
     acknowledgeVendorOrder: { by: 'order' },
     announceVendorDelivery: { by: 'order', input: { deliveryOn: '2031-06-30' } },

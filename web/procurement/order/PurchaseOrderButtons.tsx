@@ -4,6 +4,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import FileInput from 'lucide-react/icons/file-input';
 import Lock from 'lucide-react/icons/lock';
 import PackageCheck from 'lucide-react/icons/package-check';
+import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
@@ -19,11 +20,12 @@ import { useMay } from '../../core/session/may.ts';
 import { EnterBill } from '../bill/EnterBill.tsx';
 import { ReceivePurchaseOrder } from '../receipt/ReceivePurchaseOrder.tsx';
 import { ReturnPurchaseOrder } from '../receipt/ReturnPurchaseOrder.tsx';
+import { RevisePurchaseOrder } from './RevisePurchaseOrder.tsx';
 import { CancelPurchaseOrder, ClosePurchaseOrder, IssuePurchaseOrder } from './PurchaseOrderDialogs.tsx';
 
 const dialogs = { issue: IssuePurchaseOrder, close: ClosePurchaseOrder, cancel: CancelPurchaseOrder };
 
-const moves = { receive: ReceivePurchaseOrder, return: ReturnPurchaseOrder, bill: EnterBill };
+const moves = { revise: RevisePurchaseOrder, receive: ReceivePurchaseOrder, return: ReturnPurchaseOrder, bill: EnterBill };
 
 /** Buttons for the next statuses of a purchase order. */
 export function PurchaseOrderButtons({ order: key }: { order: PurchaseOrderButtons_order$key }) {
@@ -112,6 +114,12 @@ export function PurchaseOrderButtons({ order: key }: { order: PurchaseOrderButto
         <Button variant={sentAt ? 'outline' : 'solid'} disabled={isSending} onClick={() => void send({ input: { id, version } })}>
           <Send aria-hidden />
           <FormattedMessage id={sentAt ? 'purchaseOrder.sendAgain' : 'purchaseOrder.send'} />
+        </Button>
+      )}
+      {isOpen && mayApprove && (
+        <Button variant="outline" onClick={() => setMove('revise')}>
+          <Pencil aria-hidden />
+          <FormattedMessage id="purchaseOrder.revise" />
         </Button>
       )}
       {isOpen && <SendButton id={id} variant="outline" />}

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { PurchaseOrderPanel_order$key } from '../../core/relay/generated/PurchaseOrderPanel_order.graphql.ts';
 import { RecordFact } from '../../core/screens/RecordFact.tsx';
@@ -37,6 +38,8 @@ export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_o
         }
         issuedOn
         expectedOn
+        revision
+        revisionReason
         sentAt
         announcedOn
         announcement
@@ -82,12 +85,14 @@ export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_o
           <RecordFact label="purchaseOrder.costCenter" value={order.costCenter} />
           <Fact label="purchaseOrder.issuedOn">{issuedOn && <Day on={issuedOn} />}</Fact>
           <Fact label="purchaseOrder.expectedOn">{expectedOn && <Day on={expectedOn} />}</Fact>
+          <Fact label="purchaseOrder.revision">{order.revision > 1 && <NumberText value={order.revision} />}</Fact>
           <Fact label="purchaseOrder.sentAt">{order.sentAt && <When at={order.sentAt} />}</Fact>
           <Fact label="purchaseOrder.announcedOn">{order.announcedOn && <Day on={order.announcedOn} />}</Fact>
           <Fact label="purchaseOrder.paymentDays">
             <FormattedMessage id="purchaseOrder.days" values={{ days: paymentDays }} />
           </Fact>
           <TextFact label="purchaseOrder.overrideReason" value={order.overrideReason} isText />
+          <TextFact label="purchaseOrder.revisionReason" value={order.revisionReason} isText />
           <TextFact label="purchaseOrder.announcement" value={order.announcement} isText />
           <TextFact label="purchaseOrder.terms" value={order.terms} isText />
           <TextFact label="purchaseOrder.notes" value={order.notes} isText />

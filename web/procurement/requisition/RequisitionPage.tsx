@@ -17,6 +17,7 @@ import { ComparisonPanel } from '../quotation/ComparisonPanel.tsx';
 import { RequisitionButtons } from './RequisitionButtons.tsx';
 import { RequisitionForm } from './RequisitionForm.tsx';
 import { RequisitionStatus } from './RequisitionStatus.tsx';
+import { RequisitionQuestions } from './RequisitionQuestions.tsx';
 import { RequisitionVendors } from './RequisitionVendors.tsx';
 
 /** /vendorManagement/requisition/:id/: one requisition with its lines and vendors. */
@@ -55,13 +56,17 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
           ...RequisitionVendors_requisition
           ...ComparisonPanel_requisition
           ...RequisitionButtons_requisition
+          questions {
+            id
+          }
+          ...RequisitionQuestions_requisition
           ...RecordScreen_record
         }
       }
     `,
     query,
   );
-  useLiveUpdates('Requisition', 'Vendor', 'ProcurementProduct', 'VendorRequest', 'VendorQuotation');
+  useLiveUpdates('Requisition', 'Vendor', 'ProcurementProduct', 'VendorRequest', 'VendorQuotation', 'RequisitionQuestion');
   const { number, title, department, category, dueOn, isSealed, description, requisitionStatus } = requisition;
   const { requestedBy, approvedBy, approvedAt, lines } = requisition;
   const overview = (
@@ -108,6 +113,12 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
       panels={[
         { id: 'overview', label: 'requisition.one', content: overview },
         { id: 'comparison', label: 'comparison.title', content: <ComparisonPanel requisition={requisition} /> },
+        {
+          id: 'questions',
+          label: 'question.plural',
+          count: requisition.questions.length,
+          content: <RequisitionQuestions requisition={requisition} />,
+        },
       ]}
       form={requisitionStatus === 'CANCELLED' ? undefined : (id, onClose) => <RequisitionForm id={id} onClose={onClose} />}
       removal={requisitionStatus === 'APPROVED' ? undefined : requisitionRemoval}

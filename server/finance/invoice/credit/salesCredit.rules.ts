@@ -29,6 +29,3 @@ export const salesCreditRules = z.object({
     .nullish()
     .transform(lines => lines ?? null),
 });
-
-/** A validated credit note. */
-export type SalesCredit = z.output<typeof salesCreditRules>;

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Credits that vendors grant on their bills: bills with negative figures, so that all that adds bills up takes them off. */
-export class Migration20261126022553VendorCredits extends Migration {
+export class Migration20261126025117VendorCredits extends Migration {
   up() {
     this.addSql(`
       alter table procurement_invoice

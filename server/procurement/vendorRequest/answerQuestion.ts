@@ -1,0 +1,25 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { typeOfId } from '../../core/database/ids.ts';
+import { codeOf } from '../../core/database/RecordType.ts';
+import { NotFound } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { creatorOf } from '../../core/record/creatorOf.ts';
+import { answerRules } from './question.rules.ts';
+import { RequisitionQuestion } from './RequisitionQuestion.ts';
+
+/** Answers a vendor's question, or corrects the answer: all vendors of the requisition read it by their links. */
+export async function answerQuestion(scope: Scope, input: { id: string; answer: string }): Promise<RequisitionQuestion> {
+  const { em } = scope;
+  const { id, answer } = check(answerRules, input);
+  const found =
+    typeOfId(id) === codeOf(RequisitionQuestion)
+      ? await em.findOne(RequisitionQuestion, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
+  if (!found) throw NotFound();
+  const person = await creatorOf(scope);
+  Object.assign(found, { answer, answeredAt: new Date(), answeredBy: person && ref(CompanyUser, person as never) });
+  await em.flush();
+  return found;
+}
