@@ -62,8 +62,6 @@ import { Migration20261125233000Timers } from './Migration20261125233000Timers.t
 import { Migration20261125234150AwardedOrders } from './Migration20261125234150AwardedOrders.ts';
 import { Migration20261125234830ShopReviews } from './Migration20261125234830ShopReviews.ts';
 import { Migration20261126000602TrackingIds } from './Migration20261126000602TrackingIds.ts';
-import { Migration20261126023300PayrollProcessing } from './Migration20261126023300PayrollProcessing.ts';
-import { Migration20261126023310OwnRecords } from './Migration20261126023310OwnRecords.ts';
 import { Migration20261126010200ExpectedSalaryReaders } from './Migration20261126010200ExpectedSalaryReaders.ts';
 import { Migration20261126013657Sellers } from './Migration20261126013657Sellers.ts';
 import { Migration20261126014000Timesheets } from './Migration20261126014000Timesheets.ts';
@@ -73,12 +71,13 @@ import { Migration20261126023300ProjectBilling } from './Migration20261126023300
 import { Migration20261126023310ProjectMoney } from './Migration20261126023310ProjectMoney.ts';
 import { Migration20261126023410SplitParties } from './Migration20261126023410SplitParties.ts';
 import { Migration20261126023411SampleData } from './Migration20261126023411SampleData.ts';
+import { Migration20261126023412PayrollProcessing } from './Migration20261126023412PayrollProcessing.ts';
+import { Migration20261126023413OwnRecords } from './Migration20261126023413OwnRecords.ts';
 import { Migration20261126023600TaskShifts } from './Migration20261126023600TaskShifts.ts';
-import { Migration20261126020339OrderTracking } from './Migration20261126020339OrderTracking.ts';
-import { Migration20261126020340Storefront } from './Migration20261126020340Storefront.ts';
-import { Migration20261126022439Coupons } from './Migration20261126022439Coupons.ts';
-import { Migration20261126023048ReturnPeriods } from './Migration20261126023048ReturnPeriods.ts';
-import { Migration20261126022553VendorCredits } from './Migration20261126022553VendorCredits.ts';
+import { Migration20261126023601OrderTracking } from './Migration20261126023601OrderTracking.ts';
+import { Migration20261126023602Storefront } from './Migration20261126023602Storefront.ts';
+import { Migration20261126023603Coupons } from './Migration20261126023603Coupons.ts';
+import { Migration20261126023604ReturnPeriods } from './Migration20261126023604ReturnPeriods.ts';
 import { Migration20261126025117VendorCredits } from './Migration20261126025117VendorCredits.ts';
 import { Migration20261126025118OrderRevisions } from './Migration20261126025118OrderRevisions.ts';
 import { Migration20261126025120RequisitionQuestions } from './Migration20261126025120RequisitionQuestions.ts';
@@ -161,14 +160,13 @@ export const migrations = [
   { name: '20261126023310-project-money', class: Migration20261126023310ProjectMoney },
   { name: '20261126023410-split-parties', class: Migration20261126023410SplitParties },
   { name: '20261126023411-sample-data', class: Migration20261126023411SampleData },
-  { name: '20261126023300-payroll-processing', class: Migration20261126023300PayrollProcessing },
-  { name: '20261126023310-own-records', class: Migration20261126023310OwnRecords },
+  { name: '20261126023412-payroll-processing', class: Migration20261126023412PayrollProcessing },
+  { name: '20261126023413-own-records', class: Migration20261126023413OwnRecords },
   { name: '20261126023600-task-shifts', class: Migration20261126023600TaskShifts },
-  { name: '20261126020339-order-tracking', class: Migration20261126020339OrderTracking },
-  { name: '20261126020340-storefront', class: Migration20261126020340Storefront },
-  { name: '20261126022439-coupons', class: Migration20261126022439Coupons },
-  { name: '20261126023048-return-periods', class: Migration20261126023048ReturnPeriods },
-  { name: '20261126022553-vendor-credits', class: Migration20261126022553VendorCredits },
+  { name: '20261126023601-order-tracking', class: Migration20261126023601OrderTracking },
+  { name: '20261126023602-storefront', class: Migration20261126023602Storefront },
+  { name: '20261126023603-coupons', class: Migration20261126023603Coupons },
+  { name: '20261126023604-return-periods', class: Migration20261126023604ReturnPeriods },
   { name: '20261126025117-vendor-credits', class: Migration20261126025117VendorCredits },
   { name: '20261126025118-order-revisions', class: Migration20261126025118OrderRevisions },
   { name: '20261126025120-requisition-questions', class: Migration20261126025120RequisitionQuestions },

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../graphql/Context.ts';
-import type { RequestParts } from '../graphql/Callers.ts';
+import type { Context, Services } from '../graphql/Context.ts';
 import { originOf } from '../graphql/originOf.ts';
 import { readCookies } from '../session/cookies.ts';
 import { PageReply, type Page } from './Page.ts';
@@ -10,10 +9,7 @@ import { PageReply, type Page } from './Page.ts';
 const formLimit = 32 * 1024;
 
 /** Serves the pages of the modules. */
-export async function pageRoutes(
-  app: FastifyInstance,
-  { pages, callers: _, ...services }: RequestParts & { pages: Page[] },
-): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, { pages, ...services }: Services & { pages: Page[] }): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );

@@ -77,7 +77,7 @@ export function TimelineScreen({ query }: ScreenProps<TimelineScreenQuery>) {
               aria-label={intl.formatMessage({ id: 'timeline.zoom' })}
               value={zoom}
               options={zooms.map(value => ({ value, label: intl.formatMessage({ id: `timeline.zoom.${value}` }) }))}
-              onChange={event => void change({ zoom: event.target.value as Zoom })}
+              onChange={event => void change({ zoom: event.target.value })}
             />
           </Box>
         </HStack>

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './recordColumns.ts';
 
 /** The public shop of each company, and how its customers pay. */
-export class Migration20261126020340Storefront extends Migration {
+export class Migration20261126023602Storefront extends Migration {
   up() {
     this.addSql(`
       create table storefront (

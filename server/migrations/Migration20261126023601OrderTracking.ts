@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Every order of the shop is followed by a link: its tracking id. Orders know the language in which their customer is written to. */
-export class Migration20261126020339OrderTracking extends Migration {
+export class Migration20261126023601OrderTracking extends Migration {
   up() {
     this.addSql(`alter table ecommerce_order add column language text check (language in ('EN', 'AR', 'SP'))`);
     this.addSql(`

@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
  * Tasks that run in steps, each a transaction of its own, and the task that processes a payroll run. Whether it still runs concerns everybody who
  * sees the run, and a task is seen by its user alone; these two functions answer only that, and let whoever asks again resume it.
  */
-export class Migration20261126023300PayrollProcessing extends Migration {
+export class Migration20261126023412PayrollProcessing extends Migration {
   up() {
     this.addSql(`alter table background_task drop constraint background_task_kind_check;
       alter table background_task add constraint background_task_kind_check

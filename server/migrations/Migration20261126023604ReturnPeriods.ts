@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Days after the delivery in which customers can return something, after which an order is completed. */
-export class Migration20261126023048ReturnPeriods extends Migration {
+export class Migration20261126023604ReturnPeriods extends Migration {
   up() {
     this.addSql('alter table storefront add column return_days integer not null default 14 check (return_days between 0 and 365)');
     this.addSql(

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './recordColumns.ts';
 
 /** Coupons of the shop, and the orders that use them. */
-export class Migration20261126022439Coupons extends Migration {
+export class Migration20261126023603Coupons extends Migration {
   up() {
     this.addSql(`
       create table ecommerce_coupon (

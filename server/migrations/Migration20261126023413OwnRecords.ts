@@ -6,7 +6,7 @@ const own = `employee_id = (select o.id from own_employee o)`;
  * What a person sees of their own employment without any right of HRM: the employee that their account is linked to, the slips of completed runs,
  * and their leave. Each view shows whoever asks their own rows alone.
  */
-export class Migration20261126023310OwnRecords extends Migration {
+export class Migration20261126023413OwnRecords extends Migration {
   up() {
     this.addSql(`
       create view own_employee with (security_invoker) as
