@@ -8,6 +8,7 @@ import type { Services } from './core/graphql/Context.ts';
 import type { Page } from './core/pages/Page.ts';
 import type { PrintTemplate } from './core/print/PrintTemplate.ts';
 import type { Route } from './core/rest/Route.ts';
+import type { Schedule } from './core/schedule/Schedule.ts';
 import { ecommerce } from './ecommerce/ecommerce.module.ts';
 import { finance } from './finance/finance.module.ts';
 import { hrm } from './hrm/hrm.module.ts';
@@ -35,6 +36,8 @@ export interface Module {
   erasures?: Erasable[];
   /** Conditions that the module's data meets at all times. */
   invariants?: AnyInvariant[];
+  /** Commands that fall due by themselves. */
+  schedules?: Schedule[];
 }
 
 /** All modules; core comes first and is active in every company. */
@@ -71,3 +74,6 @@ export const printTemplates = modules.flatMap(module => module.printTemplates ??
 
 /** Invariants of all modules, checked by tests and by `npm run invariants`. */
 export const invariants = modules.flatMap(module => module.invariants ?? []);
+
+/** Commands of all modules that fall due by themselves. */
+export const schedules = modules.flatMap(module => module.schedules ?? []);

@@ -15,6 +15,7 @@ import type { DemoCompany } from './companies.ts';
 import { dice } from './dice.ts';
 import { loadActivities } from './activities/loadActivities.ts';
 import { loadBudgeting } from './finance/loadBudgeting.ts';
+import { loadRecurring } from './invoices/loadRecurring.ts';
 import { loadSalesInvoices } from './invoices/loadSalesInvoices.ts';
 import { loadLeads } from './leads/loadLeads.ts';
 import { loadDeals } from './deals/loadDeals.ts';
@@ -136,6 +137,7 @@ export async function loadCompany(
     const [accountant = people[0]] = whoDo('FINANCIAL_MANAGEMENT');
     const { currency, timeZone } = profile;
     const invoiced = await loadSalesInvoices(em, { keeper: accountant, currency, timeZone });
+    const repeated = await loadRecurring(em, { title: money.recurring, owner: accountant.id, timeZone });
     await loadMoney(em, { text: money, profile, customers: sold.customers });
     const [keeper] = whoDo('INVENTORY');
     const kept = await loadStockDocuments(em, { texts: stock, keeper, timeZone, currency });
@@ -196,6 +198,7 @@ export async function loadCompany(
       ...firsts('Budget', spent.budgets, people),
       ...firsts('Expense', spent.expenses, people),
       ...firsts('SalesInvoice', invoiced, people),
+      ...firsts('RecurringInvoice', repeated, people),
       ...firsts('ProductGroup', bought.groups, people),
       ...firsts('Vendor', bought.vendors, people),
       ...firsts('ProcurementProduct', articles, people),

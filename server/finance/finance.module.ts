@@ -12,6 +12,10 @@ import { expenseHeadRoutes } from './expenseHead/expenseHead.rest.ts';
 import { FinanceOverviewResolver } from './overview/FinanceOverviewResolver.ts';
 import { BudgetReportResolver } from './report/BudgetReportResolver.ts';
 import { financeInvariants } from './finance.invariants.ts';
+import { recurringInvoiceInvariants } from './recurring/recurringInvoice.invariants.ts';
+import { RecurringInvoice } from './recurring/RecurringInvoice.ts';
+import { RecurringInvoiceResolver } from './recurring/RecurringInvoiceResolver.ts';
+import { recurringSchedule } from './recurring/recurringSchedule.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './invoice/SalesInvoice.ts';
 import { CustomerInvoicesResolver, OrderInvoicesResolver, QuotationInvoicesResolver } from './invoice/InvoicesOfResolver.ts';
 import { salesInvoiceRoutes } from './invoice/salesInvoice.rest.ts';
@@ -24,7 +28,7 @@ import { VatReturnResolver } from './vatReturn/VatReturnResolver.ts';
 
 /** Finance above the ledger: sales invoices, expense heads, budgets and expenses. */
 export const finance = {
-  entities: [Budget, BudgetBooking, BudgetLine, Expense, ExpenseHead, SalesInvoice, SalesInvoiceLine, SalesInvoiceTax],
+  entities: [Budget, BudgetBooking, BudgetLine, Expense, ExpenseHead, RecurringInvoice, SalesInvoice, SalesInvoiceLine, SalesInvoiceTax],
   resolvers: [
     BudgetReportResolver,
     BudgetDetailResolver,
@@ -32,6 +36,7 @@ export const finance = {
     ExpenseHeadResolver,
     ExpenseResolver,
     FinanceOverviewResolver,
+    RecurringInvoiceResolver,
     SalesInvoiceResolver,
     CustomerInvoicesResolver,
     OrderInvoicesResolver,
@@ -40,7 +45,8 @@ export const finance = {
     VatReturnResolver,
   ],
   routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes, ...salesInvoiceRoutes, ...salaryRoutes],
-  invariants: financeInvariants,
+  invariants: [...financeInvariants, ...recurringInvoiceInvariants],
+  schedules: [recurringSchedule],
   erasures: [salesInvoiceErasure],
   printTemplates: [budgetTemplate, expenseTemplate, salesInvoiceTemplate],
 };

@@ -81,6 +81,7 @@ import { Migration20261126023604ReturnPeriods } from './Migration20261126023604R
 import { Migration20261126025117VendorCredits } from './Migration20261126025117VendorCredits.ts';
 import { Migration20261126025118OrderRevisions } from './Migration20261126025118OrderRevisions.ts';
 import { Migration20261126025120RequisitionQuestions } from './Migration20261126025120RequisitionQuestions.ts';
+import { Migration20261126030736RecurringInvoices } from './Migration20261126030736RecurringInvoices.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -170,4 +171,5 @@ export const migrations = [
   { name: '20261126025117-vendor-credits', class: Migration20261126025117VendorCredits },
   { name: '20261126025118-order-revisions', class: Migration20261126025118OrderRevisions },
   { name: '20261126025120-requisition-questions', class: Migration20261126025120RequisitionQuestions },
+  { name: '20261126030736-recurring-invoices', class: Migration20261126030736RecurringInvoices },
 ];

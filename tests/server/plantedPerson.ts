@@ -65,12 +65,14 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
   };
   const quotationId = await idOf(crm, 'createCrmQuotation', offer, 'crmQuotation');
   const drawn = { customerId: id, reference: 'Zyxwmark', remarks: 'Zyxwmark', notes: 'Zyxwmark' };
-  await idOf(
+  const sourceId = await idOf(
     admin,
     'createSalesInvoice',
     { ...drawn, lines: [{ description: 'For Zyxwmark', quantity: '1', unitPrice: '5' }] },
     'salesInvoice',
   );
+  const recurring = { title: 'For Zyxwmark', sourceId, frequency: 'MONTHLY', startsOn: '2099-01-01', delivery: 'DRAFT' };
+  await idOf(admin, 'createRecurringInvoice', recurring, 'recurringInvoice');
   for (const recordId of [orderId, quotationId])
     await idOf(crm, 'sendDocument', { recordId, to: [person.email], subject: 'For Zyxwmark', message: 'Dear Zyxwmark' }, 'sentDocument');
   const { data } = await admin.query('{ viewer { userId } }');

@@ -195,6 +195,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     discardRefusedSale: { id: refusedSale.id },
     mergeContacts: { winnerId, loserId, version: undefined, loserVersion: undefined },
     returnInventoryInvoice: { ...back, id: undefined },
+    createRecurringInvoice: { sourceId: invoiced.id },
     creditSalesInvoice: credited,
     creditInventoryInvoice: { ...back, id: undefined, payments: [] },
     postManualEntry: {

@@ -1,3 +1,4 @@
+import { recurringInvoiceListing } from '../core/relay/operations/recurringInvoiceListing.ts';
 import { salaryChangeListing } from '../core/relay/operations/salaryChangeListing.ts';
 import { salesInvoiceListing } from '../core/relay/operations/salesInvoiceListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
@@ -19,6 +20,19 @@ export const salesInvoiceList = listSpec('salesInvoice', salesInvoiceListing, {
     'reference',
   ],
   own: { field: 'UPDATED_AT', direction: 'DESC' },
+});
+
+export const recurringInvoiceList = listSpec('recurringInvoice', recurringInvoiceListing, {
+  filters: [
+    'status',
+    { name: 'frequency', texts: 'invoiceFrequency' },
+    { name: 'delivery', texts: 'invoiceDelivery' },
+    'nextOn',
+    'startsOn',
+    'title',
+    'updatedAt',
+  ],
+  own: { field: 'NEXT_ON', direction: 'ASC' },
 });
 
 export const salaryList = listSpec('salaryChange', salaryChangeListing, {

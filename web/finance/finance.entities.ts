@@ -1,10 +1,12 @@
 import FileText from 'lucide-react/icons/file-text';
+import Repeat from 'lucide-react/icons/repeat';
 import History from 'lucide-react/icons/history';
+import recurringQuery from '../core/relay/generated/RecurringInvoiceListQuery$parameters.ts';
 import salariesQuery from '../core/relay/generated/SalaryListQuery$parameters.ts';
 import invoicesQuery from '../core/relay/generated/SalesInvoiceListQuery$parameters.ts';
 import invoiceQuery from '../core/relay/generated/SalesInvoicePageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { salaryList, salesInvoiceList } from './addresses.ts';
+import { recurringInvoiceList, salaryList, salesInvoiceList } from './addresses.ts';
 
 export const salesInvoice: EntityScreens = {
   messages: 'finance',
@@ -40,6 +42,23 @@ export const crmInvoice: EntityScreens = {
     title: 'salesInvoice.one',
     query: invoiceQuery,
     screen: async () => (await import('./invoice/SalesInvoicePage.tsx')).ReadSalesInvoicePage,
+  },
+};
+
+export const recurringInvoice: EntityScreens = {
+  messages: 'finance',
+  access: 'Financial Management',
+  section: 'finance',
+  type: 'RecurringInvoice',
+  code: '20',
+  icon: Repeat,
+  path: '/economics/recurring-invoices/',
+  plural: 'recurringInvoice.plural',
+  create: 'recurringInvoice.new',
+  list: {
+    spec: recurringInvoiceList,
+    query: recurringQuery,
+    screen: async () => (await import('./recurring/RecurringInvoiceList.tsx')).RecurringInvoiceList,
   },
 };
 

@@ -15,6 +15,8 @@ import { deleteOldTasks } from '../task/deleteOldTasks.ts';
 import { runTask, type TaskParts } from '../task/runTask.ts';
 import type { TaskKey } from '../task/TaskRun.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
+import type { Schedule } from '../schedule/Schedule.ts';
+import { runSchedules } from '../schedule/runSchedules.ts';
 import { releaseOrphanedJobs } from './WorkerLife.ts';
 
 /** Dependencies of background jobs. */
@@ -24,13 +26,15 @@ interface JobParts extends TaskParts {
   invariants: AnyInvariant[];
   /** Work of the modules that is done once an hour, by name. */
   hourly: Record<string, (parts: Services) => Promise<void>>;
+  /** Commands that fall due by themselves. */
+  schedules: Schedule[];
 }
 
 /**
  * Runs background work while the app listens: jobs, emails if a mail server is configured, and scheduled cleanup. Tasks that users wait for
  * have a worker of their own, so that a long import does not delay notifications.
  */
-export async function jobs(app: FastifyInstance, { settings, invariants, hourly, ...parts }: JobParts): Promise<void> {
+export async function jobs(app: FastifyInstance, { settings, invariants, hourly, schedules, ...parts }: JobParts): Promise<void> {
   const { files } = parts;
   const { database } = parts.session;
   // Loads the mail code only if a mail server is configured.
@@ -51,9 +55,10 @@ export async function jobs(app: FastifyInstance, { settings, invariants, hourly,
         removeFiles: payload => removeFiles(database.pool, files, payload as { ids: string[] }),
         purgeFiles: () => purgeFiles(database.pool, files),
         checkInvariants: payload => checkInvariants({ ...parts, invariants }, (payload as { companyId?: string }).companyId),
+        runSchedules: () => runSchedules(parts, schedules, app.log),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${Object.keys(
+      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n10 * * * * runSchedules ?fill=3h&max=3\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${Object.keys(
         hourly,
       )
         .map(name => `\n20 * * * * ${name}`)

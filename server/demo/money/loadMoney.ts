@@ -12,6 +12,8 @@ const day = 86_400_000;
 
 /** What a demo company's customers paid apart from sales: in advance, on account, and once with a payment that bounced; and what one of them will never pay. */
 export interface MoneyText {
+  /** Title of the recurring invoice. */
+  recurring: string;
   /** A client whom no customer is called like. */
   stranger: string;
   /** Why a payment was reversed. */

@@ -1,6 +1,7 @@
 import type { MoneyText } from './loadMoney.ts';
 
 export const atlasMoney: MoneyText = {
+  recurring: 'Maintenance contract',
   stranger: 'Harbor Row Cooperative',
   bounced: 'Returned by the bank',
   insolvent: 'Insolvency closed without assets',
@@ -9,6 +10,7 @@ export const atlasMoney: MoneyText = {
   statement: { charges: 'Account charges', interest: 'Credit interest', invoice: 'Invoice' },
 };
 export const borealMoney: MoneyText = {
+  recurring: 'عقد صيانة',
   stranger: 'جمعية وادي السير التعاونية',
   bounced: 'أعادها البنك لعدم كفاية الرصيد',
   insolvent: 'أُعلن إفلاس العميل ولا أصول لديه',

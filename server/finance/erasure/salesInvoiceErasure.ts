@@ -1,6 +1,8 @@
 import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { SalesInvoice } from '../invoice/SalesInvoice.ts';
+import { RecurringInvoice } from '../recurring/RecurringInvoice.ts';
 
 /** Nobody has to keep the texts of a draft. */
 const drafts: ErasedRecords<Customer, SalesInvoice> = {
@@ -17,10 +19,17 @@ const issued: ErasedRecords<Customer, SalesInvoice> = {
   fields: () => ({ notes: null }),
 };
 
+/** What was invoiced to them each period ends. */
+const recurring: ErasedRecords<Customer, RecurringInvoice> = {
+  Entity: RecurringInvoice,
+  where: ({ id: customer }) => ({ source: { customer } }),
+  fields: (_recurring, { text: title }) => ({ title, status: ActiveStatus.INACTIVE }),
+};
+
 /** Issued invoices are evidence: they stay unchanged, with the identity of the customer on them (`keepIdentity`). */
 export const salesInvoiceErasure = erasable<Customer>({
   Entity: Customer,
-  records: [drafts, issued] as never,
+  records: [recurring, drafts, issued] as never,
   async kept(em, { id: customer }) {
     const invoices = await em.find(SalesInvoice, { customer, state: { $ne: 'DRAFT' } }, { fields: ['id'] });
     return [{ what: 'salesInvoices', count: invoices.length, ids: invoices.map(({ id }) => id) }];

@@ -63,6 +63,16 @@ export const finance: Contract[] = [
     broken: { input: { net: '0' }, field: 'net', code: 'notPositive' },
   },
   {
+    name: 'RecurringInvoice',
+    plural: 'recurringInvoices',
+    by: 'admin@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ title: `Support ${unique}`, frequency: 'MONTHLY', startsOn: '2099-01-31', delivery: 'DRAFT' }),
+    given: async client => ({ sourceId: await invoiceOf(client) }),
+    change: { frequency: 'YEARLY' },
+    broken: { input: { endsOn: '2098-01-01' }, field: 'endsOn', code: 'endBeforeStart' },
+  },
+  {
     name: 'SalesInvoice',
     plural: 'salesInvoices',
     by: 'admin@atlas.test',
@@ -90,4 +100,10 @@ async function headOf(client: Client): Promise<string> {
 async function departmentOf(client: Client): Promise<string> {
   const { data } = await client.query('{ departments(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
   return data.departments.edges[0].node.id as string;
+}
+
+/** Creates a draft invoice for entities that need one. */
+async function invoiceOf(client: Client): Promise<string> {
+  const input = { customerId: await customerOf(client), lines: [{ description: 'Support', quantity: '1', unitPrice: '5' }] };
+  return (await client.mutate('createSalesInvoice', input, 'salesInvoice { id }')).salesInvoice.id as string;
 }

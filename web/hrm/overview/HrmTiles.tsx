@@ -55,11 +55,7 @@ export function HrmTiles({ overview }: { overview: HrmTiles_overview$key }) {
       <FigureTile
         icon={Wallet}
         label={<FormattedMessage id="hrmOverview.nextPay" />}
-        figure={
-          <QuietLink to="/HRM/payroll/payrolls/">
-            {figures.nextPayOn ? <Day on={figures.nextPayOn} /> : <FormattedMessage id="hrmOverview.noRun" />}
-          </QuietLink>
-        }
+        figure={<QuietLink to="/HRM/payroll/payrolls/">{figures.nextPayOn ? <Day on={figures.nextPayOn} /> : '–'}</QuietLink>}
         detail={<FormattedMessage id="hrmOverview.openRuns" values={{ count: figures.openRuns }} />}
       />
     </>

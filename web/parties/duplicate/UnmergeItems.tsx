@@ -23,7 +23,9 @@ export function UnmergeItems({ merges }: { merges: UnmergeItems_merges$key | nul
   return items?.map(({ loserId, name }) => (
     <PopoverItem key={loserId} onClick={() => open(`unmerge:${loserId}`)}>
       <Split size={16} aria-hidden />
-      <FormattedMessage id="merge.undo" values={{ name: <bdi>{name}</bdi> }} />
+      <span>
+        <FormattedMessage id="merge.undo" values={{ name: <bdi>{name}</bdi> }} />
+      </span>
     </PopoverItem>
   ));
 }

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { execute, parse } from 'graphql';
+import { newId } from '../database/ids.ts';
+import type { Context } from '../graphql/Context.ts';
+import { viewerOfUser } from '../session/viewerOfUser.ts';
+import type { TaskParts } from '../task/runTask.ts';
+import type { Schedule } from './Schedule.ts';
+
+interface Due {
+  companyId: string;
+  userId: string;
+  id: string;
+  on: string;
+}
+
+/** How often one record may be due in one run, so that a long pause is made up for in steps. */
+const roundLimit = 60;
+
+/**
+ * Runs every command that is due, each as its user, with the rights that they have now, in a transaction of its own. A command decides under
+ * its record's lock whether it has been run, so two workers and a run that starts over carry it out once. One that is refused is left until
+ * the next run and holds up no other.
+ */
+export async function runSchedules(parts: TaskParts, schedules: readonly Schedule[], log: FastifyBaseLogger): Promise<void> {
+  for (const schedule of schedules) {
+    const failed = new Set<string>();
+    for (let round = 0; round < roundLimit; round++) {
+      const due = await parts.session.database.platform(em => em.execute<Due[]>(schedule.due));
+      const open = due.filter(({ id }) => !failed.has(id));
+      if (!open.length) break;
+      for (const one of open) if (!(await runOne(parts, schedule, one, log))) failed.add(one.id);
+    }
+  }
+}
+
+async function runOne(
+  parts: TaskParts,
+  { operation }: Schedule,
+  { companyId, userId, id, on }: Due,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
+  const { guarded, database, session, changes, streams, files, printer, followUps } = parts;
+  try {
+    const viewer = await viewerOfUser(session.sessions, { companyId, userId });
+    if (!viewer) return false;
+    const contextValue: Context = {
+      database,
+      session,
+      changes,
+      streams,
+      files,
+      printer,
+      followUps,
+      viewer,
+      language: viewer.language,
+      origin: { requestId: newId(0), ipAddress: '', userAgent: '' },
+      recogniseAgain: async () => viewer,
+      maySetSession: false,
+      answerHeader: () => undefined,
+    };
+    const type = String(guarded.getMutationType()!.getFields()[operation].args[0].type);
+    const document = parse(`mutation ($input: ${type}) { ${operation}(input: $input) { errors { code } } }`);
+    const { data, errors } = await execute({ schema: guarded, document, contextValue, variableValues: { input: { id, on } } });
+    if (errors) throw errors[0];
+    const { errors: issues } = data![operation] as { errors: { code: string }[] };
+    if (issues.length) log.warn({ operation, companyId, id, on, code: issues[0].code }, 'A scheduled command was refused');
+    return issues.length === 0;
+  } catch (error) {
+    log.error({ err: error, operation, companyId, id, on }, 'A scheduled command failed');
+    return false;
+  }
+}

@@ -1,0 +1,94 @@
+import { refusal } from '../../core/access/allows.ts';
+import { writersOf } from '../../core/access/Allow.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { companyToday } from '../../core/database/companyToday.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { draftIn } from '../../core/print/draftDocument.ts';
+import { sendDocument } from '../../core/print/sendDocument.ts';
+import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
+import { SalesInvoice } from '../invoice/SalesInvoice.ts';
+import { SalesInvoiceService } from '../invoice/SalesInvoiceService.ts';
+import { periodFrom } from './periods.rules.ts';
+import { RecurringInvoice } from './RecurringInvoice.ts';
+import { recurringInvoiceRules, type RecurringInvoiceValues } from './recurringInvoice.rules.ts';
+
+/** Invoices that are made out again each period: each period once. */
+export class RecurringInvoiceService extends ServiceOf(RecurringInvoice, recurringInvoiceRules) {
+  override async create(input: RecurringInvoiceValues): Promise<RecurringInvoice> {
+    this.refuseIssuing(input);
+    return super.create(input);
+  }
+
+  override async update(changes: Changes<RecurringInvoiceValues>): Promise<RecurringInvoice> {
+    this.refuseIssuing(changes);
+    return super.update(changes);
+  }
+
+  /**
+   * Makes out the invoice of the period that falls due on `on`. Does nothing if that has been done, or is not due.
+   * @throws what creating, issuing and sending an invoice throws; Refused `recurringNoEmail`.
+   */
+  async run(id: string, on: string): Promise<RecurringInvoice> {
+    const recurring = await this.find(id);
+    const { source, delivery, owner, status, nextOn } = recurring;
+    if (status !== 'ACTIVE' || nextOn !== on || on > (await companyToday(this.em))) return recurring;
+    const invoices = new SalesInvoiceService(this.scope);
+    const template = await this.em.findOneOrFail(SalesInvoice, { id: source.id });
+    const values = await invoices.valuesOf(template);
+    const lines = (values.lines as object[]).map(line => ({ ...line, id: null }));
+    const invoice = await invoices.create({
+      ...values,
+      lines,
+      ownerId: owner?.id ?? values.ownerId,
+      issuedOn: null,
+      dueOn: null,
+      issue: delivery !== 'DRAFT',
+    } as never);
+    await this.em.execute('insert into recurring_invoice_run (recurring_id, period_on, invoice_id) values (?, ?, ?)', [id, on, invoice.id]);
+    recurring.nextOn = this.next(recurring, dayAfter(on));
+    await this.em.flush();
+    if (delivery === 'SEND') await this.send(invoice.id);
+    return recurring;
+  }
+
+  protected override async guard(values: RecurringInvoiceValues, current?: RecurringInvoice): Promise<void> {
+    const { sourceId, ownerId } = values;
+    await refuseInactive(this.em, [{ field: 'ownerId', Entity: CompanyUser, id: ownerId, before: current?.owner?.id }]);
+    const source = await this.em.findOne(SalesInvoice, { id: sourceId, deletedAt: null, kind: 'INVOICE' as never });
+    if (!source) throw new InvalidInput({ field: 'sourceId', code: 'notFound' });
+  }
+
+  protected override async derive(values: RecurringInvoiceValues, current?: RecurringInvoice): Promise<Record<string, unknown>> {
+    const [last] = current
+      ? await this.em.execute<{ on: string }[]>(
+          'select period_on::text as on from recurring_invoice_run where company_id = noria_company() and recurring_id = ? order by period_on desc limit 1',
+          [current.id],
+        )
+      : [];
+    return { nextOn: this.next(values, last ? dayAfter(last.on) : values.startsOn) };
+  }
+
+  /** The next day on or after `from`; null after the end. */
+  private next(
+    { startsOn, endsOn, frequency }: Pick<RecurringInvoiceValues, 'startsOn' | 'endsOn' | 'frequency'>,
+    from: string,
+  ): string | null {
+    const day = periodFrom(startsOn, frequency, from);
+    return endsOn && day > endsOn ? null : day;
+  }
+
+  private async send(invoiceId: string): Promise<void> {
+    const { to, subject, message } = await draftIn(this.em, this.scope.context, invoiceId);
+    if (!to) throw new Refused('recurringNoEmail');
+    await sendDocument(this.scope, { recordId: invoiceId, to: [to], subject, message });
+  }
+
+  /** Whoever lets invoices be issued must be allowed to issue them. */
+  private refuseIssuing({ delivery }: Partial<RecurringInvoiceValues>): void {
+    const refused = delivery && delivery !== 'DRAFT' && refusal(this.scope.viewer, writersOf(SalesInvoice), 'APPROVE');
+    if (refused) throw refused;
+  }
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
