@@ -62,6 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   test: {
+    // Vitest empties style sheets, unless they are meant: those of pages that the server writes.
+    css: { include: [/server\/.*\.css/] },
     // A test that fails once in ten runs is a defect of the test or of the product.
     retry: 0,
     setupFiles: ['reflect-metadata'],

@@ -68,6 +68,6 @@ test('a shop sells to a guest at a desk in Spanish', async () => {
   const page = await site.visit('/sp/shop/atlas-trading/?q=grease');
   const names = { add: 'Añadir al carrito', checkout: 'Tramitar pedido', place: /Realizar el pedido/, follow: 'Seguir el pedido' };
   await buy(page, names, { name: 'Marta Gil', email: 'marta@desk.test', phone: '34911234567', city: 'Madrid', address: 'Calle Mayor 1' });
-  await page.getByText('Recibido').waitFor();
+  await page.getByText('Recibido', { exact: true }).waitFor();
   expect(site.complaints()).toEqual([]);
 });

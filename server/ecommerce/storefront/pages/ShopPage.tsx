@@ -85,7 +85,7 @@ export function ShopPage({ visit, head, search, children }: ShopPageProps) {
               </form>
             )}
             {shop && (
-              <a className="cart" href={toShop(visit, '/cart/')} aria-label={words.text('cartOf', { count: visit.pieces })}>
+              <a className="cart" href={toShop(visit, '/cart/')}>
                 {words.text('cart')} <span className="count">{visit.pieces}</span>
               </a>
             )}
