@@ -15,7 +15,6 @@ import { draftTotals, type LineDraft } from '../core/fields/lineDraft.ts';
 import { MoneyField } from '../core/fields/MoneyField.tsx';
 import { NumberField } from '../core/fields/NumberField.tsx';
 import { TextField } from '../core/fields/TextField.tsx';
-import { useToday } from '../core/i18n/useToday.ts';
 import type { VendorBillForm_order$data, VendorBillForm_order$key } from '../core/relay/generated/VendorBillForm_order.graphql.ts';
 import type { VendorBillFormMutation } from '../core/relay/generated/VendorBillFormMutation.graphql.ts';
 import { useSaving } from '../core/relay/saving.ts';
@@ -41,6 +40,7 @@ export function VendorBillForm({ order: key }: { order: VendorBillForm_order$key
   const order = useFragment(
     graphql`
       fragment VendorBillForm_order on OpenVendorOrder {
+        today
         currency
         vatMode
         discountPercent
@@ -59,7 +59,7 @@ export function VendorBillForm({ order: key }: { order: VendorBillForm_order$key
     key,
   );
   const intl = useIntl();
-  const today = useToday();
+  const { today } = order;
   const token = useAddress().address.get('data') ?? '';
   const { revalidate } = useRevalidator();
   const [file, setFile] = useState<File>();

@@ -46,6 +46,7 @@ export class OpenVendorOrder {
   @Field(() => Boolean) mayAcknowledge!: boolean;
   @Field(() => Boolean) mayAnnounce!: boolean;
   @Field(() => Boolean) mayBill!: boolean;
+  @Field(() => DateOnly, { description: 'The day where the company is.' }) today!: string;
   @Field(() => DateOnly) issuedOn!: string;
   @Field(() => DateOnly, text) expectedOn!: string | null;
   @Field(() => DateOnly, text) announcedOn!: string | null;

@@ -28,7 +28,7 @@ const billed = `(${billedOf(line)} + coalesce((select sum(w.quantity) from vendo
 export async function readVendorOrder(em: EntityManager, id: string): Promise<VendorOrderValues> {
   const [row] = await em.execute<{ shown: VendorOrderValues }[]>(
     `select json_build_object(
-       'number', o.number, 'revision', o.revision, 'status', s.status, 'issuedOn', o.issued_on, 'expectedOn', o.expected_on, 'announcedOn', o.announced_on,
+       'number', o.number, 'revision', o.revision, 'status', s.status, 'today', noria_today(), 'issuedOn', o.issued_on, 'expectedOn', o.expected_on, 'announcedOn', o.announced_on,
        'announcement', o.announcement, 'paymentDays', o.payment_days, 'terms', o.terms, 'currency', o.currency, 'vatMode', o.vat_mode,
        'mayAcknowledge', o.state = 'ISSUED', 'mayAnnounce', s.status in ('ISSUED', 'ACKNOWLEDGED', 'PARTIALLY_RECEIVED'),
        'mayBill', o.state <> 'CANCELLED' and exists (select from purchase_order_line l
