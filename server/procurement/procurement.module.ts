@@ -23,6 +23,7 @@ import { VendorQuotationResolver } from './quotation/VendorQuotationResolver.ts'
 import { PurchaseReceipt, PurchaseReceiptLine } from './receipt/PurchaseReceipt.ts';
 import { PurchaseReceiptResolver } from './receipt/PurchaseReceiptResolver.ts';
 import { Requisition, RequisitionLine, RequisitionVendor } from './requisition/Requisition.ts';
+import { ReorderResolver } from './requisition/ReorderResolver.ts';
 import { RequisitionResolver } from './requisition/RequisitionResolver.ts';
 import { OrderLinkResolver } from './orderLink/OrderLinkResolver.ts';
 import { VendorBill, VendorBillLine } from './orderLink/VendorBill.ts';
@@ -72,6 +73,7 @@ export const procurement = {
     RequisitionQuotationsResolver,
     PurchaseReceiptResolver,
     RequisitionRequestsResolver,
+    ReorderResolver,
     RequisitionResolver,
     VendorDuplicateResolver,
     VendorQuotationResolver,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { Decimal } from '../../../server/core/money/arithmetic.ts';
+import { worthUpTo } from '../../../server/procurement/order/orderProgress.ts';
 import { dice } from '../../../server/demo/dice.ts';
 import { Client } from '../../support/Client.ts';
 import { sendFile } from '../../support/sendFile.ts';
@@ -55,6 +57,48 @@ describe('an order', () => {
     const { data } = await bought.admin.query('{ budgetReport { heads { title actual committed } } }');
     expect(data.budgetReport.heads).toContainEqual({ title: head.title, actual: '60', committed: '0' });
   });
+});
+
+it('proposes to reorder what is low, less what is expected', async () => {
+  const productId = await bought.product(true);
+  const read = async () => {
+    const { data } = await bought.buyer.query('{ reorderProposal { productId available expected reorderLevel quantity } }');
+    return data.reorderProposal.find((line: { productId: string }) => line.productId === productId) as object | undefined;
+  };
+  const { data } = await bought.buyer.query('query($id: ID!) { procurementProduct(id: $id) { inventoryProduct { id } } }', {
+    id: productId,
+  });
+  const stocked = { id: data.procurementProduct.inventoryProduct.id as string, reorderLevel: '10' };
+  expect(await read()).toBeUndefined();
+  await bought.admin.mutate('updateInventoryProduct', stocked, 'inventoryProduct { id }');
+  expect(await read()).toMatchObject({ available: '1', expected: '0', reorderLevel: '10', quantity: '19' });
+  const order = { vendorId: await bought.vendor(), lines: [{ productId, quantity: '6.5', unitPrice: '1' }] };
+  const { purchaseOrder } = await bought.buyer.mutate('createPurchaseOrder', order, 'purchaseOrder { id }');
+  await bought.act('issuePurchaseOrder', { id: purchaseOrder.id });
+  expect(await read()).toMatchObject({ expected: '6.5', quantity: '13' });
+});
+
+it('works goods received and not billed out exactly over 2,000 random steps', () => {
+  const chance = dice(16);
+  for (const [base, ordered] of [
+    ['9.99', '3'],
+    ['1000', '7'],
+    ['0.05', '11'],
+  ]) {
+    const line = { base, ordered };
+    const state = { accepted: new Decimal(0), billed: new Decimal(0), value: new Decimal(0), cleared: new Decimal(0) };
+    for (let step = 0; step < 2_000; step++) {
+      const [count, amount] = chance() < 0.5 ? (['accepted', 'value'] as const) : (['billed', 'cleared'] as const);
+      const moved = new Decimal(Math.floor(chance() * 9) - 4).div(2);
+      const after = Decimal.min(Decimal.max(state[count].plus(moved), 0), ordered);
+      state[amount] = state[amount].plus(worthUpTo(line, after, 'USD')).minus(worthUpTo(line, state[count], 'USD'));
+      state[count] = after;
+      const held = state.value.minus(state.cleared);
+      const fair = new Decimal(base).times(state.accepted.minus(state.billed)).div(ordered);
+      expect(held.minus(fair).abs().toNumber()).toBeLessThanOrEqual(0.01);
+      if (state.accepted.equals(state.billed)) expect(held.toFixed()).toBe('0');
+    }
+  }
 });
 
 describe('a revision of an issued order', () => {
@@ -231,7 +275,13 @@ it('keeps goods received and not billed right through many receipts, returns and
     const which = chance();
     if (which < 0.45) await bought.receive(id, [{ ...line, accepted: quantity }]);
     else if (which < 0.6) await bought.return(id, [{ ...line, quantity }]);
-    else await bought.bill(id, { lines: [{ ...line, quantity, unitPrice: chance() < 0.5 ? '3.4' : null }] });
+    else {
+      const { procurementInvoice: bill } = await bought.bill(id, {
+        lines: [{ ...line, quantity, unitPrice: chance() < 0.5 ? '3.4' : null }],
+      });
+      if (chance() < 0.3)
+        await bought.buyer.mutate('creditProcurementInvoice', { invoiceId: bill.id, reason: 'Returned' }, 'procurementInvoice { id }');
+    }
   }
   await expectInvariantsHold(bought.server.database);
 });

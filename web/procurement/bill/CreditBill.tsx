@@ -91,7 +91,7 @@ export function CreditBill({ bill: { id }, onClose }: { bill: { readonly id: str
               <bdi>{description}</bdi> × {intl.formatNumber(Number(quantity))}
             </Text>
             <FieldGrid>
-              <NumberField name={`lines.${index}.quantity`} label={label('quantity')} required={false} />
+              <NumberField name={`lines.${index}.quantity`} label={label('creditQuantity')} required={false} />
               <MoneyField name={`lines.${index}.amount`} label={label('creditAmount')} currency={bill.currency} required={false} />
             </FieldGrid>
           </chakra.li>

@@ -55,18 +55,31 @@ const operations = readingMore<RequisitionFormQuery>(
   `,
 );
 
+/** Products with the quantities to request. */
+type Proposed = readonly { readonly productId: string; readonly name: string; readonly quantity: string }[];
+
 type Requisition = NonNullable<(typeof operations)['record']>;
 
 /** Lines of a new or stored requisition. The names of chosen records are noted for their fields. */
-function valuesOf(requisition: Requisition | undefined): object {
-  if (!requisition) return { lines: [emptyRequisitionLine()] };
+function valuesOf(requisition: Requisition | undefined, proposed: Proposed): object {
+  if (!requisition) {
+    nameRecords(proposed.map(({ productId, name }) => [productId, name]));
+    return {
+      lines: proposed.length ? proposed.map(({ productId, quantity }) => ({ productId, quantity, note: '' })) : [emptyRequisitionLine()],
+    };
+  }
   const { vendors, lines } = requisition;
   nameRecords([...vendors.map(({ vendor }) => vendor), ...lines.map(({ product }) => product)].map(({ id, name }) => [id, name]));
   return {};
 }
 
+interface RequisitionFormProps extends RecordFormProps {
+  /** Products to start a new requisition with. */
+  proposed?: Proposed;
+}
+
 /** Creates or edits a requisition. A copy starts as pending. */
-export const RequisitionForm = (props: RecordFormProps) => (
+export const RequisitionForm = ({ proposed = [], ...props }: RequisitionFormProps) => (
   <RecordForm
     entity="requisition"
     size="lg"
@@ -74,7 +87,7 @@ export const RequisitionForm = (props: RecordFormProps) => (
     rules={requisitionRules}
     initial={{ vendorIds: [] }}
     copied={{ requisitionStatus: 'PENDING', dueOn: '' }}
-    values={valuesOf}
+    values={requisition => valuesOf(requisition, proposed)}
     opensNew
     {...props}
   >

@@ -13,12 +13,14 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
+import { useMay } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { DepartmentSelect } from '../../hrm/department/DepartmentSelect.tsx';
 import { requisitionList } from '../addresses.ts';
 import { RequisitionStatus } from './RequisitionStatus.tsx';
 
+const Reorder = lazyPart(async () => (await import('./Reorder.tsx')).Reorder);
 const RequisitionForm = lazyPart(async () => (await import('./RequisitionForm.tsx')).RequisitionForm);
 
 type RequisitionRow = RequisitionListQuery$data['requisitions']['edges'][number]['node'];
@@ -60,6 +62,7 @@ const choosers = { department: DepartmentSelect };
 
 /** /vendorManagement/requisition/: what departments ask to buy. */
 export function RequisitionList({ query }: ScreenProps<RequisitionListQuery>) {
+  const mayWrite = useMay('WRITE');
   const [, list] = useList<RequisitionListQuery, 'requisitions'>(
     graphql`
       query RequisitionListQuery($first: Int, $after: String, $search: String, $filter: RequisitionFilter, $sort: RequisitionSort)
@@ -101,6 +104,7 @@ export function RequisitionList({ query }: ScreenProps<RequisitionListQuery>) {
         columns={columns}
         searchable
         create="requisition.new"
+        buttons={mayWrite && <Reorder />}
         bulk={bulk}
         choosers={choosers}
         actions={({ id, number, requisitionStatus }) => (
