@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
+import { lockFolder } from '../../server/core/database/folderLock.ts';
+import { stopOrphanedServer } from '../../server/core/database/orphanedServer.ts';
 import { dropTemplates } from './testDatabases.ts';
 
 /** A folder in memory, where a database of a thousand files is made and dropped at a tenth of the processor's time. */
 const inMemory = '/dev/shm';
 const leastSpace = 3 * 1024 ** 3;
+const prefix = 'noria-tests-';
 
 /** Settings of a server whose data nobody keeps. The templates are analyzed, and no other database lives long enough for a vacuum. */
 const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
@@ -17,8 +21,9 @@ export default async function oneDatabaseServer(): Promise<() => Promise<void>> 
   process.env.TEST_TEMPLATE = `noria_template_${randomBytes(6).toString('hex')}`;
   const url = process.env.TEST_DATABASE_URL;
   if (url) return () => dropTemplates(url);
-  const folder = await mkdtemp(join(await spacious(), 'noria-tests-'));
-  const cluster = await startEmbeddedDatabase(folder, forgetful);
+  const left = await leftovers();
+  const folder = await mkdtemp(join(await spacious(), prefix));
+  const [cluster] = await Promise.all([startEmbeddedDatabase(folder, forgetful), ...left.map(clear)]);
   process.env.TEST_DATABASE_URL = cluster.url;
   return async () => {
     await cluster.stop();
@@ -29,4 +34,25 @@ export default async function oneDatabaseServer(): Promise<() => Promise<void>> 
 async function spacious(): Promise<string> {
   const space = await statfs(inMemory).catch(() => undefined);
   return space && space.bavail * space.bsize >= leastSpace ? inMemory : tmpdir();
+}
+
+/** Folders of runs that have not removed theirs: those that are going on, and those that were killed. */
+async function leftovers(): Promise<string[]> {
+  const parents = [...new Set([inMemory, tmpdir()])].filter(existsSync);
+  const found = parents.map(async parent =>
+    (await readdir(parent)).filter(name => name.startsWith(prefix)).map(name => join(parent, name)),
+  );
+  return (await Promise.all(found)).flat().filter(folder => existsSync(join(folder, 'postgres')));
+}
+
+/** Stops what a killed run left running and removes its folder. A run that is going on holds the folder's lock. */
+async function clear(folder: string): Promise<void> {
+  const release = await lockFolder(folder).catch(() => undefined);
+  if (!release) return;
+  try {
+    await stopOrphanedServer(join(folder, 'postgres'));
+  } finally {
+    release();
+  }
+  await rm(folder, { recursive: true, force: true });
 }
