@@ -11,7 +11,7 @@ import { useMay } from '../../core/session/may.ts';
 import { Choice } from '../../core/ui/Choice.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Timeline } from './Timeline.tsx';
-import { zooms, type Zoom } from './timelineScale.ts';
+import { zooms } from './timelineScale.ts';
 
 /** /projects/timeline/: the tasks of a project over time. */
 export function TimelineScreen({ query }: ScreenProps<TimelineScreenQuery>) {
