@@ -4,6 +4,9 @@ import { taskTemplate } from './print/taskTemplate.ts';
 import { sprintTemplate } from './print/sprintTemplate.ts';
 import { projectsRoutes } from './projects.rest.ts';
 import { BillingResolver } from './billing/BillingResolver.ts';
+import { GuestLink } from './guest/GuestLink.ts';
+import { GuestLinkResolver } from './guest/GuestLinkResolver.ts';
+import { SharedProjectResolver } from './guest/SharedProjectResolver.ts';
 import { ProjectMoneyResolver } from './money/ProjectMoneyResolver.ts';
 import { ProjectRate } from './rate/ProjectRate.ts';
 import { ProjectRateResolver, ProjectRatesResolver } from './rate/ProjectRateResolver.ts';
@@ -20,10 +23,11 @@ import { TimesheetResolver } from './timesheet/TimesheetResolver.ts';
 
 /** The work on projects: tasks on a board of their statuses, worked on in sprints, and the time it takes. */
 export const projects = {
-  entities: [ProjectRate, Sprint, Task, TaskAssignee, TaskDependency, TimeEntry],
+  entities: [GuestLink, ProjectRate, Sprint, Task, TaskAssignee, TaskDependency, TimeEntry],
   resolvers: [
     BillingResolver,
     ColumnTasksResolver,
+    GuestLinkResolver,
     ProjectMoneyResolver,
     ProjectOverviewResolver,
     ProjectRateResolver,
@@ -31,6 +35,7 @@ export const projects = {
     ProjectSprintsResolver,
     ProjectTasksResolver,
     ProjectTimeResolver,
+    SharedProjectResolver,
     SprintResolver,
     StatusColumnResolver,
     TaskCommentResolver,

@@ -53,6 +53,7 @@ export const taskList = listSpec('projectTask', taskListing, {
     'isOverdue',
     'isUpcoming',
     'isBlocked',
+    'isShared',
     'isSubtask',
     'tagNames',
     'dueOn',

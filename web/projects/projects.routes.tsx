@@ -4,6 +4,7 @@ import ChartGantt from 'lucide-react/icons/chart-gantt';
 import SquareKanban from 'lucide-react/icons/square-kanban';
 import projectBoardQuery from '../core/relay/generated/ProjectBoardScreenQuery$parameters.ts';
 import taskBoardQuery from '../core/relay/generated/TaskBoardScreenQuery$parameters.ts';
+import sharedQuery from '../core/relay/generated/SharedProjectPageQuery$parameters.ts';
 import tasksQuery from '../core/relay/generated/TaskListQuery$parameters.ts';
 import timelineQuery from '../core/relay/generated/TimelineScreenQuery$parameters.ts';
 import timesheetQuery from '../core/relay/generated/TimesheetScreenQuery$parameters.ts';
@@ -24,6 +25,16 @@ export const rows: ScreenRow[] = [
   redirectRow({ ...form, title: 'projectTask.new', path: '/projects/tasks/createTask2/' }, '/projects/tasks/?dialog=new'),
   redirectRow({ ...form, title: 'sprint.new', path: '/projects/createSprint/' }, '/projects/sprints/?dialog=new'),
   ...overviewRows,
+  {
+    path: '/projects/shared/',
+    title: 'project.one',
+    layout: 'BARE',
+    messages: 'projects',
+    access: 'PUBLIC',
+    query: sharedQuery,
+    variables: address => ({ token: address.get('data') ?? '' }),
+    screen: async () => (await import('./guest/SharedProjectPage.tsx')).SharedProjectPage,
+  },
   ...entityRows(project),
   {
     ...page,

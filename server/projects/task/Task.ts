@@ -17,7 +17,7 @@ import { Project } from '../../portfolio/project/Project.ts';
 import { Work } from '../../portfolio/work/Work.ts';
 import { Sprint } from '../sprint/Sprint.ts';
 import { DependencyType } from './DependencyType.ts';
-import { assigneesOf, isBlocked, overdueDaysOf, partsOf, progressOf } from './taskSql.ts';
+import { assigneesOf, isBlocked, isOfViewer, overdueDaysOf, partsOf, progressOf } from './taskSql.ts';
 
 /** Record type of tasks, for the comments about them. */
 export const taskCode = 0xc3;
@@ -74,6 +74,11 @@ export class Task extends Work {
   @Property({ type: 'date', nullable: true })
   dueOn: string | null = null;
 
+  /** Whether guests of the project see it, with its comments and files. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isShared: Opt<boolean> = false;
+
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })
   estimateHours: string | null = null;
@@ -103,12 +108,7 @@ export class Task extends Work {
 
   /** Whether the viewer is an assignee. */
   @Field(() => Boolean)
-  @Property({
-    persist: false,
-    lazy: true,
-    type: 'boolean',
-    formula: columns => assigneesOf(`coalesce(bool_or(u.id = nullif(current_setting('app.user', true), '')::uuid), false)`, columns),
-  })
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: isOfViewer })
   isMine!: Opt<boolean>;
 
   /** Only for filters: finds the tasks of an assignee. */

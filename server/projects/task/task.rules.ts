@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionLimit, numberText, optionalDay, optionalId, recordId, requiredText } from '../../core/rules/fields.ts';
+import { descriptionLimit, numberText, onPurpose, optionalDay, optionalId, recordId, requiredText } from '../../core/rules/fields.ts';
 import { labels, people, priorities } from '../../portfolio/work/work.rules.ts';
 
 /** What of a task waits for what of its predecessor. */
@@ -33,6 +33,7 @@ export const taskRules = z.object({
       .nullable(),
   ),
   parentId: optionalId.describe('The task that it is a part of, in the same project.'),
+  isShared: onPurpose.describe('Whether guests of the project see it, with its comments and files.'),
   sprintId: optionalId.describe('The sprint of the same project in which it is worked on; not a completed one, if it is new.'),
 });
 

@@ -29,6 +29,7 @@ export class TaskFilter extends FilterOf(Task, [
   'isUpcoming',
   'overdueDays',
   'isBlocked',
+  'isShared',
   'doneAt',
   'createdAt',
   'updatedAt',

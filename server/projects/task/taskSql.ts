@@ -9,6 +9,10 @@ export const assigneesOf = (what: string, { id, companyId }: Omit<Columns, 'done
   `(select ${what} from task_assignee a join user_account u on u.company_id = a.company_id and u.id = a.user_id
     where a.company_id = ${companyId} and a.task_id = ${id})`;
 
+/** SQL of whether the viewer does a task. */
+export const isOfViewer = (task: Omit<Columns, 'doneAt'>) =>
+  assigneesOf(`coalesce(bool_or(u.id = nullif(current_setting('app.user', true), '')::uuid), false)`, task);
+
 /** SQL of a figure over the tasks that are parts of a task. */
 export const partsOf = (what: string, { id, companyId }: Omit<Columns, 'doneAt'>) =>
   `(select ${what} from task p where p.company_id = ${companyId} and p.parent_id = ${id} and p.deleted_at is null)`;

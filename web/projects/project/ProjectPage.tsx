@@ -14,6 +14,7 @@ import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { CodeFact, Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Progress } from '../../core/ui/Progress.tsx';
+import { GuestPanel } from '../guest/GuestPanel.tsx';
 import { ProjectMoneyPanel } from '../money/ProjectMoneyPanel.tsx';
 import { StatusName } from '../column/StatusName.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
@@ -69,6 +70,7 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
             id
             ...StatusName_column
           }
+          ...GuestPanel_project
           ...RecordScreen_record
         }
       }
@@ -76,7 +78,18 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
     query,
   );
   const { project } = data;
-  useLiveUpdates('Project', 'Task', 'StatusColumn', 'Sprint', 'TimeEntry', 'ProjectRate', 'SalesInvoice', 'Expense', 'PurchaseOrder');
+  useLiveUpdates(
+    'Project',
+    'Task',
+    'StatusColumn',
+    'Sprint',
+    'TimeEntry',
+    'ProjectRate',
+    'GuestLink',
+    'SalesInvoice',
+    'Expense',
+    'PurchaseOrder',
+  );
   const intl = useIntl();
   const details = (
     <PanelBox>
@@ -156,6 +169,7 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
             />
           ),
         },
+        { id: 'guests', label: 'guestLink.plural', content: <GuestPanel project={project} /> },
         { id: 'money', label: 'projectMoney.one', content: <ProjectMoneyPanel query={data} /> },
       ]}
       form={(id, onClose) => <ProjectForm id={id} onClose={onClose} />}

@@ -6,6 +6,7 @@ import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { EntriesField } from '../../core/fields/EntriesField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { FlagField } from '../../core/fields/FlagField.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
@@ -52,6 +53,7 @@ const operations = readingMore<TaskFormQuery>(
         summary
         weightage
         estimateHours
+        isShared
         assigneeIds
         assignees {
           userId
@@ -107,6 +109,7 @@ export function TaskForm({ columnId: given, project, parent, sprint, ...props }:
             <SprintField selected={sprint} />
             <NumberField name="estimateHours" decimals={[0, 2]} />
             <NumberField name="weightage" decimals={[0, 0]} />
+            <FlagField name="isShared" />
           </FieldGrid>
           <AssigneesField known={task?.assignees} />
           <EntriesField name="tags" />
