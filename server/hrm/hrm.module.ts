@@ -9,6 +9,7 @@ import { DeductionResolver } from './deduction/DeductionResolver.ts';
 import { applicationTemplate } from './print/applicationTemplate.ts';
 import { payrollRunTemplate } from './print/payrollRunTemplate.ts';
 import { ownPaySlipTemplate, paySlipTemplate } from './print/paySlipTemplate.ts';
+import { ownPayYearTemplate, payYearTemplate } from './print/payYearTemplate.ts';
 import { applicationErasure } from './erasure/applicationErasure.ts';
 import { Holiday } from './holiday/Holiday.ts';
 import { HolidayResolver } from './holiday/HolidayResolver.ts';
@@ -26,6 +27,7 @@ import { OwnResolver } from './own/OwnResolver.ts';
 import { PayrollOverviewResolver } from './payroll/overview/PayrollOverviewResolver.ts';
 import { payrollInvariants } from './payroll/payroll.invariants.ts';
 import { payrollRoutes } from './payroll/payroll.rest.ts';
+import { RemittanceResolver } from './payroll/remittance/RemittanceResolver.ts';
 import { PayrollRun } from './payroll/run/PayrollRun.ts';
 import { PayrollRunResolver, PayrollRunSlipsResolver } from './payroll/run/PayrollRunResolver.ts';
 import {
@@ -80,9 +82,10 @@ export const hrm = {
     PayrollSetupResolver,
     PayrollTaxResolver,
     PaySlipResolver,
+    RemittanceResolver,
   ],
   routes: [...hrmRoutes, ...payrollRoutes],
   erasures: [applicationErasure],
-  printTemplates: [applicationTemplate, ownPaySlipTemplate, payrollRunTemplate, paySlipTemplate],
+  printTemplates: [applicationTemplate, ownPaySlipTemplate, ownPayYearTemplate, payrollRunTemplate, paySlipTemplate, payYearTemplate],
   invariants: [...leaveInvariants, ...payrollInvariants],
 };

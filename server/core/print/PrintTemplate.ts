@@ -40,6 +40,8 @@ export interface PrintTemplate<Record extends Node = VersionedRecord> {
   as?: string;
   /** Who may print it, if not everybody who may read the record. */
   access?: Access[];
+  /** What the audit trail notes of whoever prints it, beside looks at watched fields of the record. */
+  looks?: string[];
   /** Relations that it shows. */
   populate?: string[];
   /** The Typst template. */

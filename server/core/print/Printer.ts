@@ -71,9 +71,9 @@ export class Printer {
 
   /** What the audit trail notes of whoever prints a record: a look at its watched fields, if its type has some. */
   looksAt(id: string, as?: string): Look[] {
-    const narrower = this.#templates.get(keyOf(typeOfId(id), as))?.Entity as RecordClass | undefined;
-    const type = this.schema.getType((narrower ?? classOf(typeOfId(id))!).name) as GraphQLObjectType;
-    const actions = new Set(Object.values(type.getFields()).flatMap(field => watchedOf(field) ?? []));
+    const template = this.#templates.get(keyOf(typeOfId(id), as));
+    const type = this.schema.getType(((template?.Entity as RecordClass | undefined) ?? classOf(typeOfId(id))!).name) as GraphQLObjectType;
+    const actions = new Set([...Object.values(type.getFields()).flatMap(field => watchedOf(field) ?? []), ...(template?.looks ?? [])]);
     return [...actions].map(action => ({ action, type: type.name, path: [] }));
   }
 

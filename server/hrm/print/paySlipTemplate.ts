@@ -72,7 +72,8 @@ function sheetOf(slip: PrintedSlip, words: Wording) {
   return { heading: words.text(slip.isReversal ? 'reversedSlip' : 'paySlip'), number: slip.employeeName, sections };
 }
 
-function titleOf({ kind, title }: SlipLine, words: Wording): string {
+/** Returns how a line is called in print. */
+export function titleOf({ kind, title }: Pick<SlipLine, 'kind' | 'title'>, words: Wording): string {
   if (kind === 'SALARY') return words.text('SALARY');
   return kind.startsWith('ARREARS') ? words.text('ARREARS', { title }) : title;
 }

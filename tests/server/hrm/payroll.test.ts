@@ -330,6 +330,62 @@ describe('pay', () => {
   });
 });
 
+describe('after a run', () => {
+  it('the bank gets its file, tax offices and funds what is theirs, and everybody a statement of the year', async () => {
+    const bankAccount = 'DE89370400440532013000';
+    const [banked, unbanked] = [await world.employee({ bankAccount }), await world.employee()];
+    await world.setup([banked, unbanked], 2025, { startsOn: '2025-10-01', endsOn: '2025-10-31' });
+    const runId = await world.run('2025-10');
+    const file = (client: Client, input: object) =>
+      client.mutate(
+        'exportPayrollBankFile',
+        { id: runId, ...input },
+        'errors { field code } fileName content missing',
+        'ExportPayrollBankFileInput',
+      );
+    await world.act('processPayrollRun', runId);
+    await world.runUntil(runId, ({ slipCount, isProcessing }) => slipCount === 2 && !isProcessing);
+    expect((await file(world.hrm, { format: 'CSV' })).errors).toMatchObject([{ code: 'payrollOpen' }]);
+    const { payrollRun } = await world.act('completePayrollRun', runId);
+
+    const csv = await file(world.hrm, { format: 'CSV' });
+    expect(csv).toMatchObject({ errors: [], fileName: `${payrollRun.number}.csv` });
+    expect(csv.missing).toHaveLength(1);
+    expect(csv.content).toContain(`${bankAccount},2550.00,USD`);
+    const xml = await file(world.hrm, { format: 'PAIN_001' });
+    if (xml.errors.length) expect(xml.errors).toMatchObject([{ field: 'bankAccountId', code: 'ibanMissing' }]);
+    else expect(xml.content).toContain(`<IBAN>${bankAccount}</IBAN>`);
+    const noted = await world.admin.query(
+      'query($id: ID!) { auditEntries(first: 9, filter: { entityId: { eq: $id }, action: { eq: "EXPORTED" } }) { totalCount } }',
+      { id: runId },
+    );
+    expect(noted.data.auditEntries.totalCount).toBe(xml.errors.length ? 1 : 2);
+
+    const owed = 'query($id: ID!) { payrollRemittance(run: $id) { kind employees employeeShare employerShare total } }';
+    expect((await world.hrm.query(owed, { id: runId })).data.payrollRemittance).toEqual([
+      { kind: 'TAX', employees: 2, employeeShare: '600', employerShare: '120', total: '720' },
+      { kind: 'DEDUCTION', employees: 2, employeeShare: '300', employerShare: '0', total: '300' },
+    ]);
+    const statement = ({ token }: Client, year = 2025) =>
+      fetch(`${world.server.url}/print/${banked}.pdf?as=payYear&from=${year}-01-01`, { headers: { authorization: `Bearer ${token}` } });
+    const text = await textOf(new Uint8Array(await (await statement(world.hrm)).arrayBuffer()));
+    expect(text).toMatch(/Year-end pay statement.*Salary USD 3,000\.00.*Net pay USD 2,550\.00/);
+    expect(await looksAt(banked)).toEqual(['Lucía Fernández']);
+    for (const name of ['crm', 'finance', 'roles', 'projects']) {
+      const client = await signedInAs(world.server, `${name}@atlas.test`);
+      await expect(file(client, { format: 'CSV' })).rejects.toThrow('FORBIDDEN');
+      expect((await client.query(owed, { id: runId })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+      expect((await statement(client)).status).toBe(403);
+      expect(
+        (await fetch(`${world.server.url}/print/${banked}.pdf?as=ownPayYear`, { headers: { authorization: `Bearer ${client.token}` } }))
+          .status,
+      ).toBe(404);
+    }
+    await world.act('payPayrollRun', runId);
+    expect((await file(world.hrm, { format: 'CSV' })).errors).toMatchObject([{ code: 'payrollPaid' }]);
+  });
+});
+
 describe('a profile of one’s own', () => {
   it('shows everybody their own pay and leave, and nobody else’s, whatever their role', async () => {
     const password = 'a long password of theirs';

@@ -11,6 +11,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useHolds } from '../../core/session/may.ts';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { PayYears } from '../own/PayYears.tsx';
 
 interface EmployeePayProps {
   employee: {
@@ -60,6 +61,7 @@ export function EmployeePay({ employee }: EmployeePayProps) {
           </Text>
         </Flex>
       )}
+      {maySee && <PayYears employeeId={employee.id} as="payYear" />}
     </PanelBox>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,6 +16,7 @@ import { Panel } from '../../core/ui/Panel.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { MyLeave } from './MyLeave.tsx';
 import { MySlips } from './MySlips.tsx';
+import { PayYears } from './PayYears.tsx';
 
 const MyContactForm = lazyPart(async () => (await import('./MyContactForm.tsx')).MyContactForm);
 const MyLeaveForm = lazyPart(async () => (await import('./MyLeaveForm.tsx')).MyLeaveForm);
@@ -33,7 +34,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
     graphql`
       query MyProfileQuery($year: Int!) @preloadable {
         ownEmployee {
-          version
+          employeeId
           name
           number
           email
@@ -74,14 +75,16 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
   return (
     <Stack gap="4">
       <ScreenHead title={title}>
-        <Button variant="outline" onClick={() => open('contact')}>
-          <Pencil aria-hidden />
-          <FormattedMessage id="myProfile.edit" />
-        </Button>
-        <Button onClick={() => open('leave')}>
-          <Plus aria-hidden />
-          <FormattedMessage id="myProfile.requestLeave" />
-        </Button>
+        <Flex gap="3" wrap="wrap">
+          <Button variant="outline" onClick={() => open('contact')}>
+            <Pencil aria-hidden />
+            <FormattedMessage id="myProfile.edit" />
+          </Button>
+          <Button onClick={() => open('leave')}>
+            <Plus aria-hidden />
+            <FormattedMessage id="myProfile.requestLeave" />
+          </Button>
+        </Flex>
       </ScreenHead>
       <Panel title={<bdi>{own.name}</bdi>} text={[own.designation, own.departmentName].filter(Boolean).join(' · ') || undefined}>
         <Facts marginBlockEnd="0">
@@ -103,6 +106,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
       </Panel>
       <Panel title={<FormattedMessage id="myProfile.slips" />}>
         <MySlips slips={ownPaySlips} />
+        <PayYears employeeId={own.employeeId} as="ownPayYear" />
       </Panel>
       <Panel title={<FormattedMessage id="myProfile.leave" />}>
         <MyLeave balances={ownLeaveBalances} requests={ownLeaveRequests} />

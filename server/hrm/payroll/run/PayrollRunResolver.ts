@@ -2,6 +2,7 @@ import { Args, Field, FieldResolver, ID, InputType, ObjectType, registerEnumType
 import { CommandMutation } from '../../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, PageArgs } from '../../../core/graphql/Connection.ts';
 import { CrudResolver } from '../../../core/graphql/CrudResolver.ts';
+import { EnumOf } from '../../../core/graphql/EnumOf.ts';
 import { Ordered } from '../../../core/graphql/ordered.ts';
 import { CommandInput, Payload, RecordInput } from '../../../core/graphql/Payload.ts';
 import { compiled } from '../../../core/graphql/reads.ts';
@@ -10,6 +11,7 @@ import { DateOnly, DecimalText } from '../../../core/graphql/scalars.ts';
 import type { Scope } from '../../../core/graphql/Scope.ts';
 import { Secret } from '../../../core/graphql/secrets.ts';
 import { TaskStep, TaskStepInput } from '../../../core/task/TaskStep.ts';
+import { bankFileFormats, exportBankFile, type BankFileFormat } from '../bank/exportBankFile.ts';
 import { PaySlip } from '../slip/PaySlip.ts';
 import { completeRun } from './completeRun.ts';
 import { discardSlips } from './discardSlips.ts';
@@ -43,6 +45,26 @@ class PayPayrollRunInput extends RecordInput {
   @Field(() => ID, { nullable: true, description: "The bank account to pay from; the company's default one if omitted." })
   bankAccountId?: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'Defaults to today.' }) paidOn?: string | null;
+}
+
+const PayrollBankFileFormat = EnumOf('PayrollBankFileFormat', bankFileFormats, 'PAIN_001: ISO 20022, pain.001.001.09.');
+
+@InputType()
+class ExportPayrollBankFileInput extends RecordInput {
+  @Field(() => PayrollBankFileFormat) format!: BankFileFormat;
+  @Field(() => ID, { nullable: true, description: "The company's account that pays; its oldest one with an IBAN if omitted." })
+  bankAccountId?: string | null;
+}
+
+@ObjectType({ implements: Payload })
+class ExportPayrollBankFilePayload extends Payload {
+  @Field(() => String, { nullable: true }) fileName!: string | null;
+  @Secret()
+  @Field(() => String, { nullable: true, description: 'The file, in UTF-8.' })
+  content!: string | null;
+  @Field(() => [String], { nullable: true, description: 'Names of employees with no bank account, who are not in it.' })
+  missing!: string[] | null;
+  @Field(() => PayrollRun, { nullable: true }) run!: PayrollRun | null;
 }
 
 @ObjectType({ description: 'A line that differs from the last slip.' })
@@ -126,6 +148,14 @@ export class PayrollRunResolver extends CrudResolver({
   @CommandMutation('HRM_SEE_PAY', PayrollRun, PayPayrollRunInput, 'Records that the salaries of a completed run were paid.')
   payPayrollRun(scope: Scope, input: PayPayrollRunInput) {
     return payRun(scope, input);
+  }
+
+  @CommandMutation('HRM_SEE_PAY', ExportPayrollBankFilePayload, ExportPayrollBankFileInput, {
+    description: 'Writes the transfers that pay a completed run, for the bank; the audit trail notes who did.',
+    ignoresKey: true,
+  })
+  exportPayrollBankFile(scope: Scope, input: ExportPayrollBankFileInput) {
+    return exportBankFile(scope, input);
   }
 
   @CommandMutation('HRM_SEE_PAY', PayrollRun, RecordInput, 'Takes back a completed run by another with the negative of every slip.')

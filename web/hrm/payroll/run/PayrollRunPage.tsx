@@ -12,13 +12,14 @@ import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { Fact, Facts } from '../../../core/ui/Facts.tsx';
 import { PanelBox } from '../../../core/ui/PanelBox.tsx';
 import { RunButtons } from './RunButtons.tsx';
+import { RunRemittance } from './RunRemittance.tsx';
 import { RunProgress } from './RunProgress.tsx';
 import { RunSlips } from './RunSlips.tsx';
 import { RunStatus } from './RunStatus.tsx';
 
 /** /HRM/payroll/payrolls/:id/: one payroll run with its pay slips. */
 export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
-  const { payrollRun: run } = usePreloadedQuery<PayrollRunPageQuery>(
+  const { payrollRun: run, payrollRemittance } = usePreloadedQuery<PayrollRunPageQuery>(
     graphql`
       query PayrollRunPageQuery($id: ID!) @preloadable {
         payrollRun(id: $id) @required(action: THROW) {
@@ -46,6 +47,9 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
           }
           ...RunButtons_run
           ...RecordScreen_record
+        }
+        payrollRemittance(run: $id) @required(action: THROW) {
+          ...RunRemittance_rows
         }
       }
     `,
@@ -104,6 +108,7 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
       name={run.title}
       panels={[
         { id: 'slips', label: 'payrollRun.slips', content: slips },
+        { id: 'remittance', label: 'payrollRun.remittance', content: <RunRemittance rows={payrollRemittance} /> },
         { id: 'overview', label: 'payrollRun.one', content: overview },
       ]}
       buttons={<RunButtons run={run} />}

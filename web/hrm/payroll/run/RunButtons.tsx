@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import Banknote from 'lucide-react/icons/banknote';
 import Calculator from 'lucide-react/icons/calculator';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Landmark from 'lucide-react/icons/landmark';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
 import { FormattedMessage } from 'react-intl';
@@ -11,7 +12,10 @@ import type { RunButtons_run$key } from '../../../core/relay/generated/RunButton
 import { ConfirmAction } from '../../../core/screens/ConfirmAction.tsx';
 import { useAddressedDialog } from '../../../core/screens/useAddress.ts';
 import { useMay } from '../../../core/session/may.ts';
+import { lazyPart } from '../../../core/ui/lazyPart.tsx';
 import { Part } from '../../../core/ui/Part.tsx';
+
+const BankFileDialog = lazyPart(async () => (await import('./BankFileDialog.tsx')).BankFileDialog);
 
 const mutations = {
   complete: graphql`
@@ -82,7 +86,7 @@ export function RunButtons({ run: key }: { run: RunButtons_run$key }) {
     `,
     key,
   );
-  const [mayApprove, mayDelete] = [useMay('APPROVE'), useMay('DELETE')];
+  const [mayApprove, mayDelete, mayExport] = [useMay('APPROVE'), useMay('DELETE'), useMay('EXPORT')];
   const isOpen = status !== 'COMPLETED';
   const isToPay = !isOpen && kind === 'REGULAR' && !isReversed && !paidOn;
   const steps: Step[] = [
@@ -101,6 +105,12 @@ export function RunButtons({ run: key }: { run: RunButtons_run$key }) {
           </LanguageLink>
         </Button>
       )}
+      {isToPay && mayExport && (
+        <Button variant="outline" onClick={() => show('bankFile')}>
+          <Landmark aria-hidden />
+          <FormattedMessage id="payrollRun.bankFile" />
+        </Button>
+      )}
       {steps.map(step => {
         const Icon = icons[step];
         return (
@@ -111,6 +121,7 @@ export function RunButtons({ run: key }: { run: RunButtons_run$key }) {
         );
       })}
       <Part>
+        {dialog === 'bankFile' && isToPay && mayExport && <BankFileDialog run={{ id, title }} onClose={close} />}
         {chosen && (
           <ConfirmAction
             record={{ id, version, name: title }}

@@ -1,0 +1,81 @@
+import { writeAudit } from '../../../core/audit/writeAudit.ts';
+import { companyToday } from '../../../core/database/companyToday.ts';
+import { InvalidInput, Refused } from '../../../core/errors.ts';
+import type { Scope } from '../../../core/graphql/Scope.ts';
+import { currencyOf } from '../../../core/money/currencyOf.ts';
+import { nameInTrail } from '../../../core/session/Viewer.ts';
+import { refuseBankAccount } from '../../../ledger/bankAccount/refuseBankAccount.ts';
+import { holdRun } from '../run/holdRun.ts';
+import { isReversed } from '../run/payRun.ts';
+import type { PayrollRun } from '../run/PayrollRun.ts';
+import { pain001, transfersCsv, type BankTransfer } from './bankTransfers.ts';
+
+/** Formats of a bank file. */
+export const bankFileFormats = ['PAIN_001', 'CSV'] as const;
+export type BankFileFormat = (typeof bankFileFormats)[number];
+
+/** A bank file of a run, and the employees who have no bank account and are not in it. */
+export interface WrittenBankFile {
+  fileName: string;
+  content: string;
+  missing: string[];
+  run: PayrollRun;
+}
+
+/**
+ * Writes the transfers that pay a completed run, for the bank. It changes nothing and can be repeated; the audit trail notes each time.
+ * @throws RequestError NOT_FOUND; Refused `payrollOpen`, `payrollReversed`, `payrollPaid`, `noBankAccounts` if no employee has one; InvalidInput
+ *   `bankAccountId`: the company's account is unknown, inactive, a cash box, or has no IBAN.
+ */
+export async function exportBankFile(
+  scope: Scope,
+  { id, version, format, bankAccountId }: { id: string; version?: number; format: BankFileFormat; bankAccountId?: string | null },
+): Promise<WrittenBankFile> {
+  const { em, viewer, context } = scope;
+  const run = await holdRun(em, id, version);
+  if (bankAccountId) await refuseBankAccount(em, bankAccountId, 'BANK');
+  if (run.status !== 'COMPLETED') throw new Refused('payrollOpen');
+  if (run.kind === 'REVERSAL' || (await isReversed(scope, id))) throw new Refused('payrollReversed');
+  if (run.paidOn) throw new Refused('payrollPaid');
+  const rows = await em.execute<(Omit<BankTransfer, 'account'> & { account: string | null })[]>(
+    `select p.id as reference, e.name, noria_employee_pay(e.id) ->> 'bankAccount' as account, trim_scale(p.secret_net)::text as amount
+     from pay_slip p join employee e on e.company_id = p.company_id and e.id = p.employee_id
+     where p.company_id = noria_company() and p.run_id = ? and p.secret_net > 0 order by e.name, p.id`,
+    [id],
+  );
+  const transfers = rows.flatMap(row =>
+    row.account ? [{ ...row, account: row.account, reference: row.reference.replaceAll('-', '') }] : [],
+  );
+  if (!transfers.length) throw new Refused('noBankAccounts');
+  const today = await companyToday(em);
+  const number = run.number!;
+  const file = {
+    number,
+    createdAt: new Date(),
+    executeOn: run.payOn > today ? run.payOn : today,
+    currency: currencyOf(viewer),
+    remark: run.title,
+    transfers,
+  };
+  const content = format === 'CSV' ? transfersCsv(file) : pain001({ ...file, debtor: await debtorOf(scope, bankAccountId ?? null) });
+  await writeAudit(em, { id: viewer.userId, name: nameInTrail(viewer), origin: context.origin }, [
+    { action: 'EXPORTED', entityType: 'PayrollRun', entityId: id, entityName: run.title },
+  ]);
+  return {
+    fileName: `${number}.${format === 'CSV' ? 'csv' : 'xml'}`,
+    content,
+    missing: rows.filter(({ account }) => !account).map(({ name }) => name),
+    run,
+  };
+}
+
+/** The company's account that pays: the one named, or else its oldest active bank account with an IBAN. */
+async function debtorOf({ em, viewer }: Scope, bankAccountId: string | null) {
+  const [account] = await em.execute<{ iban: string; bic: string | null }[]>(
+    `select iban, bic from bank_account where company_id = noria_company() and deleted_at is null and status = 'ACTIVE' and kind = 'BANK'
+       and iban is not null and (?::uuid is null or id = ?::uuid) order by opened_on, id limit 1`,
+    [bankAccountId, bankAccountId],
+  );
+  if (!account) throw new InvalidInput({ field: 'bankAccountId', code: 'ibanMissing' });
+  return { ...account, name: viewer.companyName };
+}
