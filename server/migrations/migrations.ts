@@ -83,6 +83,7 @@ import { Migration20261126025118OrderRevisions } from './Migration20261126025118
 import { Migration20261126025120RequisitionQuestions } from './Migration20261126025120RequisitionQuestions.ts';
 import { Migration20261126030736RecurringInvoices } from './Migration20261126030736RecurringInvoices.ts';
 import { Migration20261126030400GuestLinks } from './Migration20261126030400GuestLinks.ts';
+import { Migration20261126031600HourlyCosts } from './Migration20261126031600HourlyCosts.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -174,4 +175,5 @@ export const migrations = [
   { name: '20261126025120-requisition-questions', class: Migration20261126025120RequisitionQuestions },
   { name: '20261126030736-recurring-invoices', class: Migration20261126030736RecurringInvoices },
   { name: '20261126030400-guest-links', class: Migration20261126030400GuestLinks },
+  { name: '20261126031600-hourly-costs', class: Migration20261126031600HourlyCosts },
 ];

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { writersOf } from '../../core/access/Allow.ts';
+import { seeingAll } from '../../core/access/seeingAll.ts';
 import { refusal } from '../../core/access/allows.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
@@ -75,8 +76,10 @@ export class BillingService {
       { project: projectId, status: 'APPROVED', isBillable: true, deletedAt: null },
       { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    return em.execute<Billable[]>(
-      `select t.id, t.spent_on::text as "spentOn", round(t.hours * 100)::int as hundredths, noria_billing_rate(t.project_id, t.user_id)::text as rate,
+    // Who sees only their own invoices does not bill what is on others.
+    return seeingAll(this.scope, () =>
+      em.execute<Billable[]>(
+        `select t.id, t.spent_on::text as "spentOn", round(t.hours * 100)::int as hundredths, noria_billing_rate(t.project_id, t.user_id)::text as rate,
          t.note, t.user_id as user, u.name as "userName", t.task_id as task, coalesce(k.key || ' ' || k.name, p.name) as "taskText"
        from time_entry t join project p on p.company_id = t.company_id and p.id = t.project_id
          join user_account u on u.company_id = t.company_id and u.id = t.user_id
@@ -84,7 +87,8 @@ export class BillingService {
        where t.company_id = noria_company() and t.project_id = ? and t.status = 'APPROVED' and t.is_billable and t.deleted_at is null
          and not noria_is_billed(t.invoice_line_id) and t.spent_on <= coalesce(?::date, 'infinity')
        order by t.spent_on, u.name, t.id`,
-      [projectId, through],
+        [projectId, through],
+      ),
     );
   }
 }

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { seeingAll } from '../../core/access/seeingAll.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { ExpectedError, InvalidInput, NotAllowed, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
@@ -94,9 +95,11 @@ export class TimesheetService {
 
   /** Hours that a sales invoice bills stay as they are. */
   private async refuseBilled(entries: TimeEntry[]): Promise<void> {
-    const [{ isBilled }] = await this.scope.em.execute<[{ isBilled: boolean }]>(
-      `select exists (select from unnest(?::uuid[]) line where noria_is_billed(line)) as "isBilled"`,
-      [`{${entries.flatMap(({ invoiceLineId }) => invoiceLineId ?? []).join()}}`],
+    const [{ isBilled }] = await seeingAll(this.scope, () =>
+      this.scope.em.execute<[{ isBilled: boolean }]>(
+        `select exists (select from unnest(?::uuid[]) line where noria_is_billed(line)) as "isBilled"`,
+        [`{${entries.flatMap(({ invoiceLineId }) => invoiceLineId ?? []).join()}}`],
+      ),
     );
     if (isBilled) throw new Refused('timeBilled');
   }

@@ -177,6 +177,10 @@ export class Employee extends CompanyRecord {
   bankAccount!: Opt<string | null>;
 
   @Field(() => String, { nullable: true, description: 'Masked.' })
+  @Property(maskOf('has_hourly_cost'))
+  hourlyCost!: Opt<string | null>;
+
+  @Field(() => String, { nullable: true, description: 'Masked.' })
   @Property({
     type: 'text',
     persist: false,

@@ -54,6 +54,13 @@ class EmployeePayPayload extends Payload {
   @Secret()
   @Field(() => DecimalText, { nullable: true, description: "Monthly gross in the company's currency." })
   salary!: string | null;
+
+  @Secret()
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: 'What an hour costs the company, if it is not the yearly gross by 2,080 hours.',
+  })
+  hourlyCost!: string | null;
 }
 
 /** Shows what is masked of an employee. */

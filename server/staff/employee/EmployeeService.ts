@@ -16,7 +16,7 @@ import { mayReadPay } from './mayReadPay.ts';
 import { payMask } from './payMask.rules.ts';
 import { refusePayChange } from './refusePayChange.ts';
 
-const hidden = employeeRules.pick({ nationalId: true, bankAccount: true, salary: true });
+const hidden = employeeRules.pick({ nationalId: true, bankAccount: true, salary: true, hourlyCost: true });
 
 /** Employees. Each user belongs to at most one, a department has at most one head, and nobody is their own manager, however indirectly. */
 export class EmployeeService extends ServiceOf(Employee, employeeRules) {

@@ -63,6 +63,13 @@ export const employeeRules = z.object({
     .describe(
       "Monthly gross in the company's currency. Write-only, for holders of the right to see pay; the mask keeps the current value.",
     ),
+  hourlyCost: z
+    .union([masked, z.literal('').transform(() => null), money])
+    .nullish()
+    .transform(value => value ?? null)
+    .describe(
+      'What an hour costs the company, for the cost of projects: the yearly gross by 2,080 hours, if empty. Write-only, for holders of the right to see pay.',
+    ),
 });
 
 /** Validated values of an employee. */

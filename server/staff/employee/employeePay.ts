@@ -9,26 +9,28 @@ export interface Pay {
   bankAccount: string | null;
   /** Monthly gross in the company's currency. */
   salary: string | null;
+  /** What an hour costs the company, for the cost of projects. */
+  hourlyCost: string | null;
 }
 
-const columns = { nationalId: 'national_id', bankAccount: 'bank_account' } as const;
+const columns = { nationalId: 'national_id', bankAccount: 'bank_account', hourlyCost: 'hourly_cost' } as const;
 
 /** Reads the masked values of an employee; the caller records who looked. */
 export async function readPay(em: EntityManager, employeeId: string): Promise<Pay> {
   const [row] = await em.execute<{ pay: Pay | null }[]>('select noria_employee_pay(?) as pay', [employeeId]);
-  return row.pay ?? { nationalId: null, bankAccount: null, salary: null };
+  return row.pay ?? { nationalId: null, bankAccount: null, salary: null, hourlyCost: null };
 }
 
 /** Reads which masked values of an employee are known. */
 export async function knownPay(em: EntityManager, employeeId: string): Promise<Record<keyof Pay, boolean>> {
   const [row] = await em.execute<Record<keyof Pay, boolean>[]>(
-    `select coalesce(p.has_national_id, false) as "nationalId", coalesce(p.has_bank_account, false) as "bankAccount",
+    `select coalesce(p.has_national_id, false) as "nationalId", coalesce(p.has_bank_account, false) as "bankAccount", coalesce(p.has_hourly_cost, false) as "hourlyCost",
        noria_salary(e.id) is not null as salary
      from employee e left join employee_pay p on p.company_id = e.company_id and p.employee_id = e.id
      where e.company_id = noria_company() and e.id = ?`,
     [employeeId],
   );
-  return row ?? { nationalId: false, bankAccount: false, salary: false };
+  return row ?? { nationalId: false, bankAccount: false, salary: false, hourlyCost: false };
 }
 
 /** Writes the given values, and to the audit trail which of them changed, without the values. The salary becomes a change in its history. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { signedInAs, type Client } from '../../support/Client.ts';
+import { roleBy } from '../../support/staff.ts';
 import { issues, ProjectWorld } from './ProjectWorld.ts';
 
 let world: ProjectWorld;
@@ -148,6 +149,17 @@ describe('the money of a project', () => {
     const exact = await Promise.all(ids.map(id => moneyOf(world.admin, id)));
     expect(exact[0].projectMoney.isLaborExact).toBe(true);
     expect(exact[0].projectMoney.labor).not.toBe(exact[1].projectMoney.labor);
+    // An employee's own hourly cost takes the place of their pay, and shows no more of it.
+    const hrm = await signedInAs(world.server, 'hrm@atlas.test');
+    const found = await hrm.query('{ employees(filter: { email: { eq: "projects@atlas.test" } }) { edges { node { id } } } }');
+    const { errors } = await hrm.mutate(
+      'updateEmployee',
+      { id: found.data.employees.edges[0].node.id, hourlyCost: '77.5' },
+      'employee { hourlyCost }',
+    );
+    expect(errors).toEqual([]);
+    expect((await moneyOf(world.admin, ids[0])).projectMoney.labor).toBe('775.00');
+    expect((await moneyOf(world.manager, ids[0])).projectMoney).toEqual(seen[0].projectMoney);
     // Nobody finds it by trying how many hours fit into a budget either.
     expect(new Set(exact.map(({ project }) => project.cost)).size).toBe(1);
   });
@@ -187,4 +199,22 @@ describe('the money of a project', () => {
       margin: '-1000.00',
     });
   });
+});
+
+it('is not billed again by somebody who sees only their own invoices', async () => {
+  const projectId = await billed();
+  await work(projectId, 'yuki.tanaka', '2');
+  const { salesInvoice } = await invoice(projectId);
+  const { errors } = await finance.mutate(
+    'updateSalesInvoice',
+    { id: salesInvoice.id, ownerId: world.user('finance') },
+    'salesInvoice { id }',
+  );
+  expect(errors).toEqual([]);
+  const { id, version } = await roleBy(world.admin, 'Administrator');
+  const narrowed = await world.admin.mutate('updateRole', { id, version, rights: ['CRM_READ', 'CRM_WRITE'] }, 'role { id }');
+  expect(narrowed.errors).toEqual([]);
+  const seen = await world.admin.query('query($id: ID!) { salesInvoice(id: $id) { id } }', { id: salesInvoice.id });
+  expect(seen.data.salesInvoice).toBeNull();
+  expect(issues(await invoice(projectId))).toEqual(nothing);
 });

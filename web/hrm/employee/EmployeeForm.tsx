@@ -47,6 +47,7 @@ export function EmployeeForm(props: RecordFormProps) {
       </FieldSection>
       <FieldSection title={<FormattedMessage id="employee.pay" />}>
         {maySeePay && <TextField name="salary" dir="ltr" inputMode="decimal" autoComplete="off" />}
+        {maySeePay && <TextField name="hourlyCost" dir="ltr" inputMode="decimal" autoComplete="off" />}
         {maySeePay && <TextField name="bankAccount" dir="ltr" autoComplete="off" spellCheck={false} />}
         <TextField name="nationalId" dir="ltr" autoComplete="off" spellCheck={false} />
       </FieldSection>

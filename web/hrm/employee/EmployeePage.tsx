@@ -61,6 +61,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
           professionalData
           nationalId
           bankAccount
+          hourlyCost
           salary
           reports(first: 100) {
             totalCount

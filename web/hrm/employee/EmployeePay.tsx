@@ -19,6 +19,7 @@ interface EmployeePayProps {
     readonly nationalId: string | null | undefined;
     readonly bankAccount: string | null | undefined;
     readonly salary: string | null | undefined;
+    readonly hourlyCost: string | null | undefined;
   };
 }
 
@@ -35,6 +36,7 @@ export function EmployeePay({ employee }: EmployeePayProps) {
         nationalId
         bankAccount
         salary
+        hourlyCost
       }
     }
   `);
@@ -47,6 +49,9 @@ export function EmployeePay({ employee }: EmployeePayProps) {
     <PanelBox>
       <Facts>
         <Fact label="employee.salary">{shown?.salary ? <MoneyText value={shown.salary} /> : (employee.salary ?? none)}</Fact>
+        <Fact label="employee.hourlyCost">
+          {shown?.hourlyCost ? <MoneyText value={shown.hourlyCost} /> : (employee.hourlyCost ?? none)}
+        </Fact>
         <Fact label="employee.bankAccount">{shown?.bankAccount ? <Ltr>{shown.bankAccount}</Ltr> : (employee.bankAccount ?? none)}</Fact>
         <Fact label="employee.nationalId">{shown?.nationalId ? <Ltr>{shown.nationalId}</Ltr> : (employee.nationalId ?? none)}</Fact>
       </Facts>
