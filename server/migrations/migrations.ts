@@ -82,7 +82,7 @@ import { Migration20261126025117VendorCredits } from './Migration20261126025117V
 import { Migration20261126025118OrderRevisions } from './Migration20261126025118OrderRevisions.ts';
 import { Migration20261126025120RequisitionQuestions } from './Migration20261126025120RequisitionQuestions.ts';
 import { Migration20261126030736RecurringInvoices } from './Migration20261126030736RecurringInvoices.ts';
-import { Migration20261126030400GuestLinks } from './Migration20261126030400GuestLinks.ts';
+import { Migration20261126030737GuestLinks } from './Migration20261126030737GuestLinks.ts';
 import { Migration20261126031600HourlyCosts } from './Migration20261126031600HourlyCosts.ts';
 
 /**
@@ -174,6 +174,6 @@ export const migrations = [
   { name: '20261126025118-order-revisions', class: Migration20261126025118OrderRevisions },
   { name: '20261126025120-requisition-questions', class: Migration20261126025120RequisitionQuestions },
   { name: '20261126030736-recurring-invoices', class: Migration20261126030736RecurringInvoices },
-  { name: '20261126030400-guest-links', class: Migration20261126030400GuestLinks },
+  { name: '20261126030737-guest-links', class: Migration20261126030737GuestLinks },
   { name: '20261126031600-hourly-costs', class: Migration20261126031600HourlyCosts },
 ];

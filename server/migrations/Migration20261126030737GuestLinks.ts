@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './recordColumns.ts';
 
 /** Links by which guests read the tasks of a project that are shared with them. */
-export class Migration20261126030400GuestLinks extends Migration {
+export class Migration20261126030737GuestLinks extends Migration {
   up() {
     this.addSql('alter table task add column is_shared boolean not null default false');
     this.addSql(`
