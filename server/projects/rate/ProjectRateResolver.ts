@@ -13,7 +13,7 @@ import { ProjectRateService } from './ProjectRateService.ts';
 /** A position of the company by its title alone; the rest of it is for HRM. */
 @ObjectType()
 class BillingRole {
-  @Field(() => ID) id!: string;
+  @Field(() => ID) positionId!: string;
   @Field(() => String) title!: string;
 }
 
@@ -29,7 +29,7 @@ export class ProjectRateResolver extends CrudResolver({
   billingRoles(@Ctx() { database, viewer }: Context): Promise<BillingRole[]> {
     return database.inCompany(viewer!, em =>
       em.execute<BillingRole[]>(
-        `select distinct p.id, p.title from position p join employee e on e.company_id = p.company_id and e.position_id = p.id
+        `select distinct p.id as "positionId", p.title from position p join employee e on e.company_id = p.company_id and e.position_id = p.id
          where p.company_id = noria_company() and p.deleted_at is null and e.user_id is not null and e.deleted_at is null
          order by p.title, p.id limit 500`,
       ),

@@ -5,7 +5,7 @@ import { DependencyType } from '../task/DependencyType.ts';
 /** A task in a timeline. */
 @ObjectType()
 export class TimelineTask {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'taskId' }) id!: string;
   @Field(() => Int) version!: number;
   @Field(() => String) key!: string;
   @Field(() => String) name!: string;
@@ -27,7 +27,6 @@ export class TimelineTask {
 /** A task that waits for another. */
 @ObjectType()
 export class TimelineDependency {
-  @Field(() => ID) id!: string;
   @Field(() => ID) taskId!: string;
   @Field(() => ID) predecessorId!: string;
   @Field(() => DependencyType) type!: DependencyType;

@@ -34,7 +34,7 @@ export async function timelineOf(em: EntityManager, projectId: string | null, us
            'assigneeNames', (select coalesce(string_agg(u.name, ', ' order by a.position), '') from task_assignee a
              join user_account u on u.company_id = a.company_id and u.id = a.user_id where a.company_id = t.company_id and a.task_id = t.id)
          ) order by t.path), '[]') from shown t),
-       'dependencies', (select coalesce(json_agg(json_build_object('id', d.id, 'taskId', d.task_id, 'predecessorId', d.predecessor_id, 'type', d.type, 'lag', d.lag)
+       'dependencies', (select coalesce(json_agg(json_build_object('taskId', d.task_id, 'predecessorId', d.predecessor_id, 'type', d.type, 'lag', d.lag)
            order by d.id), '[]') from task_dependency d
          where d.company_id = p.company_id and d.deleted_at is null and d.task_id in (select id from shown) and d.predecessor_id in (select id from shown))
      ) as timeline from p`,

@@ -115,10 +115,10 @@ describe('the timeline of a project', () => {
     const after = await datesOf(ids);
     expect(after.every((due, index) => due > before[index])).toBe(true);
     const { data } = await world.manager.query(
-      'query($id: ID!) { projectTimeline(projectId: $id) { tasks { id dueOn slack } dependencies { taskId } } }',
+      'query($id: ID!) { projectTimeline(projectId: $id) { tasks { taskId dueOn slack } dependencies { taskId } } }',
       { id: projectId },
     );
-    expect(data.projectTimeline.tasks.map(({ id, slack }: { id: string; slack: number }) => [id, slack === null])).toEqual(
+    expect(data.projectTimeline.tasks.map(({ taskId, slack }: { taskId: string; slack: number }) => [taskId, slack === null])).toEqual(
       ids.map(id => [id, false]),
     );
     expect(data.projectTimeline.dependencies).toHaveLength(3);

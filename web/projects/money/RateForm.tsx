@@ -19,7 +19,7 @@ export function RateForm({ project, ...props }: RateFormProps) {
     graphql`
       query RateFormQuery {
         billingRoles {
-          id
+          positionId
           title
         }
       }
@@ -36,7 +36,7 @@ export function RateForm({ project, ...props }: RateFormProps) {
       {...props}
     >
       <ComboboxField name="userId" search={useMemberSearch(project.id)} />
-      <SelectField name="positionId" options={billingRoles.map(({ id, title }) => ({ value: id, label: title }))} />
+      <SelectField name="positionId" options={billingRoles.map(({ positionId, title }) => ({ value: positionId, label: title }))} />
       <MoneyField name="rate" />
     </RecordForm>
   );

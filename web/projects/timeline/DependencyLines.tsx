@@ -3,7 +3,7 @@ import { rowHeight, type TimelineScale } from './timelineScale.ts';
 import type { Dates } from './useTaskDates.ts';
 
 interface DependencyLinesProps {
-  dependencies: readonly { readonly id: string; readonly taskId: string; readonly predecessorId: string; readonly type: string }[];
+  dependencies: readonly { readonly taskId: string; readonly predecessorId: string; readonly type: string }[];
   dates: (id: string) => Dates;
   /** Rows of the tasks. */
   places: ReadonlyMap<string, number>;
@@ -19,7 +19,7 @@ const stub = 8;
 
 /** Arrows from tasks to those that wait for them, as far as they touch what is in sight. */
 export function DependencyLines({ dependencies, dates, places, scale, shown: [from, to], top, isRtl }: DependencyLinesProps) {
-  const lines = dependencies.flatMap(({ id, taskId, predecessorId, type }) => {
+  const lines = dependencies.flatMap(({ taskId, predecessorId, type }) => {
     const [row, before] = [places.get(taskId), places.get(predecessorId)];
     if (row === undefined || before === undefined || Math.max(row, before) < from || Math.min(row, before) > to) return [];
     const [task, predecessor] = [dates(taskId), dates(predecessorId)];
@@ -38,7 +38,7 @@ export function DependencyLines({ dependencies, dates, places, scale, shown: [fr
       (type === 'FINISH_START' && into >= out) || type !== 'FINISH_START'
         ? `M${begin} ${y(before)}H${type === 'FINISH_START' ? out : type === 'START_START' ? Math.min(out, into) : Math.max(out, into)}V${y(row)}H${end}`
         : `M${begin} ${y(before)}H${out}V${middle}H${into}V${y(row)}H${end}`;
-    return [{ id, path, isBroken: type === 'FINISH_START' && end < begin }];
+    return [{ key: `${predecessorId} ${taskId}`, path, isBroken: type === 'FINISH_START' && end < begin }];
   });
   return (
     <chakra.svg
@@ -61,8 +61,8 @@ export function DependencyLines({ dependencies, dates, places, scale, shown: [fr
           <path d="M0 0 6 3 0 6z" fill="context-stroke" stroke="none" />
         </marker>
       </defs>
-      {lines.map(({ id, path, isBroken }) => (
-        <chakra.path key={id} d={path} stroke={isBroken ? 'fg.error' : 'fg.subtle'} markerEnd="url(#timeline-arrow)" />
+      {lines.map(({ key, path, isBroken }) => (
+        <chakra.path key={key} d={path} stroke={isBroken ? 'fg.error' : 'fg.subtle'} markerEnd="url(#timeline-arrow)" />
       ))}
     </chakra.svg>
   );

@@ -26,7 +26,14 @@ interface TimelineProps {
  * them; bars are dragged as a whole, or at their end.
  */
 export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers }: TimelineProps) {
-  const { tasks, dependencies, startOn, dueOn, today, firstDayOfWeek } = useFragment(
+  const {
+    tasks: loaded,
+    dependencies,
+    startOn,
+    dueOn,
+    today,
+    firstDayOfWeek,
+  } = useFragment(
     graphql`
       fragment Timeline_timeline on ProjectTimeline {
         startOn
@@ -34,7 +41,7 @@ export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers }: Ti
         today
         firstDayOfWeek
         tasks {
-          id
+          taskId
           version
           key
           name
@@ -48,7 +55,6 @@ export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers }: Ti
           slack
         }
         dependencies {
-          id
           taskId
           predecessorId
           type
@@ -57,6 +63,7 @@ export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers }: Ti
     `,
     key,
   );
+  const tasks = useMemo(() => loaded.map(({ taskId: id, ...task }) => ({ id, ...task })), [loaded]);
   const intl = useIntl();
   const area = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
