@@ -5,21 +5,27 @@ declare
   company uuid := (select id from company where name = 'Bench 0');
   employees int := current_setting('bench.employees')::int;
   month constant date := date_trunc('month', current_date);
-  setup constant uuid := bench_id(1, 'e1');
-  last_run constant uuid := bench_id(1, 'e6');
+  setup uuid;
+  last_run uuid;
 begin
   perform set_config('app.company', company::text, true);
+  -- Ids depend on the company.
+  setup := bench_id(1, 'e1');
+  last_run := bench_id(1, 'e6');
   update company c set modules = '{HRM}' where c.id = noria_company();
   update role set permissions = '{HRM}', rights = '{}' where company_id = company;
   delete from pay_slip where company_id = company;
   delete from payroll_run where company_id = company;
   if not exists (select from payroll_setup where company_id = company) then
     insert into department (id, title, description) select bench_id(n, '80'), 'Department ' || n, 'Department ' || n from generate_series(1, 20) n;
-    insert into benefit (id, title, description, amount) values (bench_id(1, '83'), 'Transport', 'Transport', 80);
-    insert into payroll_tax (id, title, type, cycle, amount) values (bench_id(1, '84'), 'Income tax', 'SLABS', 'YEARLY', 0);
+    insert into benefit (id, title, description, kind, type, amount, cycle, is_taxable, status)
+      values (bench_id(1, '83'), 'Transport', 'Transport', 'CASH', 'FIXED', 80, 'MONTHLY', true, 'ACTIVE');
+    insert into payroll_tax (id, title, type, cycle, amount, employer_amount, status)
+      values (bench_id(1, '84'), 'Income tax', 'SLABS', 'YEARLY', 0, 0, 'ACTIVE');
     insert into payroll_tax_slab (id, tax_id, position, valid_from, above, percent)
       select bench_id(n, '85'), bench_id(1, '84'), n, '2020-01-01', (n - 1) * 12000, n * 5 from generate_series(1, 5) n;
-    insert into deduction (id, title, type, cycle, amount) values (bench_id(1, '86'), 'Pension', 'PERCENT', 'MONTHLY', 5);
+    insert into deduction (id, title, type, cycle, amount, employer_amount, is_pre_tax, is_statutory, status)
+      values (bench_id(1, '86'), 'Pension', 'PERCENT', 'MONTHLY', 5, 3, true, true, 'ACTIVE');
     insert into payroll_setup (id, title, secret_gross_salary, joined_on, starts_on) values (setup, 'Everybody', 3000, '2024-01-01', '2024-01-01');
     insert into payroll_setup_benefit (id, setup_id, position, benefit_id) values (bench_id(1, 'e3'), setup, 1, bench_id(1, '83'));
     insert into payroll_setup_tax (id, setup_id, position, tax_id) values (bench_id(1, 'e4'), setup, 1, bench_id(1, '84'));
