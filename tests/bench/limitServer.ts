@@ -42,7 +42,7 @@ function valuesOf({ name, id, customerId, lines }: Asked): unknown[] {
   if (name === 'list') return [company];
   if (name === 'record') return [company, id];
   if (name === 'sale') return [company, JSON.stringify(lines)];
-  return [company, newId(0xf3), customerId, JSON.stringify(lines), lines!.map(() => newId(0xf4))];
+  return [company, newId(0x3c), customerId, JSON.stringify(lines), lines!.map(() => newId(0x3d))];
 }
 
 const server = createServer((request, response) => {

@@ -96,7 +96,7 @@ class InvoiceResolver {
     @Ctx() { em, companyId }: UsualContext,
   ): Promise<Invoice> {
     return em.transactional(async em => {
-      const id = newId(0xf3);
+      const id = newId(0x3c);
       const total = lines.reduce((sum, { quantity, price }) => sum + Number(quantity) * Number(price), 0);
       const invoice = em.create(Invoice, {
         id,
@@ -110,7 +110,7 @@ class InvoiceResolver {
       lines.forEach(({ productId, quantity, price }, index) =>
         invoice.lines.add(
           em.create(Line, {
-            id: newId(0xf4),
+            id: newId(0x3d),
             companyId: companyId!,
             invoice,
             product: em.getReference(Product, productId),

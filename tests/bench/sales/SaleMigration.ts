@@ -70,8 +70,8 @@ const sell = String.raw`
   create function bench_sell(company uuid, wanted jsonb) returns json language plpgsql as $$
   declare
     rate numeric := (select t.tax_rate from bench_terms t where t.company_id = company);
-    sale uuid := bench_new_id('f5');
-    entry uuid := bench_new_id('f6');
+    sale uuid := bench_new_id('3e');
+    entry uuid := bench_new_id('3f');
     sale_number text;
     entry_number text;
     lines jsonb;

@@ -7,7 +7,7 @@ import { RecordType } from '../../../server/core/database/RecordType.ts';
 
 /** Recipient of a benchmark invoice. */
 @ObjectType({ implements: Node })
-@RecordType(0xf1)
+@RecordType(0x3a)
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'bench_customer' })
 export class BenchCustomer extends CompanyRecord {

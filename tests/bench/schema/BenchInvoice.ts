@@ -11,7 +11,7 @@ import { BenchLine } from './BenchLine.ts';
 
 /** A document with lines, representative of every module's. */
 @ObjectType({ implements: Node })
-@RecordType(0xf3)
+@RecordType(0x3c)
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'bench_invoice' })
 export class BenchInvoice extends CompanyRecord {

@@ -11,7 +11,7 @@ import { BenchProduct } from './BenchProduct.ts';
 
 /** One line of an invoice. */
 @ObjectType({ implements: Node })
-@RecordType(0xf4)
+@RecordType(0x3d)
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'bench_line' })
 export class BenchLine extends CompanyRecord {

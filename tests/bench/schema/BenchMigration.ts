@@ -86,11 +86,11 @@ export class BenchMigration extends Migration {
         written bench_invoice;
       begin
         insert into bench_invoice (id, number, issued_on, total, customer_id)
-          select bench_new_id('f3'), 'N-' || left(md5(random()::text), 12), current_date, sum(quantity * price), bench_write_invoice.customer_id
+          select bench_new_id('3c'), 'N-' || left(md5(random()::text), 12), current_date, sum(quantity * price), bench_write_invoice.customer_id
           from jsonb_to_recordset(bench_write_invoice.lines) as line (quantity numeric, price numeric)
           returning * into written;
         insert into bench_line (id, invoice_id, product_id, position, quantity, price)
-          select bench_new_id('f4'), written.id, (line.value ->> 'productId')::uuid, line.ordinality, (line.value ->> 'quantity')::numeric, (line.value ->> 'price')::numeric
+          select bench_new_id('3d'), written.id, (line.value ->> 'productId')::uuid, line.ordinality, (line.value ->> 'quantity')::numeric, (line.value ->> 'price')::numeric
           from jsonb_array_elements(bench_write_invoice.lines) with ordinality as line;
         return written;
       end $$`);

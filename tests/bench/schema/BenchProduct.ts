@@ -7,7 +7,7 @@ import { RecordType } from '../../../server/core/database/RecordType.ts';
 
 /** A product on a benchmark invoice line. */
 @ObjectType({ implements: Node })
-@RecordType(0xf2)
+@RecordType(0x3b)
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'bench_product' })
 export class BenchProduct extends CompanyRecord {
