@@ -5,7 +5,7 @@ import type { Permission } from './Permission.ts';
 /**
  * Access levels: everyone, any signed-in user, holders of a permission (or of one right of its module), or SUPER_ADMIN only. ENROLLING also admits users who are signed in
  * without the second factor required of them. Three levels concern API keys: of the mutations open to SIGNED_IN, a key may use only those
- * marked API_KEY; it may use none marked IN_PERSON, whatever its permissions; and it may use those marked INVITING only if it may invite. A
+ * marked API_KEY; it may use and read nothing marked IN_PERSON, whatever its permissions; and it may use those marked INVITING only if it may invite. A
  * SUPER_ADMIN impersonating a company may use only the mutations marked IMPERSONATING.
  */
 export type Access =

@@ -5,12 +5,13 @@ import type { Access } from './Allow.ts';
 
 /**
  * The single access check: undefined if the viewer may take the action, else the reason. A permission or a right suffices together with the
- * action in its module. Anything without declared access is refused.
+ * action in its module. An API key is refused what asks for a person. Anything without declared access is refused.
  */
 export function refusal(viewer: Viewer | null, access: Access[] | undefined, action: ActionCode = 'READ'): RequestError | undefined {
   if (access?.includes('PUBLIC')) return undefined;
   if (!viewer) return NotSignedIn();
   if (viewer.needsSecondFactor) return access?.includes('ENROLLING') ? undefined : SecondFactorDemanded();
+  if (viewer.apiKey && access?.includes('IN_PERSON')) return NotByKey();
   const holds = (one: Access) =>
     one === 'SIGNED_IN' ||
     (one === 'SUPER_ADMIN' && viewer.isSuperAdmin) ||
@@ -47,7 +48,7 @@ export function refusalOfWrite(viewer: Viewer | null, access: Access[]): Request
   if (viewer.apiKey.isReadOnly) return new RequestError('FORBIDDEN', 'keyReadsOnly');
   if (access.includes('INVITING') && !viewer.apiKey.mayInvite) return new RequestError('FORBIDDEN', 'keyMayNotInvite');
   const isOpen = access.includes('API_KEY') || access.some(one => mayIn(viewer, one, 'READ'));
-  return isOpen && !access.includes('IN_PERSON') ? undefined : NotByKey();
+  return isOpen ? undefined : NotByKey();
 }
 
 /** The error code of a refusal, by its message. */

@@ -20,7 +20,7 @@ const On: PropertyDecorator = (target, name) => {
 /** The employee that the viewer's account is linked to, as they see it themselves. Its table is a view of that one row. */
 @ObjectType()
 @SharesRecordType(employeeCode)
-@Allow('SIGNED_IN')
+@Allow('SIGNED_IN', 'IN_PERSON')
 @Entity({ tableName: 'own_employee', readonly: true })
 export class OwnEmployee extends Row {
   @Property({ type: 'uuid' })

@@ -10,7 +10,7 @@ import type { LeavePartName, LeaveStatusName } from '../leave/leaveRequest.rules
 /** A request for leave of the viewer's own. Its table is a view of those rows alone. */
 @ObjectType()
 @SharesRecordType(leaveRequestCode)
-@Allow('SIGNED_IN')
+@Allow('SIGNED_IN', 'IN_PERSON')
 @Entity({ tableName: 'own_leave_request', readonly: true })
 export class OwnLeaveRequest extends Row {
   @Property({ type: 'uuid' })

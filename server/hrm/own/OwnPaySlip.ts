@@ -21,7 +21,7 @@ const Figure =
  */
 @ObjectType()
 @SharesRecordType(paySlipCode)
-@Allow('SIGNED_IN')
+@Allow('SIGNED_IN', 'IN_PERSON')
 @Entity({ tableName: 'own_pay_slip', readonly: true })
 export class OwnPaySlip extends Row {
   @Property({ type: 'uuid' })

@@ -44,28 +44,28 @@ class RequestOwnLeaveInput extends CommandInput {
 @Resolver()
 export class OwnResolver {
   @Query(() => OwnEmployee, { nullable: true, description: "The employee that the viewer's account is linked to; null if there is none." })
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'IN_PERSON')
   @Reads({ kind: 'record', where: () => 'true' })
   ownEmployee(): OwnEmployee {
     return compiled();
   }
 
   @Query(() => OwnPaySlips, { nullable: true, description: "The viewer's own pay slips of completed runs, newest first." })
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'IN_PERSON')
   @Reads({ kind: 'connection' })
   ownPaySlips(@Args(() => OwnPaySlipPage) _page: object): object {
     return compiled();
   }
 
   @Query(() => OwnLeaveRequests, { nullable: true, description: "The viewer's own requests for leave, newest first." })
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'IN_PERSON')
   @Reads({ kind: 'connection' })
   ownLeaveRequests(@Args(() => OwnLeaveRequestPage) _page: object): object {
     return compiled();
   }
 
   @Query(() => [LeaveBalance], { nullable: true, description: "Balances of the viewer's own leave in a calendar year." })
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'IN_PERSON')
   ownLeaveBalances(@Arg('year', () => Int) year: number, @Ctx() { database, viewer }: Context): Promise<LeaveBalance[]> {
     return database.inCompany(viewer!, em => ownLeaveBalances(em, Math.min(Math.max(year, 1900), 9998)));
   }

@@ -35,7 +35,7 @@ export const paySlipTemplate = printTemplate(PaySlip, {
 /** The same for the employee whose slip it is. */
 export const ownPaySlipTemplate = printTemplate(OwnPaySlip, {
   as: 'own',
-  access: ['SIGNED_IN'],
+  access: ['SIGNED_IN', 'IN_PERSON'],
   source: record,
   texts,
   recipient: () => null,

@@ -190,7 +190,7 @@ describe('processing in the background', () => {
 describe('a run', () => {
   it('is completed once everybody is paid, and posted without a name; then it is closed', async () => {
     const people = [await world.employee(), await world.employee()];
-    const setupId = await world.setup(people, 2025, { endsOn: '2025-12-31' });
+    const setupId = await world.setup(people, 2025, { startsOn: '2025-12-01', endsOn: '2025-12-31' });
     const runId = await world.run('2025-12');
     expect((await world.act('completePayrollRun', runId)).errors).toMatchObject([{ code: 'payrollEmpty' }]);
     await world.process({ setupId, runId, employeeIds: [people[0]] });
@@ -452,6 +452,13 @@ describe('a profile of one’s own', () => {
       expect((await client.query(cancel, { input: { id: theirLeave } })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     }
     expect((await printed(otherSlip, new Client(world.server.url))).status).toBe(401);
+    // A key of theirs reads records, never its owner's pay.
+    const { secret } = await one.client.mutate('createApiKey', { name: 'Reports', permissions: ['CRM'] }, 'errors { field code } secret');
+    const key = new Client(world.server.url, secret);
+    const read = await key.query(asked);
+    expect(read.errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code)).toEqual(Array(4).fill('FORBIDDEN'));
+    expect(read.data).toEqual({ ownEmployee: null, ownPaySlips: null, ownLeaveRequests: null, ownLeaveBalances: null });
+    expect((await printed(slip, key)).status).toBe(403);
     const { data } = await world.hrm.query(
       'query($id: ID!) { employee(id: $id) { phone } leaveRequests(first: 1, filter: { employee: { eq: $id } }) { edges { node { status } } } }',
       { id: theirs },
