@@ -37,7 +37,7 @@ import { callersOf } from './core/session/callersOf.ts';
 import { jobs } from './core/jobs/jobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
-import { hourly, invariants, pages, printTemplates, resolvers, routes, schedules } from './modules.ts';
+import { hourly, invariants, pages, printTemplates, resolvers, routes } from './modules.ts';
 
 /** Dependencies of the HTTP app. */
 export interface AppParts {
@@ -83,7 +83,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   const services: Services = { database, session, changes, streams, files, printer, followUps };
   const parts = { ...services, callers: callersOf(services) };
   await app.register(authLayer, { session });
-  await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings, invariants, hourly, schedules });
+  await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings, invariants, hourly });
   fileRoutes(app, parts);
   printRoutes(app, parts);
   personalDataRoutes(app, parts);

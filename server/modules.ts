@@ -4,11 +4,10 @@ import { crm } from './crm/crm.module.ts';
 import { core } from './core/core.module.ts';
 import type { Erasable } from './core/erasure/Erasable.ts';
 import type { AnyInvariant } from './core/invariants/Invariant.ts';
-import type { Services } from './core/graphql/Context.ts';
 import type { Page } from './core/pages/Page.ts';
 import type { PrintTemplate } from './core/print/PrintTemplate.ts';
 import type { Route } from './core/rest/Route.ts';
-import type { Schedule } from './core/schedule/Schedule.ts';
+import type { HourlyWork } from './core/jobs/HourlyWork.ts';
 import { ecommerce } from './ecommerce/ecommerce.module.ts';
 import { finance } from './finance/finance.module.ts';
 import { hrm } from './hrm/hrm.module.ts';
@@ -29,15 +28,13 @@ export interface Module {
   /** Pages outside the API, open to everybody. */
   pages?: Page[];
   /** Work that is done once an hour, by name. */
-  hourly?: Record<string, (parts: Services) => Promise<void>>;
+  hourly?: Record<string, HourlyWork>;
   /** How the module's records are printed. */
   printTemplates?: PrintTemplate[];
   /** People whose data the module can erase, and what it retains of them. */
   erasures?: Erasable[];
   /** Conditions that the module's data meets at all times. */
   invariants?: AnyInvariant[];
-  /** Commands that fall due by themselves. */
-  schedules?: Schedule[];
 }
 
 /** All modules; core comes first and is active in every company. */
@@ -74,6 +71,3 @@ export const printTemplates = modules.flatMap(module => module.printTemplates ??
 
 /** Invariants of all modules, checked by tests and by `npm run invariants`. */
 export const invariants = modules.flatMap(module => module.invariants ?? []);
-
-/** Commands of all modules that fall due by themselves. */
-export const schedules = modules.flatMap(module => module.schedules ?? []);

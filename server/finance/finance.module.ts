@@ -15,7 +15,7 @@ import { financeInvariants } from './finance.invariants.ts';
 import { recurringInvoiceInvariants } from './recurring/recurringInvoice.invariants.ts';
 import { RecurringInvoice } from './recurring/RecurringInvoice.ts';
 import { RecurringInvoiceResolver } from './recurring/RecurringInvoiceResolver.ts';
-import { recurringSchedule } from './recurring/recurringSchedule.ts';
+import { runRecurringInvoices } from './recurring/runRecurringInvoices.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './invoice/SalesInvoice.ts';
 import { CustomerInvoicesResolver, OrderInvoicesResolver, QuotationInvoicesResolver } from './invoice/InvoicesOfResolver.ts';
 import { salesInvoiceRoutes } from './invoice/salesInvoice.rest.ts';
@@ -46,7 +46,7 @@ export const finance = {
   ],
   routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes, ...salesInvoiceRoutes, ...salaryRoutes],
   invariants: [...financeInvariants, ...recurringInvoiceInvariants],
-  schedules: [recurringSchedule],
+  hourly: { runRecurringInvoices },
   erasures: [salesInvoiceErasure],
   printTemplates: [budgetTemplate, expenseTemplate, salesInvoiceTemplate],
 };

@@ -6,7 +6,6 @@ import { removeFiles } from '../files/removeFiles.ts';
 import { purgeFiles } from '../record/purgeFiles.ts';
 import { checkInvariants } from '../invariants/checkInvariants.ts';
 import type { AnyInvariant } from '../invariants/Invariant.ts';
-import type { Services } from '../graphql/Context.ts';
 import type { Settings } from '../settings.ts';
 import { recordEndedImpersonations } from '../session/Impersonations.ts';
 import { deliverWebhook } from '../webhook/deliverWebhook.ts';
@@ -15,8 +14,7 @@ import { deleteOldTasks } from '../task/deleteOldTasks.ts';
 import { runTask, type TaskParts } from '../task/runTask.ts';
 import type { TaskKey } from '../task/TaskRun.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
-import type { Schedule } from '../schedule/Schedule.ts';
-import { runSchedules } from '../schedule/runSchedules.ts';
+import type { HourlyWork } from './HourlyWork.ts';
 import { releaseOrphanedJobs } from './WorkerLife.ts';
 
 /** Dependencies of background jobs. */
@@ -24,17 +22,15 @@ interface JobParts extends TaskParts {
   settings: Settings;
   /** Invariants to check each night. */
   invariants: AnyInvariant[];
-  /** Work of the modules that is done once an hour, by name. */
-  hourly: Record<string, (parts: Services) => Promise<void>>;
-  /** Commands that fall due by themselves. */
-  schedules: Schedule[];
+  /** Work of the modules, by name. */
+  hourly: Record<string, HourlyWork>;
 }
 
 /**
  * Runs background work while the app listens: jobs, emails if a mail server is configured, and scheduled cleanup. Tasks that users wait for
  * have a worker of their own, so that a long import does not delay notifications.
  */
-export async function jobs(app: FastifyInstance, { settings, invariants, hourly, schedules, ...parts }: JobParts): Promise<void> {
+export async function jobs(app: FastifyInstance, { settings, invariants, hourly, ...parts }: JobParts): Promise<void> {
   const { files } = parts;
   const { database } = parts.session;
   // Loads the mail code only if a mail server is configured.
@@ -46,7 +42,7 @@ export async function jobs(app: FastifyInstance, { settings, invariants, hourly,
     const begin = async (work: WorkerOptions) => void stops.push(await startWorker(database.url, app.log, work));
     await begin({
       tasks: {
-        ...Object.fromEntries(Object.entries(hourly).map(([name, work]) => [name, () => work(parts)])),
+        ...Object.fromEntries(Object.entries(hourly).map(([name, work]) => [name, () => work(parts, app.log)])),
         endImpersonations: () => database.platform(em => recordEndedImpersonations(em)),
         deleteExpiredRows: () => deleteExpiredRows(database.pool),
         deleteOldTasks: () => deleteOldTasks(database.pool, files),
@@ -55,13 +51,12 @@ export async function jobs(app: FastifyInstance, { settings, invariants, hourly,
         removeFiles: payload => removeFiles(database.pool, files, payload as { ids: string[] }),
         purgeFiles: () => purgeFiles(database.pool, files),
         checkInvariants: payload => checkInvariants({ ...parts, invariants }, (payload as { companyId?: string }).companyId),
-        runSchedules: () => runSchedules(parts, schedules, app.log),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n10 * * * * runSchedules ?fill=3h&max=3\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${Object.keys(
+      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${Object.keys(
         hourly,
       )
-        .map(name => `\n20 * * * * ${name}`)
+        .map(name => `\n10 * * * * ${name} ?fill=3h&max=3`)
         .join('')}`,
       concurrency: 3,
       timeout: 15 * minute,

@@ -96,7 +96,7 @@ it('what cannot be sent is not issued either, and another holder without the rig
 
 it('two workers that find the same due at once make each invoice once', async () => {
   const due = await Promise.all(Array.from({ length: 3 }, () => repeated({ startsOn: daysAgo(14) })));
-  for (const _ of [1, 2]) await desk.server.database.pool.query(`select graphile_worker.add_job('runSchedules')`);
+  for (const _ of [1, 2]) await desk.server.database.pool.query(`select graphile_worker.add_job('runRecurringInvoices')`);
   await expect
     .poll(async () => (await Promise.all(due.map(({ id }) => read(id)))).every(({ nextOn }) => nextOn === daysAgo(-7)), { timeout: 30_000 })
     .toBe(true);

@@ -4,7 +4,14 @@ import { newId } from '../database/ids.ts';
 import type { Context } from '../graphql/Context.ts';
 import { viewerOfUser } from '../session/viewerOfUser.ts';
 import type { TaskParts } from '../task/runTask.ts';
-import type { Schedule } from './Schedule.ts';
+
+/** A command that falls due by itself, such as the invoices of a period. */
+export interface Schedule {
+  /** The mutation to run for each of them, as its user would; it takes `id` and `on` and does nothing if it has been run for that day. */
+  operation: string;
+  /** SQL that lists what is due in all companies: "companyId", "userId", "id" of the record and the day "on" it was due. */
+  due: string;
+}
 
 interface Due {
   companyId: string;
@@ -17,19 +24,17 @@ interface Due {
 const roundLimit = 60;
 
 /**
- * Runs every command that is due, each as its user, with the rights that they have now, in a transaction of its own. A command decides under
- * its record's lock whether it has been run, so two workers and a run that starts over carry it out once. One that is refused is left until
- * the next run and holds up no other.
+ * Runs a command wherever it is due, each time as its user, with the rights that they have now, in a transaction of its own. A command decides
+ * under its record's lock whether it has been run, so two workers and a run that starts over carry it out once. One that is refused is left
+ * until the next run and holds up no other.
  */
-export async function runSchedules(parts: TaskParts, schedules: readonly Schedule[], log: FastifyBaseLogger): Promise<void> {
-  for (const schedule of schedules) {
-    const failed = new Set<string>();
-    for (let round = 0; round < roundLimit; round++) {
-      const due = await parts.session.database.platform(em => em.execute<Due[]>(schedule.due));
-      const open = due.filter(({ id }) => !failed.has(id));
-      if (!open.length) break;
-      for (const one of open) if (!(await runOne(parts, schedule, one, log))) failed.add(one.id);
-    }
+export async function runSchedule(schedule: Schedule, parts: TaskParts, log: FastifyBaseLogger): Promise<void> {
+  const failed = new Set<string>();
+  for (let round = 0; round < roundLimit; round++) {
+    const due = await parts.session.database.platform(em => em.execute<Due[]>(schedule.due));
+    const open = due.filter(({ id }) => !failed.has(id));
+    if (!open.length) return;
+    for (const one of open) if (!(await runOne(parts, schedule, one, log))) failed.add(one.id);
   }
 }
 
