@@ -14,7 +14,7 @@ export class Migration20261126023300ProjectBilling extends Migration {
         user_id uuid,
         position_id uuid,
         rate numeric not null constraint project_rate_rate_check check (rate > 0),
-        foreign key (company_id, project_id) references project (company_id, id),
+        foreign key (company_id, project_id) references project (company_id, id) on delete cascade,
         foreign key (company_id, user_id) references user_account (company_id, id),
         foreign key (company_id, position_id) references position (company_id, id),
         constraint project_rate_position_id_check check (user_id is null or position_id is null)

@@ -13,7 +13,7 @@ export class Migration20261126030737GuestLinks extends Migration {
         expires_on date not null,
         revoked_at timestamptz(3),
         opened_at timestamptz(3),
-        foreign key (company_id, project_id) references project (company_id, id)
+        foreign key (company_id, project_id) references project (company_id, id) on delete cascade
       );
       create index guest_link_project_idx on guest_link (company_id, project_id);
       select noria_tenant('guest_link')`);

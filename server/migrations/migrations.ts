@@ -84,6 +84,7 @@ import { Migration20261126025120RequisitionQuestions } from './Migration20261126
 import { Migration20261126030736RecurringInvoices } from './Migration20261126030736RecurringInvoices.ts';
 import { Migration20261126030737GuestLinks } from './Migration20261126030737GuestLinks.ts';
 import { Migration20261126031600HourlyCosts } from './Migration20261126031600HourlyCosts.ts';
+import { Migration20261126035300HourReaders } from './Migration20261126035300HourReaders.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -176,4 +177,5 @@ export const migrations = [
   { name: '20261126030736-recurring-invoices', class: Migration20261126030736RecurringInvoices },
   { name: '20261126030737-guest-links', class: Migration20261126030737GuestLinks },
   { name: '20261126031600-hourly-costs', class: Migration20261126031600HourlyCosts },
+  { name: '20261126035300-hour-readers', class: Migration20261126035300HourReaders },
 ];

@@ -15,7 +15,7 @@ import { Project } from '../../portfolio/project/Project.ts';
 @Entity({ tableName: 'guest_link' })
 export class GuestLink extends CompanyRecord {
   @Field(() => Project)
-  @ManyToOne(() => Project, { ref: true })
+  @ManyToOne(() => Project, { ref: true, deleteRule: 'cascade' })
   project!: Ref<Project>;
 
   /** Who it is for. */

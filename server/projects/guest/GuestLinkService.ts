@@ -9,6 +9,7 @@ import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { linkAddress } from '../../core/links/linkAddress.ts';
 import { newRecordLink, revokeRecordLinks } from '../../core/links/recordLinks.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { GuestLink } from './GuestLink.ts';
 import { guestAction, guestLinkRules } from './guestLink.rules.ts';
@@ -17,17 +18,18 @@ import { guestAction, guestLinkRules } from './guestLink.rules.ts';
 export class GuestLinkService {
   constructor(private readonly scope: Scope) {}
 
-  /** Makes a link. Throws InvalidInput `projectId` notFound, `expiresOn` inThePast. */
+  /** Makes a link, in the viewer's language. Throws InvalidInput `projectId` notFound, `expiresOn` inThePast. */
   async share(input: z.input<typeof guestLinkRules>): Promise<{ guestLink: GuestLink; link: string }> {
     const { projectId, name, expiresOn } = check(guestLinkRules, input);
-    const { em, context } = this.scope;
+    const { em, context, viewer } = this.scope;
     const project = await em.findOne(Project, { id: projectId, deletedAt: null });
     if (!project) throw new InvalidInput({ field: 'projectId', code: 'notFound' });
     if (expiresOn < (await companyToday(em))) throw new InvalidInput({ field: 'expiresOn', code: 'inThePast' });
     const guestLink = em.create(GuestLink, { id: newId(codeOf(GuestLink)), project, name, expiresOn });
     await em.flush();
     const secret = await newRecordLink(em, guestLink.id, [guestAction], expiresOn);
-    return { guestLink, link: linkAddress(context.session.settings.publicUrl, 'EN', '/projects/shared/', secret) };
+    const language = LanguageCode[viewer.language.toUpperCase() as LanguageCode];
+    return { guestLink, link: linkAddress(context.session.settings.publicUrl, language, '/projects/shared/', secret) };
   }
 
   /** Revokes links at once; repeating it does nothing. Returns their ids. */

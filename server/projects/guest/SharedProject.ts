@@ -11,7 +11,7 @@ class SharedComment {
 
 @ObjectType()
 class SharedFile {
-  @Field(() => ID, { description: 'For `sharedProjectFile`.' }) id!: string;
+  @Field(() => ID, { description: 'For `sharedProjectFile`.' }) fileId!: string;
   @Field(() => String) name!: string;
   @Field(() => Int, { description: 'Bytes.' }) size!: number;
 }

@@ -29,7 +29,7 @@ export async function openSharedProject(context: Context, token: string): Promis
                  'createdAt', to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by m.created_at, m.id), '[]')
                from record_comment m join user_account u on u.company_id = m.company_id and u.id = m.author_id
                where m.company_id = t.company_id and m.record_id = t.id and m.deleted_at is null),
-             'files', (select coalesce(json_agg(json_build_object('id', f.id, 'name', s.name, 'size', s.size) order by s.name, f.id), '[]')
+             'files', (select coalesce(json_agg(json_build_object('fileId', f.id, 'name', s.name, 'size', s.size) order by s.name, f.id), '[]')
                from record_file f join stored_file s on s.company_id = f.company_id and s.id = f.file_id and s.deleted_at is null
                where f.company_id = t.company_id and f.record_id = t.id and f.deleted_at is null)
            ) order by t.number), '[]') from t join status_column c on c.company_id = t.company_id and c.id = t.column_id)) as shown

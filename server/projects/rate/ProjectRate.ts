@@ -17,7 +17,7 @@ import { Position } from '../../staff/position/Position.ts';
 @Entity({ tableName: 'project_rate' })
 export class ProjectRate extends CompanyRecord {
   @Field(() => Project)
-  @ManyToOne(() => Project, { ref: true })
+  @ManyToOne(() => Project, { ref: true, deleteRule: 'cascade' })
   project!: Ref<Project>;
 
   /** Whose hours it is for. */

@@ -18,7 +18,7 @@ const share = async (projectId: string, expiresOn = world.day(30)) => {
 };
 const open = async (token: string) => {
   const asked =
-    'query($t: String!) { sharedProject(token: $t) { name guestName tasks { key comments { text author } files { id name } } } }';
+    'query($t: String!) { sharedProject(token: $t) { name guestName tasks { key comments { text author } files { fileId name } } } }';
   const { data, errors } = await guest.query(asked, { t: token });
   expect(errors).toEqual([]);
   return data.sharedProject;
@@ -76,4 +76,9 @@ it('answers alike to whatever does not work: a wrong link, a revoked one, anothe
   const byToken = new Client(world.server.url, second.token);
   const asked = await byToken.query('query($id: ID!) { project(id: $id) { name } }', { id: projectId });
   expect(asked.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  const { projectId: empty } = await world.plan(0);
+  const last = await share(empty);
+  expect(await open(last.token)).not.toBeNull();
+  expect(issues(await world.manager.mutate('deleteProjects', { ids: [empty] }, 'deletedIds', 'DeleteInput'))).toEqual([]);
+  expect(await open(last.token)).toBeNull();
 });

@@ -42,7 +42,7 @@ export function SharedProjectPage({ query }: ScreenProps<SharedProjectPageQuery>
               text
             }
             files {
-              id
+              fileId
               name
               size
             }
@@ -118,7 +118,7 @@ const TaskSheet = ({ task: { key, name, summary, group, startOn, dueOn, comments
     {files.length > 0 && (
       <Flex as="ul" wrap="wrap" gap="2" marginBlockStart="3" listStyleType="none">
         {files.map(file => (
-          <li key={file.id}>
+          <li key={file.fileId}>
             <FileButton file={file} />
           </li>
         ))}
@@ -141,7 +141,7 @@ const TaskSheet = ({ task: { key, name, summary, group, startOn, dueOn, comments
   </chakra.section>
 );
 
-function FileButton({ file: { id, name, size } }: { file: SharedTask['files'][number] }) {
+function FileButton({ file: { fileId, name, size } }: { file: SharedTask['files'][number] }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { address } = useAddress();
@@ -153,7 +153,7 @@ function FileButton({ file: { id, name, size } }: { file: SharedTask['files'][nu
     `;
     const answer = await fetchQuery<SharedProjectPageFileQuery>(environment, query, {
       token: address.get('data') ?? '',
-      fileId: id,
+      fileId,
     }).toPromise();
     if (!answer?.sharedProjectFile) return toast(intl.formatMessage({ id: 'sharedProject.noFile' }, { name }), 'red');
     const link = document.createElement('a');
