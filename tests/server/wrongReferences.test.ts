@@ -213,7 +213,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     moveStatusColumn: { id: statusId, version: undefined },
     updateStatusColumn: { id: statusId, version: undefined },
     moveProject: { columnId: statusId },
-    createProject: { columnId: statusId },
+    createProject: { ...plan, name: 'New', columnId: statusId },
     updateProject: { columnId: statusId },
     bulkUpdateProject: { values: { columnId: statusId } },
     ...planned,

@@ -77,7 +77,7 @@ export class SampleDataService {
         if (await this.attempt(() => service.delete([id]))) removed += 1;
         else kept += 1;
     }
-    await em.execute('delete from sample_record');
+    await em.execute('delete from sample_record where company_id = noria_company()');
     return { sampleData: await sampleDataOf(em), removed, kept };
   }
 

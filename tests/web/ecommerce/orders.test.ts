@@ -57,6 +57,6 @@ it('an order goes from the cart through the checkout to its delivery, and one pi
   const back = page.getByRole('dialog', { name: 'Take back products' });
   await back.getByRole('textbox', { name: 'Aurora desk lamp' }).fill('1');
   await back.getByRole('button', { name: 'Create' }).click();
-  await page.getByText('1 returned').waitFor();
+  await page.getByText('1 returned').filter({ visible: true }).waitFor();
   await isUsable(page);
 });
