@@ -73,7 +73,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // How long to wait for a page to show something; no test checks speed.
     expect: { poll: { timeout: 15_000 } },
     maxConcurrency: 3,
-    // Two files run at a time, of all projects one after the other: no worker waits for the last file of a project.
+    // Three files run at a time, on two cores, because browsers and polls wait; of all projects one after the other, so that no worker waits for the
+    // last file of a project.
     sequence: { sequencer: LongestFirst },
     projects: [
       // Each with folders, ports and a PostgreSQL of its own.
@@ -83,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'processes',
           include: ['tests/ground/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'tests/ground/buildServer.ts')],
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -92,13 +93,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'product',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/ground/**', ...measured, '**/node_modules/**'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Loads the server's modules once per worker instead of once per test file, which saves two fifths of the time.
           isolate: false,
         },
       },
       // Measured by the work of their own thread: what earlier tests left on the heap is not collected during theirs.
-      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: 2 } },
+      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: 3 } },
     ],
   },
 }));
