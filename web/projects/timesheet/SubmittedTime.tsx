@@ -1,4 +1,4 @@
-import { Button, Flex, Heading } from '@chakra-ui/react';
+import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import CornerUpLeft from 'lucide-react/icons/corner-up-left';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function SubmittedTime({ submissions: key }: { submissions: SubmittedTime
         label="submittedTime.title"
         heads={heads}
         words={['submittedTime.project', 'submittedTime.week']}
-        wide="submittedTime.project"
+        below={['submittedTime.project', 'submittedTime.week', 'submittedTime.billable']}
         rows={submissions.map(row => ({
           key: `${row.userId} ${row.projectId} ${row.weekStartsOn}`,
           cells: [
@@ -75,10 +75,12 @@ export function SubmittedTime({ submissions: key }: { submissions: SubmittedTime
             </QuietLink>,
             <Day key="week" on={row.weekStartsOn} />,
             <NumberText key="hours" value={Number(row.hours)} />,
-            <NumberText key="billable" value={Number(row.billableHours)} />,
+            <chakra.span key="billable" hideBelow="md">
+              <NumberText value={Number(row.billableHours)} />
+            </chakra.span>,
             ...(mayWrite
               ? [
-                  <Flex key="actions" gap="2" justify="flex-end">
+                  <Flex key="actions" gap="2" justify="flex-end" direction={{ base: 'column', md: 'row' }}>
                     <Button variant="outline" size="xs" aria-label={nameOf('submittedTime.rejectOf', row)} onClick={() => setRejected(row)}>
                       <Turning>
                         <CornerUpLeft aria-hidden />
