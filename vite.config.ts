@@ -73,8 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // How long to wait for a page to show something; no test checks speed.
     expect: { poll: { timeout: 15_000 } },
     maxConcurrency: 3,
-    // Three files run at a time, on two cores, because browsers and polls wait; of all projects one after the other, so that no worker waits for the
-    // last file of a project.
+    // Two files run at a time, of all projects one after the other: no worker waits for the last file of a project.
     sequence: { sequencer: LongestFirst },
     projects: [
       // Each with folders, ports and a PostgreSQL of its own.
@@ -84,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'processes',
           include: ['tests/ground/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'tests/ground/buildServer.ts')],
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
       {
@@ -93,13 +92,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'product',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/ground/**', ...measured, '**/node_modules/**'],
-          maxWorkers: 3,
+          maxWorkers: 2,
           // Loads the server's modules once per worker instead of once per test file, which saves two fifths of the time.
           isolate: false,
         },
       },
       // Measured by the work of their own thread: what earlier tests left on the heap is not collected during theirs.
-      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: 3 } },
+      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: 2 } },
     ],
   },
 }));
