@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { execute, parse } from 'graphql';
 import { newId } from '../database/ids.ts';
-import type { Context } from '../graphql/Context.ts';
 import { viewerOfUser } from '../session/viewerOfUser.ts';
+import { contextOfViewer } from '../task/contextOfViewer.ts';
 import type { TaskParts } from '../task/runTask.ts';
 
 /** A command that falls due by itself, such as the invoices of a period. */
@@ -44,25 +44,12 @@ async function runOne(
   { companyId, userId, id, on }: Due,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
-  const { guarded, database, session, changes, streams, files, printer, followUps } = parts;
+  const { guarded, session } = parts;
   try {
     const viewer = await viewerOfUser(session.sessions, { companyId, userId });
     if (!viewer) return false;
-    const contextValue: Context = {
-      database,
-      session,
-      changes,
-      streams,
-      files,
-      printer,
-      followUps,
-      viewer,
-      language: viewer.language,
-      origin: { requestId: newId(0), ipAddress: '', userAgent: '' },
-      recogniseAgain: async () => viewer,
-      maySetSession: false,
-      answerHeader: () => undefined,
-    };
+    const origin = { requestId: newId(0), ipAddress: '', userAgent: '' };
+    const contextValue = contextOfViewer(parts, viewer, { language: viewer.language, origin });
     const type = String(guarded.getMutationType()!.getFields()[operation].args[0].type);
     const document = parse(`mutation ($input: ${type}) { ${operation}(input: $input) { errors { code } } }`);
     const { data, errors } = await execute({ schema: guarded, document, contextValue, variableValues: { input: { id, on } } });

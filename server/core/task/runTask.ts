@@ -10,6 +10,7 @@ import type { RestSchema } from '../rest/answerCall.ts';
 import { errorText } from '../rules/errorText.ts';
 import { viewerOfUser } from '../session/viewerOfUser.ts';
 import { TaskKind, TaskStatus } from './BackgroundTask.ts';
+import { contextOfViewer } from './contextOfViewer.ts';
 import { performCommand } from './performCommand.ts';
 import { companyExport, performCompanyExport } from '../companyExport/performCompanyExport.ts';
 import { performExport } from './performExport.ts';
@@ -58,31 +59,11 @@ function perform(parts: TaskParts, task: ClaimedTask, context: Context): Promise
  * Builds the context that a new request by the user, or with the same API key, would have. Throws NotAllowed if they have no access any
  * more.
  */
-async function contextOfTask(
-  { database, session, changes, streams, files, printer, followUps }: TaskParts,
-  { language, origin }: ClaimedTask,
-  run: TaskRun,
-) {
-  const { sessions } = session;
+async function contextOfTask(parts: TaskParts, { language, origin }: ClaimedTask, run: TaskRun): Promise<Context> {
+  const { sessions } = parts.session;
   const viewer = await (origin.apiKeyId ? sessions.keys.viewerById(origin.apiKeyId) : viewerOfUser(sessions, run.key));
   if (!viewer) throw NotAllowed();
-  const context: Context = {
-    database,
-    session,
-    changes,
-    streams,
-    files,
-    printer,
-    followUps,
-    viewer,
-    language,
-    origin,
-    recogniseAgain: async () => viewer,
-    maySetSession: false,
-    answerHeader: () => undefined,
-    progress: run.step,
-  };
-  return context;
+  return { ...contextOfViewer(parts, viewer, { language, origin }), progress: run.step };
 }
 
 /** Stores the outcome, notifies the user of a finished import, and removes the uploaded file unless its invalid rows took its place. */

@@ -1,0 +1,23 @@
+import type { Context, Services } from '../graphql/Context.ts';
+import type { Viewer } from '../session/Viewer.ts';
+
+/** The context that a new request of a viewer would have, for work that runs without one. */
+export const contextOfViewer = (
+  { database, session, changes, streams, files, printer, followUps }: Services,
+  viewer: Viewer,
+  { language, origin }: Pick<Context, 'language' | 'origin'>,
+): Context => ({
+  database,
+  session,
+  changes,
+  streams,
+  files,
+  printer,
+  followUps,
+  viewer,
+  language,
+  origin,
+  recogniseAgain: async () => viewer,
+  maySetSession: false,
+  answerHeader: () => undefined,
+});
