@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { currencyDecimals } from '../../../../server/core/money/currencyDecimals.ts';
+import { focusField } from '../../../core/fields/focusField.ts';
 import { MoneyField } from '../../../core/fields/MoneyField.tsx';
 import { issueMessage, type Issue } from '../../../core/i18n/issueMessage.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
@@ -140,7 +141,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
                   onYes={() => void sell()}
                   onNo={() => {
                     setDoubted(undefined);
-                    form.setFocus('CASH', { shouldSelect: true });
+                    focusField(formId, 'CASH');
                   }}
                 />
               )}

@@ -1,10 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod';
 import { descriptionLimit, requiredText } from '../../../../server/core/rules/fields.ts';
 import { checkRules } from '../../../core/fields/checkRules.ts';
+import { focusField } from '../../../core/fields/focusField.ts';
 import { Form, showIssues } from '../../../core/fields/Form.tsx';
 import { TextField } from '../../../core/fields/TextField.tsx';
 import { issueMessage, type Issue } from '../../../core/i18n/issueMessage.ts';
@@ -31,9 +32,8 @@ export function ReasonForm({ text, label, reason = '', isDanger, onSubmit, onCan
     resolver: checkRules(rules, intl),
     defaultValues: { reason },
   });
-  const { setFocus } = form;
   // The button that had the focus is gone.
-  useEffect(() => setFocus('reason', { shouldSelect: true }), [setFocus]);
+  useLayoutEffect(() => focusField(id, 'reason'), [id]);
   const submit = async (values: z.output<typeof rules>) => {
     const issues = await onSubmit(values.reason);
     showIssues(
