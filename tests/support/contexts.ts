@@ -9,6 +9,9 @@ export interface Seat {
   devtools: CDPSession;
 }
 
+/** `TEST_SLOWER=8` makes pages eight times slower, which shows where a test races the screen. */
+const slowness = Number(process.env.TEST_SLOWER ?? 0);
+
 const idle = new WeakMap<Browser, Map<string, Seat[]>>();
 const restingPlace = (url: string) => `${url}/favicon.svg`;
 
@@ -42,7 +45,9 @@ async function newSeat(browser: Browser, url: string, options: BrowserContextOpt
   const context = await browser.newContext({ baseURL: url, ...options });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
-  return { context, page, devtools: await context.newCDPSession(page) };
+  const devtools = await context.newCDPSession(page);
+  if (slowness) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  return { context, page, devtools };
 }
 
 /** Keeps a context for a later test, unless this one has closed it. */
