@@ -57,6 +57,7 @@ export const auditActions = [
   'ACCOUNT_UNLINKED',
   'COMPANY_ENTERED',
   'COMPANY_LEFT',
+  'PAY_VIEWED',
 ] as const;
 /** Record types that have a name in `type.…`. */
 export const recordTypes = [
@@ -98,6 +99,56 @@ export const recordTypes = [
   'Comment',
   'RecordFile',
   'WebhookEndpoint',
+  'RecurringInvoice',
+  'Application',
+  'ApplicationColumn',
+  'BankAccount',
+  'BankStatement',
+  'Benefit',
+  'Budget',
+  'Deduction',
+  'Department',
+  'Deposit',
+  'DepositRefund',
+  'EcommerceCoupon',
+  'EcommerceCustomer',
+  'EcommerceOrder',
+  'EcommercePayout',
+  'EcommerceProduct',
+  'EcommerceProductGroup',
+  'EcommerceReturn',
+  'EcommerceReview',
+  'EcommerceSeller',
+  'Employee',
+  'Expense',
+  'ExpenseHead',
+  'GuestLink',
+  'Holiday',
+  'LeadSource',
+  'LeaveRequest',
+  'LeaveType',
+  'LossReason',
+  'PaySlip',
+  'PayrollRun',
+  'PayrollSetup',
+  'PayrollTax',
+  'Position',
+  'ProcurementInvoice',
+  'ProcurementProduct',
+  'ProjectRate',
+  'PurchaseOrder',
+  'PurchaseReceipt',
+  'RefusedSale',
+  'Requisition',
+  'RequisitionQuestion',
+  'SalaryChange',
+  'SalesInvoice',
+  'Sprint',
+  'Storefront',
+  'TimeEntry',
+  'VendorInvitation',
+  'VendorQuotation',
+  'WriteOff',
 ] as const;
 export const auditList = listSpec('audit', auditEntryListing, {
   filters: [
@@ -131,13 +182,21 @@ export const subscriberList = listSpec('subscriber', newsletterSubscriberListing
   own: { field: 'CREATED_AT', direction: 'DESC' },
 });
 
+/** Parts and settings of other records, which are not offered to webhooks. */
+const unannounced = new Set<string>([
+  'ApplicationColumn',
+  'FiscalYear',
+  'LeadColumn',
+  'LedgerSetting',
+  'StatusColumn',
+  'Storefront',
+  'TaskDependency',
+  'Till',
+  'TillSession',
+  'WebhookEndpoint',
+]);
 /** The record types that a webhook can subscribe to. */
-export const webhookTypes = recordTypes.filter(
-  type =>
-    !['LeadColumn', 'StatusColumn', 'TaskDependency', 'Till', 'TillSession', 'LedgerSetting', 'FiscalYear', 'WebhookEndpoint'].includes(
-      type,
-    ),
-);
+export const webhookTypes = recordTypes.filter(type => !unannounced.has(type));
 export const webhookList = listSpec('webhook', webhookEndpointListing, {
   filters: ['status', 'name', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },

@@ -20,7 +20,9 @@ export function WebhookForm(props: RecordFormProps) {
           {/* A selected type without a translation stays selected. */}
           <CheckboxGroup
             name="types"
-            options={[...new Set([...webhookTypes, ...(webhook?.types ?? [])])].map(value => ({ value, label: nameOf(value) }))}
+            options={[...new Set([...webhookTypes, ...(webhook?.types ?? [])])]
+              .map(value => ({ value, label: nameOf(value) }))
+              .toSorted((one, other) => one.label.localeCompare(other.label, intl.locale))}
           />
           <StatusField name="status" />
         </>
