@@ -31,6 +31,8 @@ interface ListTableProps<Row> {
 /** Default sizes in CSS pixels: a row before it is measured, and columns without a width. */
 const rowHeight = 41;
 const usualWidth = { first: 230, numeric: 120, other: 155 };
+/** Columns may shrink to this share of their widths before the table scrolls sideways. */
+const leastShare = 0.85;
 /** Loads more rows when this many remain below the visible ones. */
 const ahead = 20;
 
@@ -107,6 +109,7 @@ export function ListTable<Row extends { readonly id: string }>({
     (column.numeric ? usualWidth.numeric : index === 0 ? usualWidth.first : usualWidth.other);
   const widths = columns.map(widthOf);
   const total = widths.reduce((sum, width) => sum + width, 0) + (selection ? 48 : 0) + (actions ? 56 : 0);
+  const share = (width: number) => `${(100 * width) / total}%`;
   const settle = (id: string, width: number) => {
     setDragged(undefined);
     settings.show(columns.map(column => ({ id: column.id, width: column.id === id ? width : column.width })));
@@ -124,13 +127,18 @@ export function ListTable<Row extends { readonly id: string }>({
         position.offset = event.currentTarget.scrollTop;
       }}
     >
-      <Table.Root aria-label={title} aria-rowcount={hasMore ? -1 : rows.length + 1} tableLayout="fixed" style={{ minWidth: total }}>
+      <Table.Root
+        aria-label={title}
+        aria-rowcount={hasMore ? -1 : rows.length + 1}
+        tableLayout="fixed"
+        style={{ minWidth: total * leastShare }}
+      >
         <colgroup>
-          {selection && <col style={{ width: 48 }} />}
+          {selection && <col style={{ width: share(48) }} />}
           {columns.map(({ id }, index) => (
-            <col key={id} style={{ width: widths[index] }} />
+            <col key={id} style={{ width: share(widths[index]) }} />
           ))}
-          {actions && <col style={{ width: 56 }} />}
+          {actions && <col style={{ width: share(56) }} />}
         </colgroup>
         <Table.Header>
           <Table.Row aria-rowindex={1}>
