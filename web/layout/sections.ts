@@ -31,6 +31,8 @@ export const sections: Section[] = [
   { id: 'settings', path: '/settings', label: 'menu.settings', icon: Settings },
 ];
 
-/** Returns the screens of a section that the session may open, in route order. */
+/** Returns the screens of a section that the session may open: the one that leads it, then in route order. */
 export const openRows = (rows: ScreenRow[], section: string, session: Session): ScreenRow[] =>
-  rows.filter(row => row.menu?.section === section && mayOpen(row, session));
+  rows
+    .filter(row => row.menu?.section === section && mayOpen(row, session))
+    .toSorted((one, other) => Number(!!other.menu!.isFirst) - Number(!!one.menu!.isFirst));

@@ -41,8 +41,8 @@ export interface ScreenRow {
   membersOnly?: true;
   /** For sign-in and similar screens: signed-in users are redirected to the dashboard. */
   signedOutOnly?: true;
-  /** Section and icon in the sidebar. */
-  menu?: { section: string; icon: LucideIcon };
+  /** Section and icon in the sidebar; the first of a section leads it, whatever module declares it. */
+  menu?: { section: string; icon: LucideIcon; isFirst?: true };
   /** Hides the rule above the footer (kanban, leads, applications). */
   footer?: false;
 }
