@@ -1,14 +1,16 @@
 import { purchaseVatCategories } from '../../../server/finance/expense/expense.rules.ts';
+import { todayIn } from '../../core/i18n/useToday.ts';
 import { dayIn } from '../../ledger/report/reportVariables.ts';
 
 /** Documents on a page. */
 export const vatDocumentPageSize = 50;
 
-/** Query variables of the box that the address names: `?from=&to=&side=&category=&rate=&offset=`. Without days, no document matches. */
+/** Query variables of the box that the address names: `?from=&to=&side=&category=&rate=&offset=`. Without days, those of this calendar year. */
 export function vatDocumentVariables(address: URLSearchParams) {
+  const today = todayIn();
   return {
-    from: dayIn(address, 'from') ?? '1900-01-01',
-    to: dayIn(address, 'to') ?? '1900-01-01',
+    from: dayIn(address, 'from') ?? `${today.slice(0, 4)}-01-01`,
+    to: dayIn(address, 'to') ?? today,
     side: address.get('side') === 'PURCHASES' ? ('PURCHASES' as const) : ('SALES' as const),
     category: purchaseVatCategories.find(name => name === address.get('category')) ?? null,
     rate: /^\d{1,3}(\.\d{1,6})?$/.test(address.get('rate') ?? '') ? address.get('rate') : null,

@@ -1,17 +1,19 @@
-import { isDay } from '../../../server/core/rules/days.ts';
+import { daysAfter, isDay } from '../../../server/core/rules/days.ts';
+import { todayIn } from '../../core/i18n/useToday.ts';
 
 /** Documents per page. */
 export const drilldownPageSize = 50;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) => values.find(known => known === value);
 
-/** Query variables of the figure that the URL names; invalid dates match no sale. */
+/** Query variables of the figure that the URL names; the last 30 days without valid dates. */
 export function drilldownVariables(address: URLSearchParams) {
-  const dayOf = (name: string) => (isDay(address.get(name) ?? '') ? address.get(name)! : '2000-01-01');
+  const dayOf = (name: string, otherwise: number) =>
+    isDay(address.get(name) ?? '') ? address.get(name)! : daysAfter(todayIn(), otherwise);
   const vatCategory = oneOf(['STANDARD_RATED', 'ZERO_RATED'] as const, address.get('vat'));
   return {
-    from: dayOf('from'),
-    before: dayOf('before'),
+    from: dayOf('from', -29),
+    before: dayOf('before', 1),
     kind: oneOf(['PRODUCT', 'SERVICE', 'PACKAGE', 'AGGREGATE_PRODUCT'] as const, address.get('kind')),
     itemId: address.get('item') ?? undefined,
     cashierId: address.get('cashier') ?? undefined,
