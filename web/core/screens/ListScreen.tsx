@@ -83,6 +83,8 @@ interface ListScreenProps<Row> {
   searchable?: boolean;
   /** Message id of the button that opens `?dialog=new`. */
   create?: string;
+  /** Message id prefix of the empty list's texts; defaults to the name of the spec. */
+  empty?: string;
   /** Content between title and buttons. */
   besideName?: ReactNode;
   /** Further buttons for the whole list, next to its views. */
@@ -103,6 +105,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   columns,
   card,
   searchable,
+  empty = spec.name,
   besideName,
   buttons,
   choosers = {},
@@ -168,7 +171,7 @@ export function ListScreen<Row extends { readonly id: string }>({
           </EmptyState>
         )}
         {rows.length === 0 && !isNarrowed && (
-          <EmptyState title={intl.formatMessage({ id: `${spec.name}.none` })} text={intl.formatMessage({ id: `${spec.name}.noneText` })}>
+          <EmptyState title={intl.formatMessage({ id: `${empty}.none` })} text={intl.formatMessage({ id: `${empty}.noneText` })}>
             {newButton}
           </EmptyState>
         )}

@@ -107,7 +107,7 @@ export function CountLines({ query: key, countId, isOpen, isHidden }: CountLines
           label="count.lines"
           heads={[
             'product.one',
-            ...(isHidden ? ['count.counted'] : ['count.book', 'count.counted', 'count.difference']),
+            ...(isHidden ? ['count.countedQuantity'] : ['count.book', 'count.countedQuantity', 'count.difference']),
             ...(isOpen && !isHidden ? ['count.movedSince'] : []),
             ...(isOpen ? ['list.actions'] : []),
           ]}

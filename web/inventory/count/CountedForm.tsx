@@ -58,7 +58,7 @@ export function CountedForm({ countId, product: { id, name, stockBatchLevels }, 
         )}
         <chakra.div flex="1" minWidth="32">
           <chakra.label htmlFor={field} fontSize="sm" fontWeight="medium" display="block" marginBlockEnd="1">
-            <FormattedMessage id="count.counted" />
+            <FormattedMessage id="count.countedQuantity" />
           </chakra.label>
           <Input
             id={field}

@@ -173,6 +173,7 @@ export function TaskList({ query }: ScreenProps<TaskListQuery>) {
         imports="Task"
         columns={columns}
         searchable
+        empty={isMine ? 'myTasks' : undefined}
         create="projectTask.new"
         besideName={<TaskViews view={isMine ? 'mine' : 'list'} />}
         bulk={bulk}
