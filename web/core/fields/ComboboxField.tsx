@@ -94,6 +94,8 @@ export function ComboboxField<Item extends Suggestion>({
       event.preventDefault();
       if (at < count && state !== 'searching') take(at);
     }
+    // Whoever types and tabs on means the record that is marked.
+    if (event.key === 'Tab' && !event.shiftKey && isOpen && typed && at < found.length && state !== 'searching') choose(found[at]);
   };
   useEscape(input, isOpen, close);
 
@@ -134,6 +136,8 @@ export function ComboboxField<Item extends Suggestion>({
           insetBlockStart="50%"
           insetInlineEnd="1"
           transform="translateY(-50%)"
+          // By keyboard, emptying the field clears it.
+          tabIndex={-1}
           aria-label={intl.formatMessage({ id: 'combobox.clear' })}
           onClick={() => choose(undefined)}
         >
