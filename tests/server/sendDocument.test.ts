@@ -1,33 +1,20 @@
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { PostOffice } from '../support/PostOffice.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
-let post: SMTPServer;
+let post: PostOffice;
 let sales: Client;
-const received: { to: string[]; raw: string }[] = [];
 
 beforeAll(async () => {
-  post = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      let raw = '';
-      stream.on('data', chunk => (raw += String(chunk)));
-      stream.on('end', () => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
-        done();
-      });
-    },
-  });
-  await new Promise<void>(done => post.listen(0, '127.0.0.1', done));
-  server = await startDemo({ SMTP_URL: `smtp://127.0.0.1:${(post.server.address() as { port: number }).port}` });
+  post = await PostOffice.open();
+  server = await startDemo({ SMTP_URL: post.url });
   sales = await signedInAs(server, 'crm@atlas.test');
 });
 afterAll(async () => {
   await server.stop();
-  await new Promise<void>(done => post.close(() => done()));
+  await post.close();
 });
 
 const order = async (language: string) => {
@@ -74,7 +61,7 @@ it('sends the PDF as it is kept, and notes on the record what went to whom', asy
   expect(sentDocument).toMatchObject({ to: 'laila@client.test', cc: 'boss@client.test', subject: inOneLine, status: 'QUEUED' });
   await expect.poll(async () => (await logOf(id))[0].status, { timeout: 15_000 }).toBe('SENT');
   expect(await logOf(id)).toMatchObject([{ to: 'laila@client.test', url: sentDocument.url, sentBy: { name: expect.any(String) } }]);
-  const mail = received.find(({ raw }) => raw.includes('Subject: Your order'))!;
+  const mail = post.received.find(({ raw }) => raw.includes('Subject: Your order'))!;
   expect(mail.to).toEqual(['laila@client.test', 'boss@client.test']);
   expect(mail.raw).toMatch(/^From: "?Atlas Trading"? <noria@/m);
   expect(mail.raw).toMatch(/^Reply-To: crm@atlas\.test/m);
@@ -125,6 +112,6 @@ it('issues a draft by mailing it, with a link of its own to answer by', async ()
   const { data } = await sales.query('query($id: ID!) { crmQuotation(id: $id) { status number } }', { id: crmQuotation.id });
   expect(data.crmQuotation).toMatchObject({ status: 'SENT', number: expect.stringMatching(/^QT-/) });
   await expect
-    .poll(() => received.find(({ raw }) => raw.includes('Subject: Presupuesto'))?.raw, { timeout: 15_000 })
+    .poll(() => post.received.find(({ raw }) => raw.includes('Subject: Presupuesto'))?.raw, { timeout: 15_000 })
     .toContain('/sp/quotation/?data=');
 });

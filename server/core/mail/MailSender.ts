@@ -24,6 +24,7 @@ interface Mail {
   attachment_id: string | null;
   attachment_name: string | null;
   attachment_type: string | null;
+  forgets_attachment: boolean;
 }
 
 /** Logger used by the sender. */
@@ -39,7 +40,7 @@ export interface MailJob {
 
 /**
  * Sends queued e-mails, each by a job of its own that the transaction of its cause enqueued. Each carries its own Message-ID. Once an e-mail
- * is sent or given up, its content is erased, so that no link remains in the database.
+ * is sent or given up, its content is erased, so that no link remains in the database; so is a file that only its recipient may read.
  */
 export class MailSender {
   readonly #transport;
@@ -89,7 +90,7 @@ export class MailSender {
     const { rows } = await platformQuery<Mail>(
       this.pool,
       `select m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.cc, m.sender_name, m.reply_to,
-         m.attachment_id, m.attachment_name, m.attachment_type
+         m.attachment_id, m.attachment_name, m.attachment_type, m.forgets_attachment
        from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
        where m.company_id = $2 and m.id = $1 and m.status = 'QUEUED'`,
       [id, companyId],
@@ -124,24 +125,27 @@ export class MailSender {
     for (let tried = 1; ; tried++) {
       try {
         await this.#store(mail, status, attempts, failure);
-        return;
+        break;
       } catch (error) {
         if (tried === settleAttempts) throw error;
         await pause(1_000);
       }
     }
+    if (mail.forgets_attachment && mail.attachment_id) await this.files.remove(mail.attachment_id);
   }
 
   async #store(mail: Mail, status: 'SENT' | 'FAILED', attempts: number, failure: string | null): Promise<void> {
     await platformQuery(
       this.pool,
       `with settled as (
-         update outbox_mail set status = $2, failure = $3, attempts = $6, sent_at = case when $2 = 'SENT' then now() end, text_body = null, html_body = null, version = version + 1, updated_at = now()
-         where id = $1 and company_id = $4)
+         update outbox_mail set status = $2, failure = $3, attempts = $6, sent_at = case when $2 = 'SENT' then now() end, text_body = null, html_body = null,
+           attachment_id = case when forgets_attachment then null else attachment_id end, version = version + 1, updated_at = now()
+         where id = $1 and company_id = $4),
+       forgotten as (delete from stored_file where company_id = $4 and id = $7)
        insert into record_change (id, company_id, changes)
        select $5, company_id, jsonb_build_array(jsonb_build_object('id', record_id, 'type', record_type, 'kind', 'UPDATED'))
        from sent_document where company_id = $4 and mail_id = $1`,
-      [mail.id, status, failure, mail.company_id, newId(0), attempts],
+      [mail.id, status, failure, mail.company_id, newId(0), attempts, mail.forgets_attachment ? mail.attachment_id : null],
     );
   }
 }

@@ -19,6 +19,8 @@ export interface Post extends WrittenMail {
   replyTo?: string;
   /** A stored file of the company. */
   attachment?: Pick<StoredFile, 'id' | 'name' | 'contentType'>;
+  /** Whether the file is removed once the mail is sent or given up, because it says what nobody else may read. */
+  forgetsAttachment?: boolean;
 }
 
 /** Queues e-mails within the transaction that causes them: a rolled-back e-mail is never sent, a committed one never lost. */
@@ -34,13 +36,16 @@ export class Outbox {
   }
 
   /** Queues a rendered e-mail for the transaction's company; returns its id. */
-  async post(em: EntityManager, { about, to, subject, language, text, html, cc, senderName, replyTo, attachment }: Post): Promise<string> {
+  async post(
+    em: EntityManager,
+    { about, to, subject, language, text, html, cc, senderName, replyTo, attachment, forgetsAttachment = false }: Post,
+  ): Promise<string> {
     const id = newId(outboxMailCode);
     const bodies = this.sends ? ['QUEUED', null, text, html] : ['KEPT', text, null, null];
     await em.execute(
       `insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body, cc, sender_name, reply_to,
-         attachment_id, attachment_name, attachment_type, user_id, invitation_id, readers)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[])`,
+         attachment_id, attachment_name, attachment_type, forgets_attachment, user_id, invitation_id, readers)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[])`,
       [
         id,
         to,
@@ -48,6 +53,7 @@ export class Outbox {
         language.toUpperCase(),
         ...bodies,
         ...[cc, senderName, replyTo, attachment?.id, attachment?.name, attachment?.contentType].map(value => value ?? null),
+        forgetsAttachment,
         'userId' in about ? about.userId : null,
         'invitationId' in about ? about.invitationId : null,
         'readers' in about ? `{${about.readers.join()}}` : null,

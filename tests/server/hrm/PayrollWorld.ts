@@ -21,8 +21,8 @@ export class PayrollWorld {
     readonly admin: Client,
   ) {}
 
-  static async open(): Promise<PayrollWorld> {
-    const server = await startDemo();
+  static async open(env: NodeJS.ProcessEnv = {}): Promise<PayrollWorld> {
+    const server = await startDemo(env);
     const [hrm, admin] = await Promise.all(['hrm', 'admin'].map(name => signedInAs(server, `${name}@atlas.test`)));
     return new PayrollWorld(server, hrm, admin);
   }
@@ -64,10 +64,14 @@ export class PayrollWorld {
     return (await this.made('createPayrollRun', { title: `Run ${++this.#count}`, cycle: 'MONTHLY', ...days, ...input }, 'payrollRun')).id;
   }
 
+  async companyId(): Promise<string> {
+    const { data } = await this.hrm.query('{ employees(first: 1) { edges { node { companyId } } } }');
+    return data.employees.edges[0].node.companyId as string;
+  }
+
   /** Runs a statement on the tables of the company themselves. */
   async inTables(sql: string, values: unknown[]): Promise<void> {
-    const { data } = await this.hrm.query('{ employees(first: 1) { edges { node { companyId } } } }');
-    await asOwner(this.server, sql, { values, companyId: data.employees.edges[0].node.companyId as string });
+    await asOwner(this.server, sql, { values, companyId: await this.companyId() });
   }
 
   /** Covers many more employees by a setup, written straight into its tables. */
@@ -103,7 +107,8 @@ export class PayrollWorld {
   }
 
   act(name: string, id: string, input: object = {}, client = this.hrm) {
-    const type = name === 'payPayrollRun' ? 'PayPayrollRunInput' : 'RecordInput';
+    const types: Record<string, string> = { payPayrollRun: 'PayPayrollRunInput', completePayrollRun: 'CompletePayrollRunInput' };
+    const type = types[name] ?? 'RecordInput';
     return client.mutate(
       name,
       { id, ...input },

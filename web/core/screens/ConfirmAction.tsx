@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { ConfirmFooter } from '../ui/ConfirmFooter.tsx';
@@ -14,21 +15,26 @@ interface ConfirmActionProps {
   title: string;
   text: string;
   action: string;
+  /** Further input, and the fields that it is chosen with. */
+  input?: object;
+  children?: ReactNode;
   onClose: () => unknown;
 }
 
 /** Asks for confirmation before an action that is hard to undo, then performs it. */
-export function ConfirmAction({ record: { id, version, name }, entity, mutation, title, text, action, onClose }: ConfirmActionProps) {
+export function ConfirmAction({ record, entity, mutation, title, text, action, input, children, onClose }: ConfirmActionProps) {
+  const { id, version, name } = record;
   const intl = useIntl();
   const [perform, isBusy] = useAction<MutationParameters>(entity, mutation);
   const confirm = async () => {
-    await perform({ input: { id, version } });
+    await perform({ input: { id, version, ...input } });
     onClose();
   };
   return (
     <Modal title={intl.formatMessage({ id: title }, { name })} onClose={onClose} size="sm">
       <ModalBody>
         <FormattedMessage id={text} />
+        {children}
       </ModalBody>
       <ConfirmFooter label={action} isBusy={isBusy} onCancel={onClose} onConfirm={confirm} />
     </Modal>

@@ -10,6 +10,7 @@ import { DateOnly, DateTime } from '../../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../../core/record/CommentableRecord.ts';
 import { Listed } from '../../../core/savedView/Listed.ts';
 import { Findable } from '../../../core/search/Findable.ts';
+import { mailable } from '../mail/mailable.ts';
 import { dueEmployees } from './dueEmployees.ts';
 import { runCycles, runKinds, runStatuses, type RunCycle, type RunStatusName } from './payrollRun.rules.ts';
 
@@ -115,4 +116,35 @@ export class PayrollRun extends CompanyRecord {
     formula: ({ processingId }) => `(${processingId} is not null and noria_task_is_open(${processingId}))`,
   })
   isProcessing!: Opt<boolean>;
+
+  /** The background task that mails its slips. */
+  @Property({ type: 'uuid', nullable: true })
+  mailingId: string | null = null;
+
+  @Field(() => Boolean, { description: 'Whether a background task is mailing the pay slips.' })
+  @Property({
+    type: 'boolean',
+    persist: false,
+    lazy: true,
+    formula: ({ mailingId }) => `(${mailingId} is not null and noria_task_is_open(${mailingId}))`,
+  })
+  isMailing!: Opt<boolean>;
+
+  @Field(() => Int, { description: 'Number of pay slips that were mailed.' })
+  @Property({
+    type: 'integer',
+    persist: false,
+    lazy: true,
+    formula: run => `(select count(*)::int from ${mailable(run)} and s.mailed_at is not null)`,
+  })
+  mailedCount!: Opt<number>;
+
+  @Field(() => Int, { description: 'Number of pay slips that were not mailed yet, of employees with an address.' })
+  @Property({
+    type: 'integer',
+    persist: false,
+    lazy: true,
+    formula: run => `(select count(*)::int from ${mailable(run)} and s.mailed_at is null)`,
+  })
+  unmailedCount!: Opt<number>;
 }

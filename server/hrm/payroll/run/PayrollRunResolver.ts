@@ -12,8 +12,8 @@ import type { Scope } from '../../../core/graphql/Scope.ts';
 import { Secret } from '../../../core/graphql/secrets.ts';
 import { TaskStep, TaskStepInput } from '../../../core/task/TaskStep.ts';
 import { bankFileFormats, exportBankFile, type BankFileFormat } from '../bank/exportBankFile.ts';
+import { completeAndMail, mailRun, mailStep } from '../mail/mailRun.ts';
 import { PaySlip } from '../slip/PaySlip.ts';
-import { completeRun } from './completeRun.ts';
 import { discardSlips } from './discardSlips.ts';
 import { payRun } from './payRun.ts';
 import { PayrollRun, PayrollStatus } from './PayrollRun.ts';
@@ -38,6 +38,15 @@ class ProcessPayrollInput extends CommandInput {
   @Field(() => ID, { description: 'The payroll setup.' }) id!: string;
   @Field(() => ID, { nullable: true, description: 'The oldest open run that the setup holds for, if omitted.' }) runId?: string | null;
   @Field(() => [ID], { description: 'Employees of the setup, at most 1000; repeated ones count once.' }) employeeIds!: string[];
+}
+
+@InputType()
+class CompletePayrollRunInput extends RecordInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether each employee with an address gets their pay slip by e-mail; yes, if a mail server is configured, if omitted.',
+  })
+  mailsSlips?: boolean | null;
 }
 
 @InputType()
@@ -106,6 +115,11 @@ class ProcessPayrollStepPayload extends Payload {
   @Field(() => TaskStep, { nullable: true }) step!: TaskStep | null;
 }
 
+@ObjectType({ implements: Payload })
+class SendPaySlipsStepPayload extends Payload {
+  @Field(() => TaskStep, { nullable: true }) step!: TaskStep | null;
+}
+
 @Resolver()
 export class PayrollRunResolver extends CrudResolver({
   Entity: PayrollRun,
@@ -137,12 +151,29 @@ export class PayrollRunResolver extends CrudResolver({
     return { step: await processStep(scope, input) };
   }
 
-  @CommandMutation('HRM_SEE_PAY', PayrollRun, RecordInput, {
+  @CommandMutation('HRM_SEE_PAY', PayrollRun, CompletePayrollRunInput, {
     description: 'Completes a run for good and posts it; repeating it does nothing.',
     action: 'APPROVE',
   })
-  completePayrollRun(scope: Scope, { id, version }: RecordInput) {
-    return completeRun(scope, id, version);
+  completePayrollRun(scope: Scope, { id, version, mailsSlips }: CompletePayrollRunInput) {
+    return completeAndMail(scope, id, { version, mailsSlips });
+  }
+
+  @CommandMutation('HRM_SEE_PAY', PayrollRun, RecordInput, {
+    description:
+      'Mails the pay slips of a completed run that were not mailed yet, in the background. While that goes on, repeating it starts nothing new.',
+    ignoresKey: true,
+  })
+  sendPaySlips(scope: Scope, { id, version }: RecordInput) {
+    return mailRun(scope, id, version);
+  }
+
+  @CommandMutation('HRM_SEE_PAY', SendPaySlipsStepPayload, TaskStepInput, {
+    description: 'Mails the next pay slips of a run: one step of what sendPaySlips does.',
+    ignoresKey: true,
+  })
+  async sendPaySlipsStep(scope: Scope, input: TaskStepInput) {
+    return { step: await mailStep(scope, input) };
   }
 
   @CommandMutation('HRM_SEE_PAY', PayrollRun, PayPayrollRunInput, 'Records that the salaries of a completed run were paid.')

@@ -6,6 +6,7 @@ import { currencyOf } from '../../../core/money/currencyOf.ts';
 import { errorText } from '../../../core/rules/errorText.ts';
 import { TaskKind } from '../../../core/task/BackgroundTask.ts';
 import { beginTask } from '../../../core/task/beginTask.ts';
+import { resumeTask } from '../../../core/task/resumeTask.ts';
 import type { TaskStep, TaskStepInput } from '../../../core/task/TaskStep.ts';
 import { employeeCode } from '../../../staff/employee/Employee.ts';
 import { setupItems } from '../slip/slipFacts.ts';
@@ -27,10 +28,7 @@ export async function processRun(scope: Scope, id: string, version: number | und
   const { em } = scope;
   const run = await holdRun(em, id, version);
   if (run.status === 'COMPLETED') throw new Refused('payrollCompleted');
-  if (run.processingId) {
-    const [{ goes }] = await em.execute<[{ goes: boolean }]>('select noria_resume_task(?) as goes', [run.processingId]);
-    if (goes) return run;
-  }
+  if (run.processingId && (await resumeTask(em, run.processingId))) return run;
   const task = await beginTask(scope, {
     kind: TaskKind.PROCESSING,
     entity: PayrollRun.name,

@@ -1,11 +1,12 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../../core/access/Allow.ts';
 import { Node } from '../../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../../core/database/RecordType.ts';
 import { DateOnly, DateTime, DecimalText, Json } from '../../../core/graphql/scalars.ts';
 import { Watched } from '../../../core/graphql/watched.ts';
+import { MailStatus } from '../../../core/mail/OutboxMail.ts';
 import { CommentableRecord } from '../../../core/record/CommentableRecord.ts';
 import { Listed } from '../../../core/savedView/Listed.ts';
 import { Department } from '../../../staff/department/Department.ts';
@@ -120,6 +121,31 @@ export class PaySlip extends Node {
   @Field(() => Json, { description: 'What is left to take from later pay.' })
   @Property({ type: 'json', fieldName: 'secret_arrears' })
   arrears!: Arrear[];
+
+  @Field(() => String, { nullable: true, description: "The employee's address, to which it is mailed." })
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: slip => `(select e.email from employee e where e.company_id = ${slip.companyId} and e.id = ${slip.employeeId})`,
+  })
+  employeeEmail!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was last mailed.' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  mailedAt!: Date | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  mailId!: string | null;
+
+  @Field(() => MailStatus, { nullable: true, description: 'What became of that e-mail.' })
+  @Enum({
+    items: () => MailStatus,
+    persist: false,
+    lazy: true,
+    formula: slip => `(select m.status from outbox_mail m where m.company_id = ${slip.companyId} and m.id = ${slip.mailId})`,
+  })
+  mailStatus!: MailStatus | null;
 
   @Field(() => DateTime)
   @Property({ type: 'timestamptz', length: 3 })

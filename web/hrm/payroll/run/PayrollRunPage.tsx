@@ -19,7 +19,11 @@ import { RunStatus } from './RunStatus.tsx';
 
 /** /HRM/payroll/payrolls/:id/: one payroll run with its pay slips. */
 export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
-  const { payrollRun: run, payrollRemittance } = usePreloadedQuery<PayrollRunPageQuery>(
+  const {
+    payrollRun: run,
+    payrollRemittance,
+    paySlipsCanBeMailed,
+  } = usePreloadedQuery<PayrollRunPageQuery>(
     graphql`
       query PayrollRunPageQuery($id: ID!) @preloadable {
         payrollRun(id: $id) @required(action: THROW) {
@@ -38,6 +42,9 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
           slipCount
           openCount
           isProcessing
+          isMailing
+          mailedCount
+          unmailedCount
           reverses {
             id
             title
@@ -51,6 +58,7 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
         payrollRemittance(run: $id) @required(action: THROW) {
           ...RunRemittance_rows
         }
+        paySlipsCanBeMailed
       }
     `,
     query,
@@ -85,6 +93,11 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
         )}
         <Fact label="payrollRun.completedAt">{run.completedAt && <When at={run.completedAt} />}</Fact>
         <Fact label="payrollRun.paidOn">{run.paidOn && <Day on={run.paidOn} />}</Fact>
+        {run.mailedCount > 0 && (
+          <Fact label="payrollRun.mailed">
+            <FormattedMessage id="payrollRun.mailedOf" values={{ mailed: run.mailedCount, total: run.mailedCount + run.unmailedCount }} />
+          </Fact>
+        )}
         {run.reverses && (
           <Fact label="payrollRun.reverses">
             <RecordLink id={run.reverses.id}>
@@ -97,7 +110,8 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
   );
   const slips = (
     <>
-      {run.isProcessing && <RunProgress run={run} />}
+      {run.isProcessing && <RunProgress done={run.slipCount} open={run.openCount} />}
+      {run.isMailing && <RunProgress work="mail" done={run.mailedCount} open={run.unmailedCount} />}
       <RunSlips slips={run.slips} />
     </>
   );
@@ -111,7 +125,7 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
         { id: 'remittance', label: 'payrollRun.remittance', content: <RunRemittance rows={payrollRemittance} /> },
         { id: 'overview', label: 'payrollRun.one', content: overview },
       ]}
-      buttons={<RunButtons run={run} />}
+      buttons={<RunButtons run={run} canMail={paySlipsCanBeMailed} />}
     />
   );
 }

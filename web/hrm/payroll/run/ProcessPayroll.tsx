@@ -112,7 +112,7 @@ export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
                 </LanguageLink>
               </Button>
             </Flex>
-            {run.isProcessing && <RunProgress run={run} />}
+            {run.isProcessing && <RunProgress done={run.slipCount} open={run.openCount} />}
             {!run.isProcessing && !run.openCount && run.slipCount > 0 && (
               <Text color="fg.muted" marginBlockStart="3">
                 <FormattedMessage id="processPayroll.allDone" />

@@ -1,10 +1,12 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Checkbox } from '@chakra-ui/react';
 import Banknote from 'lucide-react/icons/banknote';
 import Calculator from 'lucide-react/icons/calculator';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Landmark from 'lucide-react/icons/landmark';
+import Mail from 'lucide-react/icons/mail';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { LanguageLink } from '../../../core/i18n/LanguageLink.tsx';
@@ -19,7 +21,7 @@ const BankFileDialog = lazyPart(async () => (await import('./BankFileDialog.tsx'
 
 const mutations = {
   complete: graphql`
-    mutation RunButtonsCompleteMutation($input: RecordInput!) {
+    mutation RunButtonsCompleteMutation($input: CompletePayrollRunInput!) {
       completePayrollRun(input: $input) {
         ...saving_payload
         payrollRun {
@@ -27,6 +29,18 @@ const mutations = {
           version
           status
           number
+          isMailing
+        }
+      }
+    }
+  `,
+  mail: graphql`
+    mutation RunButtonsMailMutation($input: RecordInput!) {
+      sendPaySlips(input: $input) {
+        ...saving_payload
+        payrollRun {
+          id
+          isMailing
         }
       }
     }
@@ -66,12 +80,17 @@ const mutations = {
 };
 
 type Step = keyof typeof mutations;
-const icons = { complete: CircleCheck, pay: Banknote, reverse: RotateCcw, discard: Trash };
+const icons = { complete: CircleCheck, mail: Mail, pay: Banknote, reverse: RotateCcw, discard: Trash };
 
-/** What can be done with a payroll run: process, complete, pay, reverse, discard its slips. */
-export function RunButtons({ run: key }: { run: RunButtons_run$key }) {
+/**
+ * What can be done with a payroll run: process, complete, pay, reverse, discard its slips, and mail them.
+ *
+ * @param canMail Whether a mail server is configured.
+ */
+export function RunButtons({ run: key, canMail }: { run: RunButtons_run$key; canMail: boolean }) {
+  const [mailsSlips, setMailsSlips] = useState(true);
   const { dialog, open: show, close } = useAddressedDialog();
-  const { id, version, title, status, kind, slipCount, paidOn, isReversed } = useFragment(
+  const { id, version, title, status, kind, slipCount, paidOn, isReversed, isMailing, unmailedCount } = useFragment(
     graphql`
       fragment RunButtons_run on PayrollRun {
         id
@@ -82,6 +101,8 @@ export function RunButtons({ run: key }: { run: RunButtons_run$key }) {
         slipCount
         paidOn
         isReversed
+        isMailing
+        unmailedCount
       }
     `,
     key,
@@ -89,7 +110,9 @@ export function RunButtons({ run: key }: { run: RunButtons_run$key }) {
   const [mayApprove, mayDelete, mayExport] = [useMay('APPROVE'), useMay('DELETE'), useMay('EXPORT')];
   const isOpen = status !== 'COMPLETED';
   const isToPay = !isOpen && kind === 'REGULAR' && !isReversed && !paidOn;
+  const isToMail = canMail && mayApprove && !isOpen && kind !== 'REVERSAL' && !isReversed && !isMailing && unmailedCount > 0;
   const steps: Step[] = [
+    ...(isToMail ? (['mail'] as const) : []),
     ...(isOpen && slipCount > 0 && mayDelete ? (['discard'] as const) : []),
     ...(isToPay && mayApprove ? (['reverse', 'pay'] as const) : []),
     ...(isOpen && slipCount > 0 && mayApprove ? (['complete'] as const) : []),
@@ -130,8 +153,24 @@ export function RunButtons({ run: key }: { run: RunButtons_run$key }) {
             title={`payrollRun.${chosen}Title`}
             text={`payrollRun.${chosen}Text`}
             action={`payrollRun.${chosen}`}
+            input={chosen === 'complete' && canMail ? { mailsSlips } : undefined}
             onClose={close}
-          />
+          >
+            {chosen === 'complete' && canMail && (
+              <Checkbox.Root
+                display="flex"
+                marginBlockStart="4"
+                checked={mailsSlips}
+                onCheckedChange={({ checked }) => setMailsSlips(checked === true)}
+              >
+                <Checkbox.HiddenInput />
+                <Checkbox.Control />
+                <Checkbox.Label>
+                  <FormattedMessage id="payrollRun.mailsSlips" />
+                </Checkbox.Label>
+              </Checkbox.Root>
+            )}
+          </ConfirmAction>
         )}
       </Part>
     </>

@@ -5,16 +5,18 @@ import { NumberText } from '../../../core/i18n/NumberText.tsx';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { RecordScreen } from '../../../core/record/RecordScreen.tsx';
 import type { PaySlipPageQuery } from '../../../core/relay/generated/PaySlipPageQuery.graphql.ts';
+import { useLiveUpdates } from '../../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../../core/routing/ScreenRow.ts';
 import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { Fact, Facts } from '../../../core/ui/Facts.tsx';
 import { PanelBox } from '../../../core/ui/PanelBox.tsx';
 import { SlipFigures } from './SlipFigures.tsx';
+import { SlipMailButton, SlipMailFacts } from './SlipMail.tsx';
 import type { SlipLine } from './slipLines.ts';
 
 /** /HRM/payroll/slips/:id/: one pay slip, every line of which says why it has its amount. */
 export function PaySlipPage({ query }: ScreenProps<PaySlipPageQuery>) {
-  const { paySlip: slip } = usePreloadedQuery<PaySlipPageQuery>(
+  const { paySlip: slip, paySlipsCanBeMailed } = usePreloadedQuery<PaySlipPageQuery>(
     graphql`
       query PaySlipPageQuery($id: ID!) @preloadable {
         paySlip(id: $id) @required(action: THROW) {
@@ -34,6 +36,7 @@ export function PaySlipPage({ query }: ScreenProps<PaySlipPageQuery>) {
           net
           employerCost
           lines
+          ...SlipMail_slip
           department {
             id
             title
@@ -44,10 +47,12 @@ export function PaySlipPage({ query }: ScreenProps<PaySlipPageQuery>) {
           }
           ...RecordScreen_record
         }
+        paySlipsCanBeMailed
       }
     `,
     query,
   );
+  useLiveUpdates('PaySlip');
   const { employeeId, employeeName, designation, startsOn, endsOn, currency, department, run } = slip;
   const details = (
     <Stack gap="5">
@@ -83,6 +88,7 @@ export function PaySlipPage({ query }: ScreenProps<PaySlipPageQuery>) {
           <Fact label="paySlip.employerCost">
             <MoneyText value={slip.employerCost} currency={currency} />
           </Fact>
+          <SlipMailFacts slip={slip} />
         </Facts>
       </PanelBox>
       <SlipFigures slip={slip} lines={slip.lines as SlipLine[]} />
@@ -94,6 +100,7 @@ export function PaySlipPage({ query }: ScreenProps<PaySlipPageQuery>) {
       record={slip}
       name={`${employeeName}, ${run.title}`}
       panels={[{ id: 'overview', label: 'paySlip.one', content: details }]}
+      buttons={paySlipsCanBeMailed && <SlipMailButton slip={slip} />}
     />
   );
 }

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asOwner } from '../../support/asOwner.ts';
+import { signedInAs } from '../../support/Client.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { textOf } from '../../support/pdf.ts';
+import { PostOffice, type Received } from '../../support/PostOffice.ts';
+import { PayrollWorld } from './PayrollWorld.ts';
+
+let world: PayrollWorld;
+let post: PostOffice;
+beforeAll(async () => {
+  post = await PostOffice.open();
+  world = await PayrollWorld.open({ SMTP_URL: post.url });
+});
+afterAll(async () => {
+  await world.server.stop();
+  await post.close();
+});
+
+const mailing = async (id: string) => {
+  const { data } = await world.hrm.query('query($id: ID!) { payrollRun(id: $id) { isMailing mailedCount unmailedCount } }', { id });
+  return data.payrollRun;
+};
+const mailsTo = (sought: string) => post.received.filter(({ to }) => String(to).includes(sought));
+const pdfOf = ({ raw }: Received) => {
+  const [, base64] = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)!;
+  return textOf(new Uint8Array(Buffer.from(base64, 'base64')));
+};
+/** The mail without its attachments. */
+const wordsOf = ({ raw }: Received) => raw.slice(0, raw.indexOf('Content-Type: application/pdf'));
+
+/** A run of a month whose employees are paid, with their slips. */
+async function paidRun(month: string, employeeIds: string[]): Promise<{ runId: string; slipIds: string[] }> {
+  const setupId = await world.setup(employeeIds, Number(month.slice(0, 4)), {
+    startsOn: `${month}-01`,
+    endsOn: `${month}-28`,
+    grossSalary: '4321.98',
+  });
+  const runId = await world.run(month);
+  const { processing } = await world.process({ setupId, runId, employeeIds });
+  await world.act('processPayrollRun', runId);
+  await world.runUntil(runId, ({ openCount, isProcessing }) => !openCount && !isProcessing);
+  return { runId, slipIds: processing.results.map(({ slipId }: { slipId: string }) => slipId) };
+}
+
+describe('pay slips by mail', () => {
+  it('reach everybody with an address once, in their language, when the run is completed', async () => {
+    const { data } = await world.admin.query('{ roles(first: 50) { edges { node { id permissions } } } }');
+    const role = data.roles.edges.find(({ node }: { node: { permissions: string[] } }) => String(node.permissions) === 'CRM').node;
+    const account = { name: 'Own Arab', email: 'own.arab@atlas.test', password: 'a long password of theirs', roleId: role.id };
+    const { user } = await world.admin.mutate('createUser', account, 'user { id }');
+    await world.inTables("update user_account set language = 'ar' where id = $1", [user.id]);
+    const people = await Promise.all([
+      world.employee({ email: 'one@paid.test', userId: user.id }),
+      world.employee({ email: 'two@paid.test' }),
+      world.employee(),
+    ]);
+    const { runId, slipIds } = await paidRun('2025-02', people);
+    expect(mailsTo('@paid.test')).toEqual([]);
+    expect((await world.act('completePayrollRun', runId)).errors).toEqual([]);
+    await vi.waitFor(async () => expect(await mailing(runId)).toMatchObject({ isMailing: false, unmailedCount: 0 }), 20_000);
+    await vi.waitFor(
+      () =>
+        expect(
+          mailsTo('@paid.test')
+            .map(({ to }) => String(to))
+            .toSorted(),
+        ).toEqual(['one@paid.test', 'two@paid.test']),
+      20_000,
+    );
+    const [[one], [two]] = [mailsTo('one@'), mailsTo('two@')];
+    expect(one.raw).toContain('Content-Language: ar');
+    expect(two.raw).toContain('Content-Language: en');
+    expect(await pdfOf(two)).toMatch(/Pay slip.*Salary USD 4,321\.98.*Net pay USD 3,673\.68/);
+    for (const mail of [one, two]) expect(wordsOf(mail)).not.toMatch(/4[,.]?321|3[,.]?673/);
+    const slip = async (id: string) =>
+      (await world.hrm.query('query($id: ID!) { paySlip(id: $id) { employeeEmail mailedAt mailStatus } }', { id })).data.paySlip;
+    await vi.waitFor(
+      async () => expect(await slip(slipIds[1])).toMatchObject({ mailStatus: 'SENT', mailedAt: expect.any(String) }),
+      20_000,
+    );
+    expect(await slip(slipIds[2])).toEqual({ employeeEmail: null, mailedAt: null, mailStatus: null });
+
+    // Nothing of it is left behind for others to read: no file, and no text.
+    const left = await asOwner<{ files: string; texts: string }>(
+      world.server,
+      `select (select count(*) from stored_file where content_type = 'application/pdf' and deleted_at is not null) as files,
+         (select count(*) from outbox_mail where recipient like '%@paid.test' and coalesce(text_body, html_body, kept_text) is not null) as texts`,
+      { companyId: await world.companyId() },
+    );
+    expect(left).toEqual([{ files: '0', texts: '0' }]);
+    const seen = await world.admin.query(
+      'query($id: ID!) { auditEntries(first: 9, filter: { entityId: { eq: $id }, action: { eq: "SENT" } }) { edges { node { actorName } } } }',
+      { id: slipIds[0] },
+    );
+    expect(seen.data.auditEntries.edges).toHaveLength(1);
+
+    // Asking again sends nothing; one of them is sent again when that is what is asked for.
+    expect((await world.act('sendPaySlips', runId)).errors).toEqual([]);
+    await vi.waitFor(async () => expect(await mailing(runId)).toMatchObject({ isMailing: false }), 20_000);
+    const again = await world.hrm.mutate('sendPaySlip', { id: slipIds[1] }, 'errors { code } paySlip { mailStatus }', 'RecordInput');
+    expect(again).toMatchObject({ errors: [], paySlip: { mailStatus: 'QUEUED' } });
+    await vi.waitFor(() => expect(mailsTo('two@')).toHaveLength(2), 20_000);
+    expect(mailsTo('one@')).toHaveLength(1);
+    expect((await world.hrm.mutate('sendPaySlip', { id: slipIds[2] }, 'errors { code }', 'RecordInput')).errors).toMatchObject([
+      { code: 'employeeNoEmail' },
+    ]);
+    await expectInvariantsHold(world.server.database);
+  });
+
+  it('are sent once though the work is cut again and again, repeated, and begun by two at a time', async () => {
+    const first = await world.employee({ email: 'many0@cut.test' });
+    const setupId = await world.setup([first], 2025, { startsOn: '2025-03-01', endsOn: '2025-03-31' });
+    await world.cover(setupId, 64);
+    await world.inTables(
+      `update employee set email = 'many' || n || '@cut.test' from (select id as of, row_number() over () as n from employee where name like 'Paid by the thousand%') p where id = of`,
+      [],
+    );
+    const runId = await world.run('2025-03');
+    await world.act('processPayrollRun', runId);
+    await world.runUntil(runId, ({ openCount, isProcessing }) => !openCount && !isProcessing);
+    expect((await world.act('completePayrollRun', runId, { mailsSlips: false })).errors).toEqual([]);
+    expect(await mailing(runId)).toEqual({ isMailing: false, mailedCount: 0, unmailedCount: 65 });
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~ 'pay_slip' and xact_start is not null and pid <> pg_backend_pid()`;
+    const press = () =>
+      vi.waitFor(async () => {
+        const pressed = await Promise.all([world.hrm, world.admin].map(client => world.act('sendPaySlips', runId, {}, client)));
+        expect(pressed.flatMap(({ errors }) => errors)).toEqual([]);
+      }, 20_000);
+    const step = 'mutation($input: TaskStepInput!) { sendPaySlipsStep(input: $input) { errors { code } step { done } } }';
+    for (let times = 0; times < 3; times++) {
+      await press();
+      await vi
+        .waitFor(async () => expect((await asOwner(world.server, cut, {})).length).toBeGreaterThan(0), { timeout: 20_000, interval: 1 })
+        .catch(() => {});
+      await world.hrm.query(step, { input: { id: runId } }).catch(() => {});
+    }
+    await press();
+    await vi.waitFor(async () => expect(await mailing(runId)).toEqual({ isMailing: false, mailedCount: 65, unmailedCount: 0 }), 60_000);
+    await vi.waitFor(() => expect(new Set(mailsTo('@cut.test').map(({ to }) => String(to))).size).toBe(65), 60_000);
+    expect((await world.hrm.query(step, { input: { id: runId } })).data.sendPaySlipsStep).toEqual({ errors: [], step: { done: 0 } });
+    const [queued] = await asOwner<{ mails: string }>(
+      world.server,
+      `select count(*) as mails from outbox_mail where recipient like '%@cut.test'`,
+      {
+        companyId: await world.companyId(),
+      },
+    );
+    expect(queued.mails).toBe('65');
+  });
+
+  it('are for completed runs, and for those who may see pay', async () => {
+    const { runId, slipIds } = await paidRun('2025-04', [await world.employee({ email: 'open@paid.test' })]);
+    expect((await world.act('sendPaySlips', runId)).errors).toMatchObject([{ code: 'payrollOpen' }]);
+    const one = (client = world.hrm) => client.mutate('sendPaySlip', { id: slipIds[0] }, 'errors { code }', 'RecordInput');
+    expect((await one()).errors).toMatchObject([{ code: 'payrollOpen' }]);
+    await expect(one(await signedInAs(world.server, 'finance@atlas.test'))).rejects.toThrow('FORBIDDEN');
+    expect(mailsTo('open@')).toEqual([]);
+  });
+});
