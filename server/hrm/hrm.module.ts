@@ -25,6 +25,7 @@ import { OwnLeaveRequest } from './own/OwnLeaveRequest.ts';
 import { OwnPaySlip } from './own/OwnPaySlip.ts';
 import { OwnResolver } from './own/OwnResolver.ts';
 import { PayrollOverviewResolver } from './payroll/overview/PayrollOverviewResolver.ts';
+import { SlipMailResolver } from './payroll/mail/SlipMailResolver.ts';
 import { payrollInvariants } from './payroll/payroll.invariants.ts';
 import { payrollRoutes } from './payroll/payroll.rest.ts';
 import { RemittanceResolver } from './payroll/remittance/RemittanceResolver.ts';
@@ -83,6 +84,7 @@ export const hrm = {
     PayrollTaxResolver,
     PaySlipResolver,
     RemittanceResolver,
+    SlipMailResolver,
   ],
   routes: [...hrmRoutes, ...payrollRoutes],
   erasures: [applicationErasure],

@@ -12,7 +12,7 @@ import type { Scope } from '../../../core/graphql/Scope.ts';
 import { Secret } from '../../../core/graphql/secrets.ts';
 import { TaskStep, TaskStepInput } from '../../../core/task/TaskStep.ts';
 import { bankFileFormats, exportBankFile, type BankFileFormat } from '../bank/exportBankFile.ts';
-import { completeAndMail, mailRun, mailStep } from '../mail/mailRun.ts';
+import { completeAndMail } from '../mail/mailRun.ts';
 import { PaySlip } from '../slip/PaySlip.ts';
 import { discardSlips } from './discardSlips.ts';
 import { payRun } from './payRun.ts';
@@ -115,11 +115,6 @@ class ProcessPayrollStepPayload extends Payload {
   @Field(() => TaskStep, { nullable: true }) step!: TaskStep | null;
 }
 
-@ObjectType({ implements: Payload })
-class SendPaySlipsStepPayload extends Payload {
-  @Field(() => TaskStep, { nullable: true }) step!: TaskStep | null;
-}
-
 @Resolver()
 export class PayrollRunResolver extends CrudResolver({
   Entity: PayrollRun,
@@ -157,23 +152,6 @@ export class PayrollRunResolver extends CrudResolver({
   })
   completePayrollRun(scope: Scope, { id, version, mailsSlips }: CompletePayrollRunInput) {
     return completeAndMail(scope, id, { version, mailsSlips });
-  }
-
-  @CommandMutation('HRM_SEE_PAY', PayrollRun, RecordInput, {
-    description:
-      'Mails the pay slips of a completed run that were not mailed yet, in the background. While that goes on, repeating it starts nothing new.',
-    ignoresKey: true,
-  })
-  sendPaySlips(scope: Scope, { id, version }: RecordInput) {
-    return mailRun(scope, id, version);
-  }
-
-  @CommandMutation('HRM_SEE_PAY', SendPaySlipsStepPayload, TaskStepInput, {
-    description: 'Mails the next pay slips of a run: one step of what sendPaySlips does.',
-    ignoresKey: true,
-  })
-  async sendPaySlipsStep(scope: Scope, input: TaskStepInput) {
-    return { step: await mailStep(scope, input) };
   }
 
   @CommandMutation('HRM_SEE_PAY', PayrollRun, PayPayrollRunInput, 'Records that the salaries of a completed run were paid.')
