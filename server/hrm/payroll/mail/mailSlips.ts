@@ -3,7 +3,7 @@ import { noteNotice } from '../../../core/database/ChangeLog.ts';
 import { typeOfId } from '../../../core/database/ids.ts';
 import { NotFound, Refused } from '../../../core/errors.ts';
 import type { Scope } from '../../../core/graphql/Scope.ts';
-import { storeForMail } from '../../../core/mail/storeForMail.ts';
+import { storeForMail } from '../../../core/print/storeForMail.ts';
 import { writeMail } from '../../../core/mail/writeMail.ts';
 import { attempt } from '../../../core/session/attempts.ts';
 import { nameInTrail, type Language } from '../../../core/session/Viewer.ts';

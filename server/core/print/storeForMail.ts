@@ -4,7 +4,7 @@ import { onRollback } from '../database/onRollback.ts';
 import { codeOf } from '../database/RecordType.ts';
 import { StoredFile } from '../files/StoredFile.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import type { PrintedDocument } from '../print/Printer.ts';
+import type { PrintedDocument } from './Printer.ts';
 
 /**
  * Stores a document for one mail (`Post.forgetsAttachment`), which is removed once the mail is sent or given up. Its row is born deleted: nobody can
