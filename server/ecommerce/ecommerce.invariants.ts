@@ -16,14 +16,15 @@ export const ecommerceInvariants: Invariant[] = [
   },
   {
     key: 'shopTotals',
-    name: 'Totals of shop orders match their lines and returns',
+    name: 'Totals of shop orders match their lines, delivery and returns',
     sql: `
-      select o.number, o.total, o.returned_total, l.total as of_lines, l.returned, r.total as of_returns
+      select o.number, o.total, o.returned_total, o.delivery_fee, l.total as of_lines, l.returned, r.total as of_returns
       from ecommerce_order o
       left join lateral (select sum(l.base + l.tax) as total, sum(l.tax) as tax, sum(l.returned_base + l.returned_tax) as returned
         from ecommerce_order_line l where l.company_id = o.company_id and l.order_id = o.id) l on true
       left join lateral (select coalesce(sum(r.total), 0) as total from ecommerce_return r where r.company_id = o.company_id and r.order_id = o.id) r on true
-      where (o.total, o.tax_total, o.returned_total, o.returned_total) is distinct from (l.total, l.tax, l.returned, r.total)`,
+      where (o.total, o.tax_total, o.returned_total, o.returned_total) is distinct from
+        (l.total + o.delivery_fee, l.tax + o.delivery_tax, l.returned + o.delivery_returned, r.total)`,
   },
   {
     key: 'shopDeliveries',

@@ -3,13 +3,15 @@ import { EcommerceCouponResolver, OrderCouponsResolver } from './coupon/Ecommerc
 import { EcommerceCouponUse } from './coupon/EcommerceCouponUse.ts';
 import { EcommerceCustomer } from './customer/EcommerceCustomer.ts';
 import { EcommerceCustomerPicturesResolver, EcommerceCustomerResolver } from './customer/EcommerceCustomerResolver.ts';
+import { EcommerceDeliveryMethod } from './delivery/EcommerceDeliveryMethod.ts';
+import { EcommerceDeliveryMethodResolver } from './delivery/EcommerceDeliveryMethodResolver.ts';
 import { ecommerceInvariants } from './ecommerce.invariants.ts';
 import { ecommerceRoutes } from './ecommerce.rest.ts';
 import { buyerErasure } from './erasure/buyerErasure.ts';
 import { completeOrders } from './order/completeOrders.ts';
 import { EcommerceOrder, EcommerceOrderLine } from './order/EcommerceOrder.ts';
 import { EcommerceOrderResolver, EcommerceOrderReturnsResolver } from './order/EcommerceOrderResolver.ts';
-import { EcommerceReturn } from './order/EcommerceReturn.ts';
+import { EcommerceReturn } from './order/returns/EcommerceReturn.ts';
 import { EcommerceOverviewResolver } from './overview/EcommerceOverviewResolver.ts';
 import { customerTemplate } from './print/customerTemplate.ts';
 import { orderTemplate, packingSlipTemplate } from './print/orderTemplate.ts';
@@ -38,6 +40,7 @@ export const ecommerce = {
     EcommercePayout,
     EcommerceProduct,
     EcommerceCustomer,
+    EcommerceDeliveryMethod,
     EcommerceOrder,
     EcommerceOrderLine,
     EcommerceReturn,
@@ -52,6 +55,7 @@ export const ecommerce = {
     EcommerceProductPicturesResolver,
     EcommerceCustomerResolver,
     EcommerceCustomerPicturesResolver,
+    EcommerceDeliveryMethodResolver,
     EcommerceOrderResolver,
     EcommerceOrderReturnsResolver,
     EcommerceSellerResolver,

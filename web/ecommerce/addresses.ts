@@ -1,6 +1,7 @@
 import { ecommerceOrderStatuses } from '../../server/ecommerce/order/ecommerceOrder.rules.ts';
 import { ecommerceCouponListing } from '../core/relay/operations/ecommerceCouponListing.ts';
 import { ecommerceCustomerListing } from '../core/relay/operations/ecommerceCustomerListing.ts';
+import { ecommerceDeliveryMethodListing } from '../core/relay/operations/ecommerceDeliveryMethodListing.ts';
 import { ecommerceOrderListing } from '../core/relay/operations/ecommerceOrderListing.ts';
 import { ecommerceProductGroupListing } from '../core/relay/operations/ecommerceProductGroupListing.ts';
 import { ecommerceProductListing } from '../core/relay/operations/ecommerceProductListing.ts';
@@ -79,4 +80,9 @@ export const ecommerceSellerList = listSpec('ecommerceSeller', ecommerceSellerLi
 export const ecommerceCouponList = listSpec('ecommerceCoupon', ecommerceCouponListing, {
   filters: ['status', { name: 'kind', texts: 'couponKind' }, 'isCombinable', 'useCount', 'startsOn', 'endsOn', 'code', 'updatedAt'],
   own: { field: 'CODE', direction: 'ASC' },
+});
+
+export const ecommerceDeliveryMethodList = listSpec('ecommerceDeliveryMethod', ecommerceDeliveryMethodListing, {
+  filters: ['status', 'title', 'price', 'freeFrom', 'updatedAt'],
+  own: { field: 'TITLE', direction: 'ASC' },
 });

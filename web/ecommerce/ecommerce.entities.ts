@@ -4,10 +4,12 @@ import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
+import Truck from 'lucide-react/icons/truck';
 import Users from 'lucide-react/icons/users';
 import couponsQuery from '../core/relay/generated/EcommerceCouponListQuery$parameters.ts';
 import customersQuery from '../core/relay/generated/EcommerceCustomerListQuery$parameters.ts';
 import customerQuery from '../core/relay/generated/EcommerceCustomerPageQuery$parameters.ts';
+import deliveryMethodsQuery from '../core/relay/generated/EcommerceDeliveryMethodListQuery$parameters.ts';
 import ordersQuery from '../core/relay/generated/EcommerceOrderListQuery$parameters.ts';
 import orderQuery from '../core/relay/generated/EcommerceOrderPageQuery$parameters.ts';
 import groupsQuery from '../core/relay/generated/EcommerceProductGroupListQuery$parameters.ts';
@@ -20,6 +22,7 @@ import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import {
   ecommerceCouponList,
   ecommerceCustomerList,
+  ecommerceDeliveryMethodList,
   ecommerceOrderList,
   ecommerceProductGroupList,
   ecommerceProductList,
@@ -153,5 +156,20 @@ export const ecommerceCoupon: EntityScreens = {
     spec: ecommerceCouponList,
     query: couponsQuery,
     screen: async () => (await import('./coupon/EcommerceCouponList.tsx')).EcommerceCouponList,
+  },
+};
+
+export const ecommerceDeliveryMethod: EntityScreens = {
+  ...ecommerce,
+  type: 'EcommerceDeliveryMethod',
+  code: 'a3',
+  icon: Truck,
+  path: '/ecommerce/deliveryMethods/',
+  plural: 'ecommerceDeliveryMethod.plural',
+  create: 'ecommerceDeliveryMethod.new',
+  list: {
+    spec: ecommerceDeliveryMethodList,
+    query: deliveryMethodsQuery,
+    screen: async () => (await import('./delivery/EcommerceDeliveryMethodList.tsx')).EcommerceDeliveryMethodList,
   },
 };

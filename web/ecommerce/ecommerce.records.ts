@@ -3,6 +3,7 @@ import type { RecordKind } from '../core/routing/RecordKind.ts';
 import {
   ecommerceCoupon,
   ecommerceCustomer,
+  ecommerceDeliveryMethod,
   ecommerceOrder,
   ecommerceProduct,
   ecommerceProductGroup,
@@ -18,5 +19,6 @@ export const records: RecordKind[] = [
   ecommerceReview,
   ecommerceSeller,
   ecommerceCoupon,
+  ecommerceDeliveryMethod,
   ecommerceProductGroup,
 ].map(recordKindOf);

@@ -12,6 +12,7 @@ import { cartVariables } from './cart/cartVariables.ts';
 import {
   ecommerceCoupon,
   ecommerceCustomer,
+  ecommerceDeliveryMethod,
   ecommerceOrder,
   ecommerceProduct,
   ecommerceProductGroup,
@@ -51,6 +52,7 @@ export const rows: ScreenRow[] = [
     ecommerceReview,
     ecommerceSeller,
     ecommerceCoupon,
+    ecommerceDeliveryMethod,
     ecommerceProductGroup,
   ].flatMap(entityRows),
   {

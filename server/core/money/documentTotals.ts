@@ -7,6 +7,8 @@ export interface PricedLine {
   unitPrice: Amount;
   /** 0 to 100. */
   discountPercent?: Amount | null;
+  /** Whether document discounts leave it alone, as they do a fee for delivery. */
+  isUndiscounted?: boolean;
   vatCategory: string;
   /** Percent, as frozen on the document. */
   vatRate: Amount;
@@ -76,7 +78,8 @@ export function documentTotals(lines: PricedLine[], { digits, discounts = [], ta
     const discount = round(percentOf(gross, discountPercent ?? 0), digits);
     return { ...tax, gross, discount, net: gross.minus(discount), left: gross.minus(discount), base: zero, tax: zero };
   });
-  for (const discount of discounts) discountLines(priced, discount, digits);
+  const reducible = priced.filter(({ isUndiscounted }) => !isUndiscounted);
+  for (const discount of discounts) discountLines(reducible, discount, digits);
   const groups = [...Map.groupBy(priced, ({ vatCategory, vatRate }) => `${vatCategory} ${new Decimal(vatRate).toFixed()}`).values()];
   for (const group of groups) taxLines(group, { digits, taxInclusive, vatMode });
   const text = (values: Amount[]) => sum(values).toFixed(digits);

@@ -8,7 +8,7 @@ import { EcommerceOrder, EcommerceOrderLine } from '../../ecommerce/order/Ecomme
 import type { EcommerceOrderStatusName } from '../../ecommerce/order/ecommerceOrder.rules.ts';
 import { priceOrder } from '../../ecommerce/order/priceOrder.ts';
 import { reserveOrder } from '../../ecommerce/order/reserveOrder.ts';
-import { returnOrder } from '../../ecommerce/order/returnOrder.ts';
+import { returnOrder } from '../../ecommerce/order/returns/returnOrder.ts';
 import { orderSeries } from '../../ecommerce/order/series.ts';
 import { newTrackingId } from '../../ecommerce/order/trackingId.ts';
 import { recordPayment } from '../../ledger/payment/recordPayment.ts';
@@ -38,6 +38,8 @@ export interface Buyer {
 interface OrdersOf {
   products: { id: string }[];
   buyers: Buyer[];
+  /** Ways of delivery; the last one delivers everywhere. */
+  deliveries: { id: string; countries: string[] }[];
   since: Date;
   timeZone: string;
   /** Why something came back. */
@@ -79,7 +81,7 @@ function stateAfter(days: number, luck: number): EcommerceOrderStatusName {
 
 async function loadOrder(
   em: EntityManager,
-  { products, buyers, timeZone, returned }: OrdersOf,
+  { products, buyers, deliveries, timeZone, returned }: OrdersOf,
   { at, chance }: { at: Date; chance: () => number },
 ): Promise<LoadedOrder> {
   const onDay = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone });
@@ -87,8 +89,9 @@ async function loadOrder(
   const buyer = joined[Math.floor(chance() ** 1.6 * joined.length)];
   const start = Math.floor(chance() * products.length);
   const bought = Array.from({ length: 1 + Math.floor(chance() * 3) }, (_, step) => products[(start + step * 5) % products.length].id);
+  const methodId = (deliveries.find(({ countries }) => countries.includes(buyer.country)) ?? deliveries.at(-1)!).id;
   const asked = bought.map(productId => ({ productId, quantity: 1 + Math.floor(chance() * 2) }));
-  const { lines, ...figures } = await priceOrder(em, { lines: asked, before: [] });
+  const { lines, ...figures } = await priceOrder(em, { lines: asked, before: [], delivery: { methodId, country: buyer.country } });
   const status = stateAfter((Date.now() - at.getTime()) / day, chance());
   const isDelivered = status === 'DELIVERED' || status === 'COMPLETED';
   const deliveredAt = isDelivered ? new Date(Math.min(Date.now(), at.getTime() + 3 * day)) : null;
@@ -103,7 +106,17 @@ async function loadOrder(
     deliveryCountry: buyer.country,
     deliveryAddress: buyer.address,
   };
-  const order = { id, number, trackingId: newTrackingId(), customer: buyer.id, status, ...delivery, ...times, ...figures };
+  const order = {
+    id,
+    number,
+    trackingId: newTrackingId(),
+    customer: buyer.id,
+    status,
+    deliveryMethod: methodId,
+    ...delivery,
+    ...times,
+    ...figures,
+  };
   await insertRecords(em, EcommerceOrder, [order]);
   await insertRecords(
     em,
@@ -133,6 +146,7 @@ async function deliver(
   if (chance() > 0.08) return;
   const [line] = await em.find(EcommerceOrderLine, { order: id }, { orderBy: { position: 'asc' } });
   const lines = [{ lineId: line.id, quantity: 1 }];
-  if (await returnOrder(em, order, { partyId, on, at, reason, restock: true, refundBy: method, lines })) order.status = 'RETURN';
+  if (await returnOrder(em, order, { partyId, on, at, reason, restock: true, returnsDelivery: false, refundBy: method, lines }))
+    order.status = 'RETURN';
   await em.flush();
 }

@@ -4,6 +4,7 @@ import { insertRecords } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { EcommerceCoupon } from '../../ecommerce/coupon/EcommerceCoupon.ts';
 import { EcommerceCustomer } from '../../ecommerce/customer/EcommerceCustomer.ts';
+import { EcommerceDeliveryMethod } from '../../ecommerce/delivery/EcommerceDeliveryMethod.ts';
 import { EcommerceProduct } from '../../ecommerce/product/EcommerceProduct.ts';
 import { EcommerceProductGroup } from '../../ecommerce/productGroup/EcommerceProductGroup.ts';
 import { EcommerceReview } from '../../ecommerce/review/EcommerceReview.ts';
@@ -74,6 +75,7 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
   await insertRecords(em, Storefront, [{ ...front, ...madeAt(12, 0) }]);
   const coupons = [
     { code: 'WELCOME10', kind: 'PERCENT', value: '10', customerLimit: 1, useLimit: null, isCombinable: false },
+    { code: 'SHIPFREE', kind: 'FREE_DELIVERY', value: '0', customerLimit: 1, useLimit: null, isCombinable: true },
     { code: 'THANKS5', kind: 'AMOUNT', value: '5', customerLimit: null, useLimit: 200, isCombinable: true },
   ];
   await insertRecords(
@@ -81,6 +83,19 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
     EcommerceCoupon,
     coupons.map((coupon, index) => ({ ...coupon, ...madeAt(13, index) })),
   );
+  const deliveries = fieldsOf(text.deliveries).map(([title, description, country, price, freeFrom], index) => {
+    const countries = country ? [country] : [];
+    return {
+      id: newId(codeOf(EcommerceDeliveryMethod)),
+      title,
+      description,
+      countries,
+      price,
+      freeFrom: freeFrom || null,
+      ...madeAt(12, index),
+    };
+  });
+  await insertRecords(em, EcommerceDeliveryMethod, deliveries);
   await insertRecords(em, EcommerceProductGroup, groups);
   await insertRecords(em, EcommerceSeller, sellers);
   await insertRecords(
@@ -103,7 +118,7 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
     { at: new Date(since.getTime() + 10 * day) },
   );
   const products = rows.map(({ shown }) => shown);
-  const orders = await loadOrders(em, { products, buyers, since, timeZone, returned: text.returned });
+  const orders = await loadOrders(em, { products, buyers, deliveries, since, timeZone, returned: text.returned });
   await loadReviews(em, text, orders);
   await payOut(scope, sellers.find(({ vendor }) => vendor)!.id);
   const named = (all: { id: string; name: string; createdAt: Date }[]) => all.map(({ id, name, createdAt }) => ({ id, name, createdAt }));

@@ -2,6 +2,8 @@
 export interface ShopText {
   /** Address, title, introduction, and where customers transfer to. */
   storefront: string;
+  /** Title, description, codes of countries (all, if none), price with tax, amount from which on it is free. */
+  deliveries: string;
   /** Title, description. */
   groups: string;
   /** Name, contact, city, country, commission in percent, the vendor who is paid, and the group whose products are theirs. */
@@ -17,6 +19,10 @@ export interface ShopText {
 export const atlasShop: ShopText = {
   storefront:
     'atlas-trading | Atlas Parts | Kits, lubricants and tools that keep drives running, shipped the day you order. | First Harbor Bank, Atlas Trading, account 4402-118-7730',
+  deliveries: `
+Ground | Three to five working days | US | 7.90 | 150
+Express | The next working day | US | 19.90 |
+International | One to two weeks | | 24.50 | 500`,
   groups: `
 Maintenance kits | Everything one job needs, in one box
 Lubricants and sprays | Greases, oils and cleaners in handy sizes
@@ -57,6 +63,10 @@ AT-FLT-P12 | Spare parts | Breather filters, set of 5 | For gearboxes and tanks 
 export const borealShop: ShopText = {
   storefront:
     'boreal-foods | دكان بوريال | زيوت وتمور وحلويات وتوابل من الأردن، تصلك طازجة. | بنك الأردن الأهلي، شركة بوريال للأغذية، JO94 CBJO 0010 0000 0000 0131 0003 02',
+  deliveries: `
+توصيل عادي | خلال يومي عمل | JO | 2 | 40
+توصيل سريع | في اليوم نفسه داخل عمّان | JO | 4.5 |
+شحن دولي | من أسبوع إلى أسبوعين | | 18 | 200`,
   groups: `
 صناديق الهدايا | تشكيلات جاهزة للإهداء
 زيوت وزيتون | من معاصر جرش وعجلون

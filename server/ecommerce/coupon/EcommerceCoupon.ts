@@ -13,7 +13,11 @@ import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { couponKinds, type CouponKindName } from './ecommerceCoupon.rules.ts';
 
-export const CouponKind = EnumOf('CouponKind', couponKinds, 'What a coupon takes off: a percentage of the order, or an amount of it.');
+export const CouponKind = EnumOf(
+  'CouponKind',
+  couponKinds,
+  'What a coupon takes off: a percentage of the goods, an amount of them, or what the delivery costs.',
+);
 
 /** A coupon of the shop, which takes something off the orders that name its code. */
 @ObjectType({ implements: Node })

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { money, onPurpose, optionalDay, titleLimit } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
-/** What a coupon takes off: a percentage of the order, or an amount of it. */
-export const couponKinds = ['PERCENT', 'AMOUNT'] as const;
+/** What a coupon takes off: a percentage of the goods, an amount of them, or what the delivery costs. */
+export const couponKinds = ['PERCENT', 'AMOUNT', 'FREE_DELIVERY'] as const;
 export type CouponKindName = (typeof couponKinds)[number];
 
 /** Coupons on one order at most. */
@@ -36,7 +36,9 @@ export const ecommerceCouponRules = z
       .regex(/^[A-Z0-9-]+$/, 'invalidCouponCode')
       .describe('Letters A to Z, digits and hyphens; unique within the company.'),
     kind: z.enum(couponKinds, 'required'),
-    value: money.refine(value => Number(value) > 0, 'notPositive').describe('Percent, or an amount in the company’s currency, with tax.'),
+    value: z
+      .preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), money)
+      .describe('Percent, or an amount in the company’s currency, with tax; none for free delivery.'),
     startsOn: optionalDay.describe('First day on which it counts.'),
     endsOn: optionalDay.describe('Last day on which it counts.'),
     useLimit: times.describe('Number of orders that can use it; any number, if omitted.'),
@@ -44,6 +46,8 @@ export const ecommerceCouponRules = z
     isCombinable: onPurpose.describe('Whether it counts along with other combinable coupons.'),
     status: z.enum(activeStatuses, 'required'),
   })
+  .refine(({ kind, value }) => kind === 'FREE_DELIVERY' || Number(value) > 0, { path: ['value'], message: 'notPositive' })
+  .refine(({ kind, value }) => kind !== 'FREE_DELIVERY' || Number(value) === 0, { path: ['value'], message: 'mustBeZero' })
   .refine(({ kind, value }) => kind !== 'PERCENT' || Number(value) <= 100, { path: ['value'], message: 'limitExceeded' })
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, { path: ['endsOn'], message: 'endBeforeStart' });
 

@@ -20,9 +20,17 @@ interface Known extends TakenCoupon {
   isUsedByCustomer: boolean;
 }
 
-/** What a coupon takes off an order. */
-export const discountOf = ({ kind, value }: Pick<TakenCoupon, 'kind' | 'value'>): DocumentDiscount =>
-  kind === 'PERCENT' ? { percent: value } : { amount: value };
+type Effect = Pick<TakenCoupon, 'kind' | 'value'>;
+
+/** What coupons take off the goods of an order, one after another. */
+export const discountsOf = (coupons: Effect[]): DocumentDiscount[] =>
+  coupons.flatMap(({ kind, value }): DocumentDiscount[] => {
+    if (kind === 'FREE_DELIVERY') return [];
+    return [kind === 'PERCENT' ? { percent: value } : { amount: value }];
+  });
+
+/** Whether one of the coupons pays for the delivery. */
+export const isDeliveryFree = (coupons: Effect[]) => coupons.some(({ kind }) => kind === 'FREE_DELIVERY');
 
 /**
  * Reads the coupons of these codes for an order of a customer, in the order of the codes. With `holds`, their rows stay locked until the

@@ -3,7 +3,7 @@ import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
 import { EcommerceOrder } from '../order/EcommerceOrder.ts';
-import { EcommerceReturn } from '../order/EcommerceReturn.ts';
+import { EcommerceReturn } from '../order/returns/EcommerceReturn.ts';
 import { EcommerceReview } from '../review/EcommerceReview.ts';
 
 /** An address and a number that nobody has, where a customer must have one (RFC 2606). */

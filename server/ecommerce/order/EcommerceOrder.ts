@@ -14,7 +14,9 @@ import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
+import { VatCategory } from '../../inventory/product/InventoryProduct.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
+import { EcommerceDeliveryMethod } from '../delivery/EcommerceDeliveryMethod.ts';
 import { ecommerceOrderStatuses, shopPayments, type EcommerceOrderStatusName, type ShopPaymentName } from './ecommerceOrder.rules.ts';
 import { SoldLine } from './SoldLine.ts';
 
@@ -121,6 +123,35 @@ export class EcommerceOrder extends CompanyRecord {
   @Enum({ items: () => VatMode })
   vatMode!: Opt<VatMode>;
 
+  @Field(() => EcommerceDeliveryMethod, { nullable: true, description: 'None, if the customer fetches it or delivery was not agreed on.' })
+  @ManyToOne(() => EcommerceDeliveryMethod, { ref: true, nullable: true })
+  deliveryMethod: Ref<EcommerceDeliveryMethod> | null = null;
+
+  @Field(() => String, { nullable: true, description: 'The title of the delivery when it was ordered.' })
+  @Property({ type: 'text', nullable: true })
+  deliveryTitle: string | null = null;
+
+  @Field(() => DecimalText, { description: 'With tax; part of the total.' })
+  @Property({ type: 'numeric' })
+  deliveryFee: Opt<string> = '0';
+
+  @Property({ type: 'numeric' })
+  deliveryTax: Opt<string> = '0';
+
+  @Enum({ items: () => VatCategory })
+  deliveryVatCategory: Opt<VatCategory> = 'STANDARD_RATED';
+
+  /** Percent, on the day of the order. */
+  @Property({ type: 'numeric' })
+  deliveryVatRate: Opt<string> = '0';
+
+  @Field(() => DecimalText, { description: 'What was given back of the delivery fee, with tax.' })
+  @Property({ type: 'numeric' })
+  deliveryReturned: Opt<string> = '0';
+
+  @Property({ type: 'numeric' })
+  deliveryReturnedTax: Opt<string> = '0';
+
   @Field(() => DecimalText, { description: 'Without tax.' })
   @Property({ type: 'numeric' })
   subtotal!: Opt<string>;
@@ -133,7 +164,7 @@ export class EcommerceOrder extends CompanyRecord {
   @Property({ type: 'numeric' })
   taxTotal!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'With tax: the sum of the prices.' })
+  @Field(() => DecimalText, { description: 'With tax: the sum of the prices less coupons, and the delivery fee.' })
   @Property({ type: 'numeric' })
   total!: Opt<string>;
 

@@ -12,7 +12,7 @@ import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { EcommerceOrder } from './EcommerceOrder.ts';
 import { ecommerceOrderRules } from './ecommerceOrder.rules.ts';
 import { EcommerceOrderService } from './EcommerceOrderService.ts';
-import { EcommerceReturn } from './EcommerceReturn.ts';
+import { EcommerceReturn } from './returns/EcommerceReturn.ts';
 
 @InputType()
 class EcommerceOrderLineInput {
@@ -49,6 +49,8 @@ class TakeBackEcommerceOrderInput extends CommandInput {
   })
   refundBy?: PaymentMethod | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether the goods go back into stock; yes, if omitted.' }) restock?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether what is left of the delivery fee is given back too; no, if omitted.' })
+  returnsDelivery?: boolean | null;
   @Field(() => [ReturnedPiecesInput], { nullable: true, description: 'All that is left, if omitted.' }) lines?:
     | ReturnedPiecesInput[]
     | null;

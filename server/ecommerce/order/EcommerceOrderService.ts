@@ -1,14 +1,15 @@
 import { companyToday } from '../../core/database/companyToday.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
-import { InvalidInput, Refused } from '../../core/errors.ts';
+import { Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
 import { releaseStock } from '../../inventory/stock/reserveStock.ts';
-import { couponsOf, discountOf, giveBackCoupons, readCoupons, recordCoupons, type TakenCoupon } from '../coupon/takeCoupons.ts';
+import { couponsOf, giveBackCoupons, readCoupons, recordCoupons, type TakenCoupon } from '../coupon/takeCoupons.ts';
+import { EcommerceDeliveryMethod } from '../delivery/EcommerceDeliveryMethod.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
 import { EcommerceProduct } from '../product/EcommerceProduct.ts';
 import { EcommerceOrder, EcommerceOrderLine } from './EcommerceOrder.ts';
@@ -22,10 +23,11 @@ import {
 } from './ecommerceOrder.rules.ts';
 import { OrderMoneyService } from './OrderMoneyService.ts';
 import { deliverOrder } from './deliverOrder.ts';
-import { orderReturnRules } from './orderReturn.rules.ts';
+import { orderReturnRules } from './returns/orderReturn.rules.ts';
 import { priceOrder } from './priceOrder.ts';
 import { reserveOrder } from './reserveOrder.ts';
-import { returnOrder } from './returnOrder.ts';
+import { isDeliveredOtherwise, refuseLateChange } from './lateChange.ts';
+import { returnOrder } from './returns/returnOrder.ts';
 import { orderSeries } from './series.ts';
 import { tellCustomer, type OrderStep } from './tellCustomer.ts';
 import { newTrackingId } from './trackingId.ts';
@@ -128,12 +130,15 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
   protected override async guard(values: EcommerceOrderValues, current?: EcommerceOrder): Promise<void> {
     if (!current && values.status !== 'PENDING') moveStatus({ status: 'PENDING' }, values.status, { PENDING: [] });
     const before = current ? await this.linesOf(current) : [];
-    const areSame = JSON.stringify(values.lines) === JSON.stringify(before.map(line => this.lineValues(line)));
+    const areSame =
+      JSON.stringify(values.lines) === JSON.stringify(before.map(line => this.lineValues(line))) && !isDeliveredOtherwise(values, current);
     this.planned = { lines: [], before, areSame };
-    if (current) this.refuseLate(values, current);
+    if (current) refuseLateChange(values, current, areSame);
+    const { deliveryMethodId } = values;
     const known = new Set(before.map(({ product }) => product.id));
     await refuseInactive(this.em, [
       { field: 'customerId', Entity: EcommerceCustomer, id: values.customerId, before: current?.customer.id },
+      { field: 'deliveryMethodId', Entity: EcommerceDeliveryMethod, id: deliveryMethodId, before: current?.deliveryMethod?.id },
       ...values.lines.map(({ productId: id }, index) => ({
         field: `lines.${index}.productId`,
         Entity: EcommerceProduct,
@@ -143,24 +148,15 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
     ]);
   }
 
-  /** Refuses to change what is settled: lines and customer of an order in progress or paid, anything of one that is closed. */
-  private refuseLate(values: EcommerceOrderValues, { status, depositId, customer, paidBy }: EcommerceOrder): void {
-    if (values.couponCodes.length) throw new InvalidInput({ field: 'couponCodes', code: 'cannotChange' });
-    const isPayable = !paidBy && (status === 'PENDING' || status === 'INPROGRESS');
-    if (values.paidBy !== paidBy && !isPayable) throw new InvalidInput({ field: 'paidBy', code: 'cannotChange' });
-    const isOther = !this.planned.areSame || values.customerId !== customer.id;
-    if (isOther && (status !== 'PENDING' || depositId)) throw new Refused('documentLocked');
-  }
-
   protected override async derive(
-    { lines, couponCodes, customerId }: EcommerceOrderValues,
+    { lines, couponCodes, customerId, deliveryMethodId: methodId, deliveryCountry: country }: EcommerceOrderValues,
     current?: EcommerceOrder,
   ): Promise<Record<string, unknown>> {
     const { before, areSame } = this.planned;
     if (current && areSame) return {};
     this.coupons = current ? await couponsOf(this.em, current.id) : await readCoupons(this.em, couponCodes, { customerId, holds: true });
-    const discounts = this.coupons.map(discountOf);
-    const pricing = { lines, before, terms: current, discounts, expectedTotal: this.expectedTotal };
+    const delivery = { methodId, country, kept: current?.deliveryMethod?.id };
+    const pricing = { lines, before, terms: current, coupons: this.coupons, delivery, expectedTotal: this.expectedTotal };
     const { lines: priced, ...figures } = await priceOrder(this.em, pricing);
     this.planned = { lines: priced, before, areSame };
     if (current) return { ...figures, updatedAt: new Date() };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sum } from '../../core/money/arithmetic.ts';
+import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { moveStock, type StockRequest } from '../../inventory/stock/moveStock.ts';
 import { releaseStock } from '../../inventory/stock/reserveStock.ts';
 import type { Posting } from '../../ledger/entry/entryLines.ts';
@@ -19,11 +19,11 @@ export interface Delivery {
 
 /**
  * Delivers an order (modules.md, Ecommerce): the reserved goods leave the default warehouse, and the sale is posted: Dr receivables / Cr
- * sales and VAT; Dr cost of sales / Cr inventory.
+ * sales, services (the delivery fee) and VAT; Dr cost of sales / Cr inventory.
  * @throws Refused `notEnoughStock` {product, wanted, available}, `periodLocked`.
  */
 export async function deliverOrder(em: EntityManager, order: EcommerceOrder, { partyId, on, at }: Delivery): Promise<void> {
-  const { id, number, currency, total } = order;
+  const { id, number, currency, total, deliveryFee, deliveryTax } = order;
   await releaseStock(em, id);
   const goods = await orderedGoods(em, id);
   const requests = goods.map(({ id: sourceLineId, productId, quantity }): StockRequest => {
@@ -39,6 +39,8 @@ export async function deliverOrder(em: EntityManager, order: EcommerceOrder, { p
       { account: 'SALES', credit: base },
       { account: 'VAT_OUTPUT', credit: tax },
     ]),
+    { account: 'SERVICE_SALES', credit: new Decimal(deliveryFee).minus(deliveryTax).toFixed() },
+    { account: 'VAT_OUTPUT', credit: deliveryTax },
     { account: 'COST_OF_SALES', debit: cost },
     { account: 'INVENTORY', credit: cost },
   ];

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { country, descriptionLimit, email, money, optionalText, phone, recordId, requiredText } from '../../core/rules/fields.ts';
+import {
+  country,
+  descriptionLimit,
+  email,
+  money,
+  optionalId,
+  optionalText,
+  phone,
+  recordId,
+  requiredText,
+} from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
 import { paymentMethods } from '../../ledger/payment/payment.rules.ts';
 import { couponCodes } from '../coupon/ecommerceCoupon.rules.ts';
@@ -63,6 +73,7 @@ export const ecommerceOrderRules = z.object({
   paidBy: z
     .preprocess(value => value || null, z.enum(paymentMethods, 'notInList').nullable())
     .describe('How the order was paid beforehand; none, if it is paid later. Once said, it stays.'),
+  deliveryMethodId: optionalId.describe('How it is delivered, which its total includes; without, delivery costs nothing.'),
   couponCodes: couponCodes.describe('Coupons of a new order, at most five.'),
   status: z.enum(ecommerceOrderStatuses, 'required').default('PENDING').describe('The next state; a new order is PENDING.'),
   lines: z.array(ecommerceOrderLineRules, 'required').min(1, 'lastLine').max(orderLineLimit, 'limitExceeded'),

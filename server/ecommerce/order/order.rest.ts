@@ -6,7 +6,7 @@ import { contains, create, list, one, update, type RestCall, type Route, type Va
 const order = {
   names: { en: 'Order', ar: 'الطلب', sp: 'el pedido' },
   selection: `{ id number trackingId customer { id name email } products: lines { id product { id name } name quantity price: unitPrice returnedQuantity }
-    subtotal tax: taxTotal total returnedTotal currency status orderedOn deliveredOn paidBy deliveryName deliveryPhone deliveryEmail deliveryCity
+    deliveryTitle deliveryFee subtotal tax: taxTotal total returnedTotal currency status orderedOn deliveredOn paidBy deliveryName deliveryPhone deliveryEmail deliveryCity
     deliveryCountry deliveryAddress orderNotes version createdAt updatedAt }`,
 };
 const example = {

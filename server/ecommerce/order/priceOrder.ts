@@ -1,11 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput, Refused } from '../../core/errors.ts';
-import { Decimal } from '../../core/money/arithmetic.ts';
+import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
-import { documentTotals, type DocumentDiscount, type DocumentTotals, type VatMode } from '../../core/money/documentTotals.ts';
+import { documentTotals, type DocumentTotals, type VatMode } from '../../core/money/documentTotals.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
 import { rateOf } from '../../inventory/product/rateOf.rules.ts';
+import { discountsOf, isDeliveryFree, type TakenCoupon } from '../coupon/takeCoupons.ts';
+import { chosenOffer, deliveryOffers, type DeliveryOffer } from '../delivery/deliveryOffers.ts';
 import { EcommerceProduct } from '../product/EcommerceProduct.ts';
 import type { EcommerceOrder, EcommerceOrderLine } from './EcommerceOrder.ts';
 import type { EcommerceOrderLineValues } from './ecommerceOrder.rules.ts';
@@ -20,8 +22,17 @@ interface PricedLine extends Pick<
   seller: string | null;
 }
 
-/** An order's lines and figures. */
-export interface PricedOrder extends Pick<EcommerceOrder, 'currency' | 'vatMode' | 'subtotal' | 'discountTotal' | 'taxTotal' | 'total'> {
+/** An order's figures. */
+export type OrderFigures = Pick<EcommerceOrder, 'subtotal' | 'discountTotal' | 'taxTotal' | 'total'>;
+
+/** An order's lines and figures, with its delivery. */
+export interface PricedOrder
+  extends
+    OrderFigures,
+    Pick<
+      EcommerceOrder,
+      'currency' | 'vatMode' | 'deliveryTitle' | 'deliveryFee' | 'deliveryTax' | 'deliveryVatCategory' | 'deliveryVatRate'
+    > {
   lines: PricedLine[];
 }
 
@@ -31,27 +42,80 @@ interface Terms {
   vatMode: VatMode;
 }
 
-/** How an order is priced. */
-interface Pricing {
+/** What is priced. */
+interface Priced {
   lines: EcommerceOrderLineValues[];
   /** The order's stored lines: what was ordered keeps its price and tax rate. */
   before: EcommerceOrderLine[];
   /** Terms of an existing order. */
   terms?: Pick<EcommerceOrder, 'currency' | 'vatMode'>;
   /** What coupons take off, one after another. */
-  discounts?: DocumentDiscount[];
+  coupons?: Pick<TakenCoupon, 'kind' | 'value'>[];
+}
+
+/** How an order is priced. */
+interface Pricing extends Priced {
+  /** How it is delivered and where to; `kept` is the method that it was placed with. */
+  delivery?: { methodId: string | null; country: string; kept?: string | null };
   /** The total that the customer was told. */
   expectedTotal?: string | null;
 }
 
 /**
- * Prices an order at what its products cost now, tax included (domain §1, tax-inclusive).
- * @throws InvalidInput `lines` limitExceeded; Refused `priceChanged` with the new figures, `currencyMissing`.
+ * Prices an order at what its products and its delivery cost now, tax included (domain §1, tax-inclusive).
+ * @throws InvalidInput `lines` limitExceeded, `deliveryMethodId` deliveryNotOffered; Refused `priceChanged` with the new figures, `currencyMissing`.
  */
-export async function priceOrder(
-  em: EntityManager,
-  { lines, before, terms: kept, discounts, expectedTotal }: Pricing,
-): Promise<PricedOrder> {
+export async function priceOrder(em: EntityManager, { delivery, expectedTotal, ...what }: Pricing): Promise<PricedOrder> {
+  const goods = await priceGoods(em, what);
+  const { currency, vatMode, lines } = goods;
+  const offer = delivery && (await chosenOffer(em, delivery.methodId, goods.parcelTo(delivery.country), delivery.kept));
+  const totals = goods.totalsWith(offer);
+  if (Number(totals.total) > moneyLimit) throw new InvalidInput({ field: 'lines', code: 'limitExceeded' });
+  refuseOtherTotal(totals, lines, expectedTotal);
+  return {
+    currency,
+    vatMode,
+    ...figuresOf(totals),
+    deliveryTitle: offer?.title ?? null,
+    deliveryFee: offer?.fee ?? '0',
+    deliveryTax: offer ? totals.lines.at(-1)!.tax : '0',
+    deliveryVatCategory: goods.deliveryTax.vatCategory,
+    deliveryVatRate: goods.deliveryTax.vatRate,
+    lines: lines.map((line, index) => ({
+      ...line,
+      position: index + 1,
+      product: what.lines[index].productId,
+      base: totals.lines[index].base,
+      tax: totals.lines[index].tax,
+    })),
+  };
+}
+
+/** What goods cost, and what they would cost with each of the ways of delivering them. */
+export interface QuotedOrder {
+  figures: OrderFigures;
+  offers: (DeliveryOffer & { figures: OrderFigures })[];
+}
+
+/** Prices goods, and their delivery to a country in each of the ways that are offered. */
+export async function quoteOrder(em: EntityManager, what: Priced, country: string | null): Promise<QuotedOrder> {
+  const goods = await priceGoods(em, what);
+  const offers = country ? await deliveryOffers(em, goods.parcelTo(country)) : [];
+  return {
+    figures: figuresOf(goods.totalsWith()),
+    offers: offers.map(offer => ({ ...offer, figures: figuresOf(goods.totalsWith(offer)) })),
+  };
+}
+
+const figuresOf = ({ total, taxTotal, discountTotal }: DocumentTotals): OrderFigures => ({
+  subtotal: new Decimal(total).minus(taxTotal).toFixed(),
+  discountTotal,
+  taxTotal,
+  total,
+});
+
+/** Prices lines without delivery. Delivery follows the goods: it is taxed at the highest of their rates. */
+async function priceGoods(em: EntityManager, { lines, before, terms: kept, coupons = [] }: Priced) {
   const [company] = await em.execute<[Terms]>(
     'select currency, trim_scale(tax_rate)::text as "taxRate", vat_mode as "vatMode" from company where id = noria_company()',
   );
@@ -72,24 +136,14 @@ export async function priceOrder(
     const sold = { seller: seller?.id ?? null, commissionPercent: seller?.unwrap().commissionPercent ?? '0' };
     return { name, quantity, unitPrice, vatCategory, vatRate: rateOf(vatCategory, company.taxRate), ...sold };
   });
-  const totals = documentTotals(priced, { digits: currencyDecimals(currency), taxInclusive: true, vatMode, discounts });
-  if (Number(totals.total) > moneyLimit) throw new InvalidInput({ field: 'lines', code: 'limitExceeded' });
-  refuseOtherTotal(totals, priced, expectedTotal);
-  return {
-    currency,
-    vatMode,
-    subtotal: new Decimal(totals.total).minus(totals.taxTotal).toFixed(),
-    discountTotal: totals.discountTotal,
-    taxTotal: totals.taxTotal,
-    total: totals.total,
-    lines: priced.map((line, index) => ({
-      ...line,
-      position: index + 1,
-      product: lines[index].productId,
-      base: totals.lines[index].base,
-      tax: totals.lines[index].tax,
-    })),
-  };
+  const dearest = priced.reduce((most, line) => (Number(line.vatRate) > Number(most.vatRate) ? line : most), priced[0]);
+  const deliveryTax = { vatCategory: dearest.vatCategory, vatRate: dearest.vatRate };
+  const how = { digits: currencyDecimals(currency), taxInclusive: true, vatMode, discounts: discountsOf(coupons) };
+  const totalsWith = (offer?: DeliveryOffer) =>
+    documentTotals([...priced, ...(offer ? [{ quantity: 1, unitPrice: offer.fee, ...deliveryTax, isUndiscounted: true }] : [])], how);
+  const weight = sum(lines.map(({ productId, quantity }) => new Decimal(products.get(productId)?.weight ?? 0).times(quantity))).toFixed();
+  const parcelTo = (country: string) => ({ country, amount: totalsWith().total, weight, isFree: isDeliveryFree(coupons) });
+  return { currency, vatMode, lines: priced, deliveryTax, totalsWith, parcelTo };
 }
 
 const pick = ({ name, unitPrice, vatCategory, vatRate, seller, commissionPercent }: EcommerceOrderLine, quantity: number) => ({

@@ -46,6 +46,7 @@ export async function tellCustomer(
   const { language, shop, numberFormat, lines, transferDetails } = told;
   const { number, currency, trackingId, deliveryName: name, deliveryEmail: to } = order;
   const words = new Wording(language, { timeZone: 'UTC', dateFormat: 'MEDIUM', numberFormat, currency }, { en: {}, ar: {}, sp: {} });
+  const delivered = order.deliveryTitle ? [`${order.deliveryTitle}: ${words.money(order.deliveryFee, currency).ltr}`] : [];
   const { session } = context;
   await session.outbox.put(em, {
     kind,
@@ -53,7 +54,7 @@ export async function tellCustomer(
     to,
     language,
     values: { name, shop, number, total: words.money(amount, currency).ltr },
-    lines: kind === 'orderPlaced' ? [...(lines ?? []), ...(transferDetails?.split('\n') ?? [])] : [],
+    lines: kind === 'orderPlaced' ? [...(lines ?? []), ...delivered, ...(transferDetails?.split('\n') ?? [])] : [],
     link: trackingAddress(session.settings.publicUrl, language, trackingId),
   });
 }

@@ -38,7 +38,7 @@ const notesOf = ({ orderNotes }: EcommerceOrder, words: Wording) =>
 export const orderTemplate = printTemplate(EcommerceOrder, {
   ...how,
   sheet(record, words) {
-    const { currency, discountTotal, taxTotal, total, lines } = record;
+    const { currency, deliveryTitle, deliveryFee, discountTotal, taxTotal, total, lines } = record;
     return {
       heading: words.text('order'),
       ...head(record, words),
@@ -54,6 +54,7 @@ export const orderTemplate = printTemplate(EcommerceOrder, {
         ]),
       totals: labelled(words, [
         ['discount', Number(discountTotal) ? words.money(`-${discountTotal}`, currency) : null],
+        ['delivery', deliveryTitle ? words.money(deliveryFee, currency) : null],
         ['taxIncluded', words.money(taxTotal, currency)],
         ['total', words.money(total, currency)],
       ]),

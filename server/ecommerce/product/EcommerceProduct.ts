@@ -67,6 +67,11 @@ export class EcommerceProduct extends CompanyRecord {
   @Property({ type: 'numeric', persist: false, lazy: true, formula: product => sellableOf(product) })
   stock!: Opt<string>;
 
+  /** Of one piece, in kilograms. */
+  @Field(() => DecimalText, { nullable: true })
+  @Property({ type: 'numeric', nullable: true })
+  weight!: string | null;
+
   /** Sum of the ratings that count, which the database keeps. */
   @Property({ type: 'integer' })
   ratingSum: Opt<number> = 0;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { descriptionLimit, money, optionalId, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
+import { optionalWeight } from '../delivery/ecommerceDeliveryMethod.rules.ts';
 import { heldQuantity } from '../../inventory/product/inventoryProduct.rules.ts';
 
 /** Validation rules for a product of the shop (spec 2 §5). Prices include tax. */
@@ -16,6 +17,7 @@ export const ecommerceProductRules = z
     purchasePrice: z
       .preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), unitPrice)
       .describe('What a unit of the opening stock costs, of an inventory product made with it.'),
+    weight: optionalWeight.describe('Of one piece, in kilograms; deliveries may be priced by it.'),
     inventoryProductId: optionalId.describe('The inventory product that is sold; one is made with it, if omitted.'),
     sellerId: optionalId.describe('Who sells it; the company itself, if omitted.'),
     status: z.enum(activeStatuses, 'required'),

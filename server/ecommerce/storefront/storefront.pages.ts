@@ -1,13 +1,13 @@
 import type { Page, PageReply } from '../../core/pages/Page.ts';
 import { languages, type Language } from '../../core/session/Viewer.ts';
-import { answerCart, changeCart } from './cart.pages.ts';
-import { answerCatalogue, answerProduct } from './catalogue.pages.ts';
-import { answerCheckout, answerThanks, askCheckout } from './checkout.pages.ts';
-import { feeds } from './feeds.pages.ts';
+import { answerCart, changeCart } from './checkout/cart.pages.ts';
+import { answerCatalogue, answerProduct } from './catalogue/catalogue.pages.ts';
+import { answerCheckout, answerThanks, askCheckout } from './checkout/checkout.pages.ts';
+import { feeds } from './catalogue/feeds.pages.ts';
 import { style } from './pages/style.ts';
-import { picturePage } from './picture.pages.ts';
+import { picturePage } from './catalogue/picture.pages.ts';
 import { ShopRequests, type ShopRequest } from './ShopRequests.ts';
-import { trackingPages } from './tracking.pages.ts';
+import { trackingPages } from './tracking/tracking.pages.ts';
 import { inLanguage } from './Visit.ts';
 
 type Answer = (asked: ShopRequest, requests: ShopRequests) => Promise<PageReply>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { country, descriptionLimit, email, onPurpose, optionalText, phone, requiredText } from '../../core/rules/fields.ts';
+import { country, descriptionLimit, email, onPurpose, optionalId, optionalText, phone, requiredText } from '../../core/rules/fields.ts';
 import { addressLimit } from '../customer/ecommerceCustomer.rules.ts';
 import { shopPayments } from '../order/ecommerceOrder.rules.ts';
 
@@ -46,6 +46,7 @@ export const checkoutRules = z.object({
   country,
   address: requiredText(addressLimit),
   notes: optionalText(descriptionLimit),
+  deliveryMethodId: optionalId,
   payment: z.enum(shopPayments, 'required'),
   key: z.uuid('required').describe('Of the form: the same form sent twice is one order.'),
 });

@@ -59,6 +59,14 @@ export const ecommerce: Contract[] = [
   },
   {
     ...people,
+    name: 'EcommerceDeliveryMethod',
+    plural: 'ecommerceDeliveryMethods',
+    input: unique => ({ title: `Post ${unique}`, countries: ['JO', 'SA'], price: '3.5', freeFrom: '50', weightBelow: '20' }),
+    change: { title: 'Post changed' },
+    broken: { input: { countries: ['XX'] }, field: 'countries', code: 'notInList' },
+  },
+  {
+    ...people,
     name: 'EcommerceProduct',
     plural: 'ecommerceProducts',
     given: async client => ({ groupId: await groupOf(client) }),

@@ -39,11 +39,13 @@ export class Buyer {
     return this.send('/cart/', { add: productId, pieces: String(pieces) });
   }
 
-  /** The hidden fields of the checkout. */
-  async form(): Promise<{ key: string; expectedTotal: string }> {
+  /** The hidden fields of the checkout, with the way of delivery that is chosen at first. */
+  async form(): Promise<{ key: string; expectedTotal: string; deliveryMethodId: string }> {
     const { text } = await this.open('/checkout/');
+    const deliveryMethodId = /<input[^>]*name="deliveryMethodId"[^>]*>/.exec(text)?.[0];
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
-    return { key: field('key'), expectedTotal: field('expectedTotal') };
+    const chosen = /value="([^"]+)"/.exec(deliveryMethodId ?? '')?.[1] ?? '';
+    return { key: field('key'), expectedTotal: field(chosen ? `total-${chosen}` : 'expectedTotal'), deliveryMethodId: chosen };
   }
 
   /** Checks out what is in the cart. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
-const figures = `id number trackingId version status subtotal taxTotal total returnedTotal paidBy deliveredOn
+const figures = `id number trackingId version status subtotal deliveryTitle deliveryFee deliveryReturned taxTotal total returnedTotal paidBy deliveredOn
   lines { id name quantity unitPrice base tax vatRate returnedQuantity product { id stock } } returns { number total }`;
 
 /** The demo's shop, as one of its staff runs it. */
@@ -86,6 +86,13 @@ export class Shop {
         Object.fromEntries(lines.map(({ role, amount }) => [role, amount])),
       );
     });
+  }
+
+  /** Makes the ways of delivery that there are inactive, so that customers choose none. */
+  async withoutDelivery(): Promise<void> {
+    const { data } = await this.client.query('{ ecommerceDeliveryMethods(first: 50) { edges { node { id } } } }');
+    for (const { node } of data.ecommerceDeliveryMethods.edges)
+      await this.client.mutate('updateEcommerceDeliveryMethod', { id: node.id, status: 'INACTIVE' }, 'ecommerceDeliveryMethod { id }');
   }
 
   async stockOf(id: string): Promise<string> {

@@ -6,7 +6,10 @@ import { Buyer } from './Buyer.ts';
 import { Shop } from './Shop.ts';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await Shop.open({ TRUST_PROXY: '1' })));
+beforeAll(async () => {
+  shop = await Shop.open({ TRUST_PROXY: '1' });
+  await shop.withoutDelivery();
+});
 afterAll(async () => {
   await expectInvariantsHold(shop.server.database);
   await shop.server.stop();

@@ -21,6 +21,7 @@ beforeAll(async () => {
   // Each buyer comes from an address of their own.
   shop = await Shop.open({ TRUST_PROXY: '1' });
   await save({ address: 'atlas-parts' });
+  await shop.withoutDelivery();
 });
 afterAll(async () => {
   await expectInvariantsHold(shop.server.database);

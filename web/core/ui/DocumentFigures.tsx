@@ -10,6 +10,8 @@ interface DocumentFiguresProps {
   pricesIncludeTax: boolean;
   subtotal: string;
   discountTotal: string;
+  /** What delivery costs, where the total includes it. */
+  deliveryFee?: string;
   taxTotal: string;
   total: string;
   /** Tax by rate, if known. */
@@ -17,7 +19,16 @@ interface DocumentFiguresProps {
 }
 
 /** Totals of a document: subtotal, discount, tax by rate, and total. Tax included in the prices is shown below the total. */
-export function DocumentFigures({ currency, pricesIncludeTax, subtotal, discountTotal, taxTotal, total, groups }: DocumentFiguresProps) {
+export function DocumentFigures({
+  currency,
+  pricesIncludeTax,
+  subtotal,
+  discountTotal,
+  deliveryFee,
+  taxTotal,
+  total,
+  groups,
+}: DocumentFiguresProps) {
   const taxed = groups?.filter(({ tax }) => Number(tax) !== 0) ?? [];
   const isDiscounted = Number(discountTotal) !== 0;
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
@@ -50,6 +61,7 @@ export function DocumentFigures({ currency, pricesIncludeTax, subtotal, discount
           <MoneyText value={discountTotal} currency={currency} isOff />
         </Figure>
       )}
+      {deliveryFee !== undefined && <Figure label={<FormattedMessage id="figures.delivery" />}>{money(deliveryFee)}</Figure>}
       {!pricesIncludeTax && taxes}
       <Figure label={<FormattedMessage id="figures.total" />} isTotal>
         {money(total)}

@@ -47,7 +47,7 @@ const columns: Column<CouponRow>[] = [
     label: 'ecommerceCoupon.value',
     numeric: true,
     width: 110,
-    cell: ({ kind, value }) => (kind === 'PERCENT' ? <Percent value={value} /> : <MoneyText value={value} />),
+    cell: ({ kind, value }) => kind !== 'FREE_DELIVERY' && (kind === 'PERCENT' ? <Percent value={value} /> : <MoneyText value={value} />),
   },
   { label: 'ecommerceCoupon.startsOn', sort: 'STARTS_ON', width: 120, cell: ({ startsOn }) => startsOn && <Day on={startsOn} /> },
   { label: 'ecommerceCoupon.endsOn', sort: 'ENDS_ON', width: 120, cell: ({ endsOn }) => endsOn && <Day on={endsOn} /> },

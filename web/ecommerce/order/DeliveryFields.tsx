@@ -5,6 +5,7 @@ import { FieldSection } from '../../core/fields/FieldSection.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
+import { EcommerceDeliveryMethodSelect } from '../delivery/EcommerceDeliveryMethodSelect.tsx';
 import { EcommerceCustomerSelect, type BuyerChoice } from '../customer/EcommerceCustomerSelect.tsx';
 
 /** The customer, and where the order goes: to the customer's own address, unless something else is typed. */
@@ -27,6 +28,7 @@ export function DeliveryFields() {
         <CountryField name="deliveryCountry" />
         <TextField name="deliveryCity" autoComplete="off" />
         <TextField name="deliveryAddress" autoComplete="off" />
+        <EcommerceDeliveryMethodSelect name="deliveryMethodId" />
       </FieldSection>
       <TextAreaField name="orderNotes" />
     </>

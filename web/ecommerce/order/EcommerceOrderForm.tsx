@@ -28,6 +28,10 @@ const operations = readingMore<EcommerceOrderFormQuery>(
         deliveryCity
         deliveryCountry
         deliveryAddress
+        deliveryMethod {
+          id
+          name: title
+        }
         orderNotes
         paidBy
         lines {

@@ -43,6 +43,9 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
           paidBy
           payment
           currency
+          deliveryTitle
+          deliveryFee
+          deliveryReturned
           lines {
             id
             name
@@ -67,7 +70,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
   );
   useLiveUpdates('EcommerceOrder', 'EcommerceCustomer', 'EcommerceProduct');
   const { dialog, close } = useAddressedDialog();
-  const { number, trackingId, customer, status, orderedOn, deliveredOn, paidBy, payment, currency, returns } = order;
+  const { number, trackingId, customer, status, orderedOn, deliveredOn, paidBy, payment, currency, deliveryTitle, returns } = order;
   const overview = (
     <Stack gap="4">
       <PanelBox>
@@ -86,6 +89,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
               <FormattedMessage id={paidBy ? `ecommerceOrder.paidBy.${paidBy}` : 'ecommerceOrder.paidLater'} />
             </Fact>
             <Fact label="ecommerceOrder.payment">{payment && <FormattedMessage id={`ecommerceOrder.payment.${payment}`} />}</Fact>
+            <Fact label="ecommerceOrder.deliveryMethod">{deliveryTitle && <bdi>{deliveryTitle}</bdi>}</Fact>
             <CodeFact label="ecommerceOrder.trackingId" value={trackingId} />
           </Facts>
           <OrderLinesTable order={order} />

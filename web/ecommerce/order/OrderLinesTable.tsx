@@ -1,6 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { sum } from '../../../server/core/money/arithmetic.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
@@ -12,11 +13,13 @@ import { lineTotal } from './lineTotal.ts';
 
 /** What was ordered, what of it came back, and what it costs. */
 export function OrderLinesTable({ order: key }: { order: OrderLinesTable_order$key }) {
-  const { lines, currency, subtotal, discountTotal, coupons, taxTotal, total, returnedTotal } = useFragment(
+  const { lines, currency, subtotal, deliveryTitle, deliveryFee, discountTotal, coupons, taxTotal, total, returnedTotal } = useFragment(
     graphql`
       fragment OrderLinesTable_order on EcommerceOrder {
         currency
         subtotal
+        deliveryTitle
+        deliveryFee
         discountTotal
         coupons {
           id
@@ -69,8 +72,9 @@ export function OrderLinesTable({ order: key }: { order: OrderLinesTable_order$k
         <DocumentFigures
           currency={currency}
           pricesIncludeTax
-          subtotal={Number(discountTotal) ? String(Number(total) + Number(discountTotal)) : subtotal}
+          subtotal={Number(discountTotal) ? sum([total, discountTotal, `-${deliveryFee}`]).toFixed() : subtotal}
           discountTotal={discountTotal}
+          deliveryFee={deliveryTitle ? deliveryFee : undefined}
           taxTotal={taxTotal}
           total={total}
         />

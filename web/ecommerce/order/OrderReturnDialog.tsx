@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { orderReturnRules } from '../../../server/ecommerce/order/orderReturn.rules.ts';
+import { orderReturnRules } from '../../../server/ecommerce/order/returns/orderReturn.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
@@ -13,6 +13,8 @@ import { PaidByField } from './PaidByField.tsx';
 interface OrderReturnDialogProps {
   order: {
     readonly id: string;
+    readonly deliveryFee: string;
+    readonly deliveryReturned: string;
     readonly paidBy: string | null | undefined;
     readonly lines: readonly { readonly id: string; readonly name: string; readonly quantity: number; readonly returnedQuantity: number }[];
   };
@@ -20,7 +22,7 @@ interface OrderReturnDialogProps {
 }
 
 /** Takes back goods of a delivered order: how many of each line, and how the customer gets the money. */
-export function OrderReturnDialog({ order: { id, paidBy, lines }, onClose }: OrderReturnDialogProps) {
+export function OrderReturnDialog({ order: { id, paidBy, lines, deliveryFee, deliveryReturned }, onClose }: OrderReturnDialogProps) {
   const intl = useIntl();
   const [save, isSaving] = useSaving<OrderReturnDialogMutation>(graphql`
     mutation OrderReturnDialogMutation($input: TakeBackEcommerceOrderInput!) {
@@ -44,6 +46,7 @@ export function OrderReturnDialog({ order: { id, paidBy, lines }, onClose }: Ord
         reason: '',
         refundBy: paidBy ?? '',
         restock: true,
+        returnsDelivery: false,
         lines: left.map(line => ({ lineId: line.id, quantity: String(line.quantity - line.returnedQuantity) })),
       }}
       save={values => save({ input: { ...values, lines: values.lines?.map(line => ({ ...line, quantity: String(line.quantity) })) } })}
@@ -61,6 +64,7 @@ export function OrderReturnDialog({ order: { id, paidBy, lines }, onClose }: Ord
       <FieldGrid>
         <PaidByField name="refundBy" none="ecommerceReturn.noRefund" />
         <FlagField name="restock" />
+        {Number(deliveryFee) > Number(deliveryReturned) && <FlagField name="returnsDelivery" />}
       </FieldGrid>
     </FormDialog>
   );

@@ -38,6 +38,7 @@ export function EcommerceProductForm(props: RecordFormProps) {
         <MoneyField name="discountPrice" isPrice />
         <NumberField name="stock" />
         {!props.id && <MoneyField name="purchasePrice" isPrice />}
+        <NumberField name="weight" />
         <EcommerceSellerSelect name="sellerId" />
         <StatusField name="status" />
       </FieldGrid>

@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '../../core/database/ids.ts';
-import { insertRecords } from '../../core/database/insertRecords.ts';
-import { InvalidInput, Refused, type Issue } from '../../core/errors.ts';
-import { Decimal, round, sum } from '../../core/money/arithmetic.ts';
-import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
-import { drawNumber } from '../../core/numbering/drawNumber.ts';
-import { shareOfPieces, type LineShare } from '../../inventory/invoice/creditShare.ts';
-import { SellableKind } from '../../inventory/offer/Sellable.ts';
-import { moveStock, type StockRequest } from '../../inventory/stock/moveStock.ts';
-import { postEntry } from '../../ledger/entry/postEntry.ts';
-import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
-import { allocate } from '../../ledger/payment/allocate.ts';
-import { recordPayment } from '../../ledger/payment/recordPayment.ts';
-import type { EcommerceOrder } from './EcommerceOrder.ts';
+import { newId } from '../../../core/database/ids.ts';
+import { insertRecords } from '../../../core/database/insertRecords.ts';
+import { InvalidInput, Refused, type Issue } from '../../../core/errors.ts';
+import { Decimal, round, sum } from '../../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../../core/money/currencyDecimals.ts';
+import { drawNumber } from '../../../core/numbering/drawNumber.ts';
+import { shareOfPieces, type LineShare } from '../../../inventory/invoice/creditShare.ts';
+import { SellableKind } from '../../../inventory/offer/Sellable.ts';
+import { moveStock, type StockRequest } from '../../../inventory/stock/moveStock.ts';
+import { postEntry } from '../../../ledger/entry/postEntry.ts';
+import { registerOpenItem } from '../../../ledger/openItem/registerOpenItem.ts';
+import { allocate } from '../../../ledger/payment/allocate.ts';
+import { recordPayment } from '../../../ledger/payment/recordPayment.ts';
+import type { EcommerceOrder } from '../EcommerceOrder.ts';
 import { EcommerceReturn, ecommerceReturnCode } from './EcommerceReturn.ts';
-import { orderedGoods, type OrderedGoods } from './orderedGoods.ts';
+import { orderedGoods, type OrderedGoods } from '../orderedGoods.ts';
 import type { OrderReturnValues } from './orderReturn.rules.ts';
 
 const series = { documentType: 'ECOMMERCE_RETURN', prefix: 'ER', isInOrder: true };
@@ -31,7 +31,8 @@ interface Returned {
 export type PlannedReturn = Omit<OrderReturnValues, 'orderId'> & { partyId: string; on: string; at?: Date };
 
 /**
- * Takes back goods of a delivered order: the mirror of their sale by the share of `creditShare`, so that the other pieces keep their price;
+ * Takes back goods of a delivered order, and its delivery fee only if asked to: the mirror of their sale by the share of `creditShare`,
+ * so that the other pieces keep their price;
  * settles what is still owed on the order, and pays out the rest if a method is given. Returns whether nothing is left with the customer.
  * @throws InvalidInput `lines.N` notFound, creditTooMuch {left}; Refused `nothingToCredit`, `periodLocked`.
  */
@@ -41,15 +42,19 @@ export async function returnOrder(em: EntityManager, order: EcommerceOrder, plan
   const digits = currencyDecimals(currency);
   const number = await drawNumber(em, series, on);
   const goods = await orderedGoods(em, order.id);
+  const fee = planned.returnsDelivery ? deliveryLeft(order, digits) : { base: '0', tax: '0' };
   const returned = chosen(goods, planned, digits);
+  if (!returned.length && Number(fee.base) === 0) throw new Refused('nothingToCredit');
   const id = newId(ecommerceReturnCode);
   if (restock) await moveStock(em, await comingBack(em, id, returned), { at });
-  const total = sum(returned.flatMap(({ share }) => [share.base, share.tax])).toFixed(digits);
+  const total = sum([fee.base, fee.tax, ...returned.flatMap(({ share }) => [share.base, share.tax])]).toFixed(digits);
   const cost = restock ? sum(returned.map(piece => piece.cost)).toFixed() : '0';
   const rows = returned.map(({ line, quantity, share, cost: worth }) => {
     return { id: line.id, quantity, base: share.base, tax: share.tax, cost: restock ? worth : '0' };
   });
   await em.execute(storeReturned, [JSON.stringify(rows)]);
+  order.deliveryReturned = sum([order.deliveryReturned, fee.base, fee.tax]).toFixed(digits);
+  order.deliveryReturnedTax = sum([order.deliveryReturnedTax, fee.tax]).toFixed(digits);
   order.returnedTotal = new Decimal(order.returnedTotal).plus(total).toFixed(digits);
   await insertRecords(em, EcommerceReturn, [{ id, number, order: order.id, returnedOn: on, reason, total }]);
   const lines = [
@@ -57,6 +62,8 @@ export async function returnOrder(em: EntityManager, order: EcommerceOrder, plan
       { account: 'SALES' as const, debit: share.base },
       { account: 'VAT_OUTPUT' as const, debit: share.tax },
     ]),
+    { account: 'SERVICE_SALES' as const, debit: fee.base },
+    { account: 'VAT_OUTPUT' as const, debit: fee.tax },
     { account: 'RECEIVABLE' as const, credit: total, partyId },
     { account: 'INVENTORY' as const, debit: cost },
     { account: 'COST_OF_SALES' as const, credit: cost },
@@ -72,6 +79,15 @@ const storeReturned = `update ecommerce_order_line l set returned_quantity = l.r
     returned_tax = l.returned_tax + r.tax, returned_cost = l.returned_cost + r.cost
   from jsonb_to_recordset(?::jsonb) as r (id uuid, quantity integer, base numeric, tax numeric, cost numeric)
   where l.company_id = noria_company() and l.id = r.id`;
+
+/** What was not yet given back of the delivery fee. */
+const deliveryLeft = (
+  { deliveryFee, deliveryTax, deliveryReturned, deliveryReturnedTax }: EcommerceOrder,
+  digits: number,
+): Pick<LineShare, 'base' | 'tax'> => {
+  const tax = new Decimal(deliveryTax).minus(deliveryReturnedTax);
+  return { base: new Decimal(deliveryFee).minus(deliveryReturned).minus(tax).toFixed(digits), tax: tax.toFixed(digits) };
+};
 
 /** Chooses the pieces: those named, else all that are left. */
 function chosen(goods: OrderedGoods[], { lines }: Pick<OrderReturnValues, 'lines'>, digits: number): Returned[] {
@@ -89,7 +105,6 @@ function chosen(goods: OrderedGoods[], { lines }: Pick<OrderReturnValues, 'lines
     return line && quantity <= left ? [{ line, quantity, ...shareOf(line, quantity, digits) }] : [];
   });
   if (issues.length) throw new InvalidInput(...issues);
-  if (!returned.length) throw new Refused('nothingToCredit');
   return returned;
 }
 

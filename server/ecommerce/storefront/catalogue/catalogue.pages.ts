@@ -1,10 +1,10 @@
-import type { PageReply } from '../../core/pages/Page.ts';
+import type { PageReply } from '../../../core/pages/Page.ts';
 import { createElement } from 'react';
-import { idForm } from '../../core/rules/idForm.ts';
+import { idForm } from '../../../core/rules/idForm.ts';
 import { catalogueSorts, pageSize, readCatalogue, readProduct, type CatalogueQuery, type CatalogueSort } from './catalogue.ts';
-import { CataloguePage } from './pages/CataloguePage.tsx';
-import { ProductPage } from './pages/ProductPage.tsx';
-import type { ShopRequest, ShopRequests } from './ShopRequests.ts';
+import { CataloguePage } from './CataloguePage.tsx';
+import { ProductPage } from './ProductPage.tsx';
+import type { ShopRequest, ShopRequests } from '../ShopRequests.ts';
 
 /** Pages of the catalogue that can be asked for. */
 const lastPage = 1_000;

@@ -1,7 +1,7 @@
 import type { EcommerceOrderStatusName } from '../../order/ecommerceOrder.rules.ts';
-import type { TrackedOrder } from '../trackOrder.ts';
+import type { TrackedOrder } from './trackOrder.ts';
 import { inLanguage, type Visit } from '../Visit.ts';
-import { ShopContact, ShopPage } from './ShopPage.tsx';
+import { ShopContact, ShopPage } from '../pages/ShopPage.tsx';
 
 const usual: EcommerceOrderStatusName[] = ['PENDING', 'INPROGRESS', 'DELIVERED'];
 

@@ -1,15 +1,15 @@
-import type { PageReply } from '../../core/pages/Page.ts';
+import type { PageReply } from '../../../core/pages/Page.ts';
 import { createElement } from 'react';
-import { couponCodes as couponRules } from '../coupon/ecommerceCoupon.rules.ts';
-import { errorText } from '../../core/rules/errorText.ts';
+import { couponCodes as couponRules } from '../../coupon/ecommerceCoupon.rules.ts';
+import { errorText } from '../../../core/rules/errorText.ts';
 import { cartLimit, piecesLimit, withPieces } from './cart.ts';
-import { readProducts } from './catalogue.ts';
-import { CartPage } from './pages/CartPage.tsx';
-import { NoticePage } from './pages/NoticePage.tsx';
+import { readProducts } from '../catalogue/catalogue.ts';
+import { CartPage } from './CartPage.tsx';
+import { NoticePage } from '../pages/NoticePage.tsx';
 import { priceCart } from './priceCart.ts';
-import type { ShopRequest, ShopRequests } from './ShopRequests.ts';
-import { inLanguage, productPath, toShop } from './Visit.ts';
-import { idForm } from '../../core/rules/idForm.ts';
+import type { ShopRequest, ShopRequests } from '../ShopRequests.ts';
+import { inLanguage, productPath, toShop } from '../Visit.ts';
+import { idForm } from '../../../core/rules/idForm.ts';
 
 /** `GET /shop/{address}/cart/` */
 export async function answerCart({ reply, context, visit, basket }: ShopRequest, requests: ShopRequests): Promise<PageReply> {

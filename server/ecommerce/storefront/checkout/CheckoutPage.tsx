@@ -2,8 +2,9 @@ import { countryCodes } from '../../../core/rules/countryCodes.ts';
 import { localeOf, type Language } from '../../../core/session/Viewer.ts';
 import { shopPath, priceOf, toShop, type Visit } from '../Visit.ts';
 import { CartTotal, type PricedCart } from './CartPage.tsx';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { ShopPage } from './ShopPage.tsx';
+import { ShopPage } from '../pages/ShopPage.tsx';
 import { CheckoutField } from './CheckoutField.tsx';
 
 /** What a form holds and what is wrong with it, by field. */
@@ -27,6 +28,9 @@ function countriesIn(language: Language) {
   return sorted;
 }
 
+/** What all costs with an offer; the style sheet shows that of the chosen one. */
+const offerTotal = ({ figures, fee }: PricedCart['offers'][number], index: number) => ({ figures, fee, className: `sum sum-${index}` });
+
 /** /shop/:address/checkout/: where the order goes and how it is paid, on one page. */
 export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: PricedCart; form: FormState }) {
   const { words } = visit;
@@ -34,6 +38,7 @@ export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: Priced
   const figures = cart.figures!;
   const wrong = Object.entries(problems);
   const said = { visit, form };
+  const totals = cart.offers.length > 0 ? cart.offers.map(offerTotal) : [{ figures, fee: undefined, className: '' }];
   return (
     <ShopPage visit={visit} head={{ title: words.text('checkoutTitle'), path: shopPath(visit, '/checkout/') }}>
       <h1>{words.text('checkoutTitle')}</h1>
@@ -60,6 +65,8 @@ export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: Priced
         </div>
       )}
       <form className="checkout" method="post" action={toShop(visit, '/checkout/')} noValidate>
+        {/* The enter key presses the first button of a form. */}
+        <button type="submit" className="hidden" tabIndex={-1} aria-hidden />
         <input type="hidden" name="key" value={values.key} />
         <input type="hidden" name="expectedTotal" value={figures.total} />
         <section>
@@ -67,7 +74,7 @@ export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: Priced
           <CheckoutField {...said} name="name" autoComplete="name" />
           <CheckoutField {...said} name="email" type="email" autoComplete="email" hint />
           <CheckoutField {...said} name="phone" type="tel" autoComplete="tel" hint />
-          <CheckoutField {...said} name="country">
+          <CheckoutField {...said} name="country" hint={visit.shop!.delivers}>
             <select id="country" name="country" defaultValue={values.country} autoComplete="country" required>
               <option value="">{words.text('choose')}</option>
               {countriesIn(visit.language).map(({ code, name }) => (
@@ -76,6 +83,11 @@ export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: Priced
                 </option>
               ))}
             </select>
+            {visit.shop!.delivers && (
+              <button type="submit" name="refresh" value="1">
+                {words.text('showDelivery')}
+              </button>
+            )}
           </CheckoutField>
           <CheckoutField {...said} name="city" autoComplete="address-level2" />
           <CheckoutField {...said} name="address" autoComplete="street-address" />
@@ -84,6 +96,7 @@ export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: Priced
           </CheckoutField>
         </section>
         <section>
+          {visit.shop!.delivers && <DeliveryChoice {...said} offers={cart.offers} />}
           <PaymentChoice {...said} />
           <h2>{words.text('yourOrder')}</h2>
           <ul className="brief">
@@ -93,9 +106,15 @@ export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: Priced
               </li>
             ))}
           </ul>
-          <CartTotal visit={visit} figures={figures} />
+          {totals.map(({ figures: of, fee, className }) => (
+            <CartTotal key={className} visit={visit} figures={of} fee={fee} className={className} />
+          ))}
           <button className="primary" type="submit">
-            {words.text('placeOrder', { total: priceOf(visit, figures.total) })}
+            {totals.map(({ figures: { total }, className }) => (
+              <span key={className} className={className}>
+                {words.text('placeOrder', { total: priceOf(visit, total) })}
+              </span>
+            ))}
           </button>
         </section>
       </form>

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../../core/graphql/Context.ts';
-import type { Scope } from '../../core/graphql/Scope.ts';
-import type { Language, Viewer } from '../../core/session/Viewer.ts';
-import type { OpenShop } from './openShop.ts';
+import type { Context } from '../../../core/graphql/Context.ts';
+import type { Scope } from '../../../core/graphql/Scope.ts';
+import type { Language, Viewer } from '../../../core/session/Viewer.ts';
+import type { OpenShop } from '../openShop.ts';
 
 /** The id of nobody. */
 const nobody = '00000000-0000-0000-0000-000000000000';

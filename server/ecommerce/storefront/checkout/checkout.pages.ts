@@ -1,34 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import type { PageReply } from '../../core/pages/Page.ts';
+import type { PageReply } from '../../../core/pages/Page.ts';
 import { createElement } from 'react';
-import { asExpected, isUnavailable } from '../../core/database/databaseErrors.ts';
-import type { Issue } from '../../core/errors.ts';
-import { check } from '../../core/graphql/check.ts';
-import { errorText } from '../../core/rules/errorText.ts';
-import { attempt } from '../../core/session/attempts.ts';
-import { expectedTotalRules } from '../order/ecommerceOrder.rules.ts';
-import { isTrackingId } from '../order/trackingId.ts';
-import { CheckoutPage, type FormState } from './pages/CheckoutPage.tsx';
-import type { PricedCart } from './pages/CartPage.tsx';
-import { ThanksPage } from './pages/ThanksPage.tsx';
+import { asExpected, isUnavailable } from '../../../core/database/databaseErrors.ts';
+import type { Issue } from '../../../core/errors.ts';
+import { check } from '../../../core/graphql/check.ts';
+import { countryCodes } from '../../../core/rules/countryCodes.ts';
+import { errorText } from '../../../core/rules/errorText.ts';
+import { attempt } from '../../../core/session/attempts.ts';
+import { expectedTotalRules } from '../../order/ecommerceOrder.rules.ts';
+import { isTrackingId } from '../../order/trackingId.ts';
+import { toldTotal } from './DeliveryChoice.tsx';
+import { CheckoutPage, type FormState } from './CheckoutPage.tsx';
+import type { PricedCart } from './CartPage.tsx';
+import { ThanksPage } from './ThanksPage.tsx';
 import { GuestOrderService } from './GuestOrderService.ts';
 import { placedOrderOf } from './placedOrderOf.ts';
 import { priceCart } from './priceCart.ts';
-import type { ShopRequest, ShopRequests } from './ShopRequests.ts';
-import { checkoutRules } from './storefront.rules.ts';
-import { toShop } from './Visit.ts';
+import type { ShopRequest, ShopRequests } from '../ShopRequests.ts';
+import { checkoutRules } from '../storefront.rules.ts';
+import { toShop } from '../Visit.ts';
 
-const fields = ['name', 'email', 'phone', 'country', 'city', 'address', 'notes', 'payment'];
+const fields = ['name', 'email', 'phone', 'country', 'city', 'address', 'notes', 'deliveryMethodId', 'payment'];
 
-const cartOf = ({ context, visit, basket }: ShopRequest) =>
-  context.database.inCompany(visit.shop, em => priceCart(em, basket, visit.language));
+const cartOf = ({ context, visit, basket }: ShopRequest, country: string | null) =>
+  context.database.inCompany(visit.shop, em => priceCart(em, basket, visit.language, visit.shop.delivers ? country : null));
+
+/** The country that was chosen, if there is such a country. */
+const countryIn = ({ country }: Record<string, string>) => (countryCodes.includes(country) ? country : null);
 
 const isBuyable = ({ figures, lines, hasGone }: PricedCart) => figures && !hasGone && lines.every(({ problem }) => !problem);
 
 /** `GET /shop/{address}/checkout/` */
 export async function askCheckout(asked: ShopRequest, requests: ShopRequests): Promise<PageReply> {
   const { reply, visit } = asked;
-  const cart = await cartOf(asked);
+  const cart = await cartOf(asked, visit.shop.country);
   if (!isBuyable(cart)) return reply.redirect(toShop(visit, '/cart/'));
   const form = { values: { key: randomUUID(), country: visit.shop.country ?? '' }, problems: {}, notices: [] };
   return requests.send(reply, createElement(CheckoutPage, { visit, cart, form }));
@@ -41,7 +46,13 @@ export async function answerCheckout(asked: ShopRequest, requests: ShopRequests)
   const values = Object.fromEntries(Object.entries(request.form).map(([name, value]) => [name, value.slice(0, 10_000)]));
   try {
     if (!basket.cart.size) return reply.redirect(toShop(visit, '/cart/'));
-    const { expectedTotal } = check(expectedTotalRules.required(), { expectedTotal: values.expectedTotal });
+    if (values.refresh) {
+      const cart = await cartOf(asked, countryIn(values));
+      if (!cart.figures) return reply.redirect(toShop(visit, '/cart/'));
+      return requests.send(reply, createElement(CheckoutPage, { visit, cart, form: { values, problems: {}, notices: [] } }));
+    }
+    const told = values[toldTotal(values.deliveryMethodId ?? '')] ?? values.expectedTotal;
+    const { expectedTotal } = check(expectedTotalRules.required(), { expectedTotal: told });
     const order = check(checkoutRules, values);
     await attempt(context.database, 'SHOP_ORDER', shop.companyId, context.origin.ipAddress);
     const trackingId = await new GuestOrderService(context, shop).place({ ...order, ...basket, language, expectedTotal: expectedTotal! });
@@ -53,7 +64,7 @@ export async function answerCheckout(asked: ShopRequest, requests: ShopRequests)
     const isBusy = isUnavailable(error);
     const issues = isBusy ? [{ code: 'busy' }] : asExpected(error)?.issues;
     if (!issues) throw error;
-    const now = await cartOf(asked);
+    const now = await cartOf(asked, countryIn(values));
     if (!now.figures) return reply.redirect(toShop(visit, '/cart/'));
     const form = formOf(values, issues, { cart: now, visit });
     return requests.send(reply, createElement(CheckoutPage, { visit, cart: now, form }), isBusy ? 503 : 422);

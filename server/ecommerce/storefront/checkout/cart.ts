@@ -1,4 +1,4 @@
-import { idForm } from '../../core/rules/idForm.ts';
+import { idForm } from '../../../core/rules/idForm.ts';
 
 /** Different products in a cart at most: a cookie holds four thousand characters. */
 export const cartLimit = 40;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalText, recordId } from '../../core/rules/fields.ts';
-import { paymentMethods } from '../../ledger/payment/payment.rules.ts';
-import { orderLineLimit, pieces } from './ecommerceOrder.rules.ts';
+import { onPurpose, optionalText, recordId } from '../../../core/rules/fields.ts';
+import { paymentMethods } from '../../../ledger/payment/payment.rules.ts';
+import { orderLineLimit, pieces } from '../ecommerceOrder.rules.ts';
 
 /** Validation rules for what comes back of an order; without lines, all that is left. */
 export const orderReturnRules = z.object({
@@ -12,6 +12,7 @@ export const orderReturnRules = z.object({
     .boolean()
     .nullish()
     .transform(value => value ?? true),
+  returnsDelivery: onPurpose,
   lines: z
     .array(z.object({ lineId: recordId, quantity: pieces(0) }))
     .max(orderLineLimit, 'limitExceeded')

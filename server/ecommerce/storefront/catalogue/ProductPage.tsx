@@ -1,9 +1,9 @@
 import { ratingLabels } from '../../review/ecommerceReview.rules.ts';
-import { piecesLimit } from '../cart.ts';
-import type { ProductDetails, ShownReview } from '../catalogue.ts';
+import { piecesLimit } from '../checkout/cart.ts';
+import type { ProductDetails, ShownReview } from './catalogue.ts';
 import { inLanguage, pictureOf, productPath, toShop, type Visit } from '../Visit.ts';
 import { Price, Stars, Stock, Thumbnail } from './ProductCards.tsx';
-import { ShopPage } from './ShopPage.tsx';
+import { ShopPage } from '../pages/ShopPage.tsx';
 
 /** What search engines read of a product (schema.org Product, BreadcrumbList). */
 function dataOf(visit: Visit, product: ProductDetails): object[] {

@@ -1,18 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
-import { asExpected } from '../../core/database/databaseErrors.ts';
-import type { Context } from '../../core/graphql/Context.ts';
-import type { Scope } from '../../core/graphql/Scope.ts';
-import { inCompanyAsGuest } from '../../core/links/inCompanyAsGuest.ts';
-import { InvalidInput, Refused } from '../../core/errors.ts';
-import type { Language } from '../../core/session/Viewer.ts';
-import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
-import { EcommerceCustomerService } from '../customer/EcommerceCustomerService.ts';
-import { EcommerceOrder } from '../order/EcommerceOrder.ts';
-import { EcommerceOrderService } from '../order/EcommerceOrderService.ts';
+import { asExpected } from '../../../core/database/databaseErrors.ts';
+import type { Context } from '../../../core/graphql/Context.ts';
+import type { Scope } from '../../../core/graphql/Scope.ts';
+import { inCompanyAsGuest } from '../../../core/links/inCompanyAsGuest.ts';
+import { InvalidInput, Refused } from '../../../core/errors.ts';
+import type { Language } from '../../../core/session/Viewer.ts';
+import { EcommerceCustomer } from '../../customer/EcommerceCustomer.ts';
+import { EcommerceCustomerService } from '../../customer/EcommerceCustomerService.ts';
+import { EcommerceOrder } from '../../order/EcommerceOrder.ts';
+import { EcommerceOrderService } from '../../order/EcommerceOrderService.ts';
 import type { Cart } from './cart.ts';
 import { guestScope } from './guestScope.ts';
-import type { OpenShop } from './openShop.ts';
-import type { CheckoutValues } from './storefront.rules.ts';
+import type { OpenShop } from '../openShop.ts';
+import type { CheckoutValues } from '../storefront.rules.ts';
 
 /** What a guest orders, and the total they were told. */
 export interface GuestOrder extends CheckoutValues {
@@ -31,10 +31,11 @@ export class GuestOrderService {
 
   /**
    * Places an order, and returns its tracking id. The same form sent twice is one order.
-   * @throws InvalidInput `payment` notInList, `lines.N` and `couponCodes.N` as `EcommerceOrderService`; Refused `priceChanged`, `shopRefuses`.
+   * @throws InvalidInput `payment` notInList, `deliveryMethodId` required and deliveryNotOffered, `lines.N` and `couponCodes.N` as `EcommerceOrderService`; Refused `priceChanged`, `shopRefuses`.
    */
   async place(order: GuestOrder): Promise<string> {
-    const { companyId, takesCash, takesTransfer } = this.shop;
+    const { companyId, takesCash, takesTransfer, delivers } = this.shop;
+    if (delivers && !order.deliveryMethodId) throw new InvalidInput({ field: 'deliveryMethodId', code: 'required' });
     if (order.payment === 'ON_DELIVERY' ? !takesCash : !takesTransfer) throw new InvalidInput({ field: 'payment', code: 'notInList' });
     const place = () =>
       inCompanyAsGuest(this.context, { companyId, name: order.name }, false, em =>
@@ -48,7 +49,10 @@ export class GuestOrderService {
   }
 }
 
-async function placed(scope: Scope, { cart, key, language, couponCodes, expectedTotal, payment, ...buyer }: GuestOrder): Promise<string> {
+async function placed(
+  scope: Scope,
+  { cart, key, language, couponCodes, expectedTotal, payment, deliveryMethodId, ...buyer }: GuestOrder,
+): Promise<string> {
   const before = await scope.em.findOne(EcommerceOrder, { requestKey: key });
   if (before) return before.trackingId;
   const customerId = await customerOf(scope, buyer);
@@ -63,6 +67,7 @@ async function placed(scope: Scope, { cart, key, language, couponCodes, expected
       deliveryCountry: country,
       deliveryAddress: address,
       orderNotes: notes,
+      deliveryMethodId,
       couponCodes,
       paidBy: null,
       status: 'PENDING',
@@ -78,7 +83,7 @@ async function placed(scope: Scope, { cart, key, language, couponCodes, expected
 /** The shop's customer with this e-mail address, else a new one. What is known of them stays as it is: anybody can type an address. */
 async function customerOf(
   scope: Scope,
-  { name, email, phone, city, country, address }: Omit<CheckoutValues, 'key' | 'payment'>,
+  { name, email, phone, city, country, address }: Omit<CheckoutValues, 'key' | 'payment' | 'deliveryMethodId'>,
 ): Promise<string> {
   const known = await scope.em.findOne(
     EcommerceCustomer,

@@ -1,8 +1,8 @@
-import { StoredFile } from '../../core/files/StoredFile.ts';
-import type { Page } from '../../core/pages/Page.ts';
-import { idForm } from '../../core/rules/idForm.ts';
+import { StoredFile } from '../../../core/files/StoredFile.ts';
+import type { Page } from '../../../core/pages/Page.ts';
+import { idForm } from '../../../core/rules/idForm.ts';
 import { isPicture } from './catalogue.ts';
-import { openShop } from './openShop.ts';
+import { openShop } from '../openShop.ts';
 
 /** `GET /shop/{address}/pictures/{file}`: pictures of what a shop sells, and no other file. */
 export const picturePage: Page = {

@@ -1,9 +1,9 @@
-import type { Context } from '../../core/graphql/Context.ts';
-import { openLink } from '../../core/links/openLink.ts';
-import { Refused } from '../../core/errors.ts';
-import type { Formats } from '../../core/print/Wording.ts';
-import type { EcommerceOrderStatusName } from '../order/ecommerceOrder.rules.ts';
-import { isTrackingId } from '../order/trackingId.ts';
+import type { Context } from '../../../core/graphql/Context.ts';
+import { openLink } from '../../../core/links/openLink.ts';
+import { Refused } from '../../../core/errors.ts';
+import type { Formats } from '../../../core/print/Wording.ts';
+import type { EcommerceOrderStatusName } from '../../order/ecommerceOrder.rules.ts';
+import { isTrackingId } from '../../order/trackingId.ts';
 
 /** What a tracking id shows: where the order is, and nothing about who ordered it (domain §6). */
 export interface TrackedOrder extends Formats {

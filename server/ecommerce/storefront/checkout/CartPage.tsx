@@ -1,9 +1,9 @@
-import type { PricedOrder } from '../../order/priceOrder.ts';
-import type { ShownProduct } from '../catalogue.ts';
-import { piecesLimit } from '../cart.ts';
+import type { OrderFigures, QuotedOrder } from '../../order/priceOrder.ts';
+import type { ShownProduct } from '../catalogue/catalogue.ts';
+import { piecesLimit } from './cart.ts';
 import { inLanguage, priceOf, productPath, shopPath, toShop, type Visit } from '../Visit.ts';
-import { Stock, Thumbnail } from './ProductCards.tsx';
-import { ShopPage } from './ShopPage.tsx';
+import { Stock, Thumbnail } from '../catalogue/ProductCards.tsx';
+import { ShopPage } from '../pages/ShopPage.tsx';
 
 /** A line of the cart: a product, how many of it, and what is wrong with that. */
 export interface CartLine {
@@ -12,13 +12,13 @@ export interface CartLine {
   problem: string | null;
 }
 
-export type CartFigures = Pick<PricedOrder, 'discountTotal' | 'total' | 'taxTotal'>;
-
 /** A cart with what it costs now. */
 export interface PricedCart {
   lines: CartLine[];
   /** Null while it is empty. */
-  figures: CartFigures | null;
+  figures: OrderFigures | null;
+  /** Ways of delivering it, each with what all costs then. */
+  offers: QuotedOrder['offers'];
   /** Whether products were left out because they are no longer sold. */
   hasGone: boolean;
   /** Codes of the coupons that count. */
@@ -57,6 +57,7 @@ export function CartPage({ visit, cart: { lines, figures, hasGone, coupons, coup
           </ul>
           <Coupons visit={visit} coupons={coupons} problems={couponProblems} />
           <CartTotal visit={visit} figures={figures} />
+          {visit.shop!.delivers && <p className="muted">{words.text('deliveryLater')}</p>}
           {isBuyable && (
             <p>
               <a className="button primary" href={toShop(visit, '/checkout/')}>
@@ -160,12 +161,21 @@ function Coupons({ visit, coupons, problems }: { visit: Visit; coupons: string[]
   );
 }
 
+interface CartTotalProps {
+  visit: Visit;
+  figures: OrderFigures;
+  /** What delivery costs, where it is part of the total. */
+  fee?: string;
+  className?: string;
+}
+
 /** What a cart costs, with what coupons took off, and the tax in it. */
-export const CartTotal = ({ visit, figures: { discountTotal, total, taxTotal } }: { visit: Visit; figures: CartFigures }) => (
-  <p className="total">
+export const CartTotal = ({ visit, figures: { discountTotal, total, taxTotal }, fee, className = '' }: CartTotalProps) => (
+  <p className={`total ${className}`.trim()}>
     {Number(discountTotal) > 0 && (
       <span className="muted">{visit.words.text('discountOf', { amount: priceOf(visit, discountTotal) })}</span>
     )}
+    {fee !== undefined && <span className="muted">{visit.words.text('deliveryOf', { amount: priceOf(visit, fee) })}</span>}
     <span>{visit.words.text('total')}</span> <strong dir="ltr">{priceOf(visit, total)}</strong>
     {Number(taxTotal) > 0 && <span className="muted">{visit.words.text('taxOf', { amount: priceOf(visit, taxTotal) })}</span>}
   </p>

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { codeOf } from '../../core/database/RecordType.ts';
-import { searchWords } from '../../core/graphql/select/searchWords.ts';
-import { EcommerceProduct } from '../product/EcommerceProduct.ts';
-import { sellableOf } from '../product/shopStock.ts';
-import { averageRating, bayesianMean } from '../review/ratings.ts';
+import { codeOf } from '../../../core/database/RecordType.ts';
+import { searchWords } from '../../../core/graphql/select/searchWords.ts';
+import { EcommerceProduct } from '../../product/EcommerceProduct.ts';
+import { sellableOf } from '../../product/shopStock.ts';
+import { averageRating, bayesianMean } from '../../review/ratings.ts';
 
 /** Products on a page of the catalogue. */
 export const pageSize = 24;

@@ -1,7 +1,7 @@
-import { catalogueSorts, pageSize, type Catalogue, type CatalogueQuery } from '../catalogue.ts';
+import { catalogueSorts, pageSize, type Catalogue, type CatalogueQuery } from './catalogue.ts';
 import { shopPath, toShop, type Visit } from '../Visit.ts';
 import { ProductCards } from './ProductCards.tsx';
-import { ShopPage } from './ShopPage.tsx';
+import { ShopPage } from '../pages/ShopPage.tsx';
 
 interface CatalogueProps {
   visit: Visit;

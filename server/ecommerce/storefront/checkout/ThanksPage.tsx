@@ -1,5 +1,5 @@
 import { inLanguage, priceOf, shopPath, toShop, type Visit } from '../Visit.ts';
-import { ShopPage } from './ShopPage.tsx';
+import { ShopPage } from '../pages/ShopPage.tsx';
 import type { ShopPaymentName } from '../../order/ecommerceOrder.rules.ts';
 
 /** An order as the one who just placed it sees it. */
@@ -9,13 +9,15 @@ export interface PlacedOrder {
   email: string;
   total: string;
   payment: ShopPaymentName | null;
+  deliveryTitle: string | null;
+  deliveryFee: string;
   lines: { name: string; quantity: number }[];
 }
 
 /** /shop/:address/thanks/: the order that was placed in this browser, and how it is paid. */
 export function ThanksPage({ visit, order }: { visit: Visit; order: PlacedOrder }) {
   const { words } = visit;
-  const { number, email, payment, lines, trackingId } = order;
+  const { number, email, payment, lines, trackingId, deliveryTitle, deliveryFee } = order;
   const total = priceOf(visit, order.total);
   return (
     <ShopPage visit={visit} head={{ title: words.text('thanks'), path: shopPath(visit, '/thanks/') }}>
@@ -36,6 +38,11 @@ export function ThanksPage({ visit, order }: { visit: Visit; order: PlacedOrder 
             <bdi>{name}</bdi> <bdi dir="ltr">× {quantity}</bdi>
           </li>
         ))}
+        {deliveryTitle && (
+          <li>
+            <bdi>{deliveryTitle}</bdi> <bdi dir="ltr">{priceOf(visit, deliveryFee)}</bdi>
+          </li>
+        )}
       </ul>
       <p className="total">
         <span>{words.text('total')}</span> <strong dir="ltr">{total}</strong>

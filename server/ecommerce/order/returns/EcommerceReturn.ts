@@ -1,12 +1,12 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
-import { Permission } from '../../core/access/Permission.ts';
-import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
-import { RecordType } from '../../core/database/RecordType.ts';
-import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
-import { EcommerceOrder } from './EcommerceOrder.ts';
+import { Allow } from '../../../core/access/Allow.ts';
+import { Permission } from '../../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../../core/database/RecordType.ts';
+import { DateOnly, DecimalText } from '../../../core/graphql/scalars.ts';
+import { EcommerceOrder } from '../EcommerceOrder.ts';
 
 export const ecommerceReturnCode = 0xef;
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { asExpected } from '../../core/database/databaseErrors.ts';
-import { errorText } from '../../core/rules/errorText.ts';
-import type { Language } from '../../core/session/Viewer.ts';
-import { discountOf, readCoupons, type TakenCoupon } from '../coupon/takeCoupons.ts';
-import { priceOrder } from '../order/priceOrder.ts';
+import { asExpected } from '../../../core/database/databaseErrors.ts';
+import { errorText } from '../../../core/rules/errorText.ts';
+import type { Language } from '../../../core/session/Viewer.ts';
+import { readCoupons, type TakenCoupon } from '../../coupon/takeCoupons.ts';
+import { quoteOrder } from '../../order/priceOrder.ts';
 import type { Cart } from './cart.ts';
-import { readProducts } from './catalogue.ts';
-import type { PricedCart } from './pages/CartPage.tsx';
+import { readProducts } from '../catalogue/catalogue.ts';
+import type { PricedCart } from './CartPage.tsx';
 
 /** What a visitor wants to buy, and with which coupons. */
 export interface Basket {
@@ -14,8 +14,16 @@ export interface Basket {
   couponCodes: string[];
 }
 
-/** Prices a cart at what its products cost now, and says of which there are not enough. */
-export async function priceCart(em: EntityManager, { cart, couponCodes }: Basket, language: Language): Promise<PricedCart> {
+/**
+ * Prices a cart at what its products cost now, and says of which there are not enough; with the ways of delivering it to a country, if one
+ * is named.
+ */
+export async function priceCart(
+  em: EntityManager,
+  { cart, couponCodes }: Basket,
+  language: Language,
+  country: string | null = null,
+): Promise<PricedCart> {
   const products = new Map((await readProducts(em, [...cart.keys()])).map(product => [product.id, product]));
   const lines = Array.from(cart, ([id, pieces]) => ({ product: products.get(id)!, pieces, problem: null as string | null })).filter(
     ({ product }) => product,
@@ -23,11 +31,11 @@ export async function priceCart(em: EntityManager, { cart, couponCodes }: Basket
   for (const line of lines) if (line.pieces > line.product.available) line.problem = errorText(language, 'stockLimitReached');
   const asked = lines.map(({ product, pieces }) => ({ productId: product.id, quantity: pieces }));
   const coupons = await usable(em, couponCodes, language);
-  const discounts = coupons.usable.map(discountOf);
-  const figures = asked.length > 0 ? await priceOrder(em, { lines: asked, before: [], discounts }) : null;
+  const quoted = asked.length > 0 ? await quoteOrder(em, { lines: asked, before: [], coupons: coupons.usable }, country) : null;
   return {
     lines,
-    figures,
+    figures: quoted?.figures ?? null,
+    offers: quoted?.offers ?? [],
     hasGone: lines.length < cart.size,
     coupons: coupons.usable.map(({ code }) => code),
     couponProblems: coupons.problems,

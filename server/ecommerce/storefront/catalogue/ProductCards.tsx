@@ -1,4 +1,4 @@
-import type { ShownProduct } from '../catalogue.ts';
+import type { ShownProduct } from './catalogue.ts';
 import { inLanguage, pictureOf, priceOf, productPath, type Visit } from '../Visit.ts';
 
 /** Pieces from which on their number is no longer told. */

@@ -1,0 +1,26 @@
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import type { EcommerceOrder } from './EcommerceOrder.ts';
+import type { EcommerceOrderValues } from './ecommerceOrder.rules.ts';
+
+/** Whether an order is to be delivered in another way, or to a country where its way may cost something else. */
+export const isDeliveredOtherwise = (
+  { deliveryMethodId, deliveryCountry }: Pick<EcommerceOrderValues, 'deliveryMethodId' | 'deliveryCountry'>,
+  current?: EcommerceOrder,
+) =>
+  deliveryMethodId !== (current?.deliveryMethod?.id ?? null) || (deliveryMethodId !== null && deliveryCountry !== current?.deliveryCountry);
+
+/**
+ * Refuses to change what is settled: lines, delivery and customer of an order in progress or paid, anything of one that is closed.
+ * @throws InvalidInput `couponCodes`, `paidBy` cannotChange; Refused `documentLocked`.
+ */
+export function refuseLateChange(
+  { couponCodes, paidBy, customerId }: EcommerceOrderValues,
+  { status, depositId, customer, paidBy: before }: EcommerceOrder,
+  areSame: boolean,
+): void {
+  if (couponCodes.length) throw new InvalidInput({ field: 'couponCodes', code: 'cannotChange' });
+  const isPayable = !before && (status === 'PENDING' || status === 'INPROGRESS');
+  if (paidBy !== before && !isPayable) throw new InvalidInput({ field: 'paidBy', code: 'cannotChange' });
+  const isOther = !areSame || customerId !== customer.id;
+  if (isOther && (status !== 'PENDING' || depositId)) throw new Refused('documentLocked');
+}

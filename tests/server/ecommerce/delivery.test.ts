@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shown } from '../../support/Client.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { Buyer } from './Buyer.ts';
+import { Shop } from './Shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open({ TRUST_PROXY: '1' });
+  await shop.withoutDelivery();
+});
+afterAll(async () => {
+  await expectInvariantsHold(shop.server.database);
+  await shop.server.stop();
+});
+
+async function method(values: Record<string, unknown> = {}): Promise<Shown> {
+  const given = { title: `Post ${randomUUID().slice(0, 8)}`, price: '6', countries: ['JO'], ...values };
+  return (await shop.client.mutate('createEcommerceDeliveryMethod', given, 'ecommerceDeliveryMethod { id title }')).ecommerceDeliveryMethod;
+}
+
+async function coupon(values: Record<string, unknown>): Promise<string> {
+  const given = { code: `C${randomUUID().slice(0, 8).toUpperCase()}`, isCombinable: true, ...values };
+  return (await shop.client.mutate('createEcommerceCoupon', given, 'ecommerceCoupon { code }')).ecommerceCoupon.code;
+}
+
+describe('an order', () => {
+  it('includes the fee of its delivery in total, tax and ledger, and coupons take nothing off it', async () => {
+    const [lamp, { id: deliveryMethodId, title }] = [await shop.product({ price: '50', discountPrice: '50' }), await method()];
+    const couponCodes = [await coupon({ kind: 'PERCENT', value: '10' })];
+    const { ecommerceOrder: order } = await shop.order([[lamp.id, 2]], { deliveryMethodId, couponCodes, expectedTotal: '96' });
+    expect(order).toMatchObject({ total: '96', deliveryTitle: title, deliveryFee: '6' });
+    await shop.move(order.id, 'INPROGRESS', 'DELIVERED');
+    const [entry] = await shop.posted(order.id);
+    expect(entry).toMatchObject({ RECEIVABLE: '96' });
+    // Tax is taken out of the fee at the rate of the goods.
+    const rate = Number(order.lines[0].vatRate);
+    expect(Number(entry.SERVICE_SALES)).toBeCloseTo((-6 * 100) / (100 + rate), 1);
+    expect(Number(entry.SALES) + Number(entry.SERVICE_SALES) + Number(entry.VAT_OUTPUT)).toBeCloseTo(-96, 6);
+    expect(Number(entry.VAT_OUTPUT)).toBe(-Number(order.taxTotal));
+  });
+
+  it('keeps the fee when goods come back, and gives it back once if asked to', async () => {
+    const [lamp, { id: deliveryMethodId }] = [await shop.product({ price: '50', discountPrice: '50' }), await method()];
+    const { ecommerceOrder: order } = await shop.order([[lamp.id, 2]], { deliveryMethodId, paidBy: 'CARD' });
+    await shop.move(order.id, 'INPROGRESS', 'DELIVERED');
+    const piece = [{ lineId: order.lines[0].id, quantity: '1' }];
+    expect((await shop.takeBack(order.id, { lines: piece })).ecommerceOrder).toMatchObject({ returnedTotal: '50', deliveryReturned: '0' });
+    const fee = await shop.takeBack(order.id, { lines: [], returnsDelivery: true });
+    expect(fee.ecommerceOrder).toMatchObject({ returnedTotal: '56', deliveryReturned: '6', status: 'DELIVERED' });
+    expect((await shop.takeBack(order.id, { lines: [], returnsDelivery: true })).errors).toMatchObject([{ code: 'nothingToCredit' }]);
+    const rest = await shop.takeBack(order.id, { returnsDelivery: true });
+    expect(rest.ecommerceOrder).toMatchObject({ returnedTotal: '106', status: 'RETURN' });
+  });
+
+  it('is delivered in the ways offered for its country, amount and weight, and free from an amount or by a coupon', async () => {
+    const [light, heavy] = [await shop.product({ stock: '90', weight: '0.4' }), await shop.product({ stock: '90', weight: '12.5' })];
+    const parcel = await method({ weightBelow: '10', freeFrom: '60' });
+    const freight = await method({ weightFrom: '10', price: '30' });
+    const dear = await method({ countries: [], amountFrom: '100', amountBelow: '200', price: '1' });
+    const fee = async (lines: [string, number][], { id }: Shown, values: object = {}) => {
+      const answer = await shop.order(lines, { deliveryMethodId: id, ...values });
+      return answer.ecommerceOrder?.deliveryFee ?? answer.errors[0];
+    };
+    const refused = { field: 'deliveryMethodId', code: 'deliveryNotOffered' };
+    expect(await fee([[light.id, 1]], parcel)).toBe('6');
+    expect(await fee([[light.id, 3]], parcel)).toBe('0');
+    expect(await fee([[heavy.id, 1]], parcel)).toMatchObject(refused);
+    expect(await fee([[heavy.id, 1]], freight)).toBe('30');
+    expect(await fee([[light.id, 1]], freight)).toMatchObject(refused);
+    expect(await fee([[light.id, 1]], parcel, { deliveryCountry: 'DE' })).toMatchObject(refused);
+    expect(await fee([[light.id, 5]], dear, { deliveryCountry: 'DE' })).toBe('1');
+    expect(await fee([[light.id, 4]], dear)).toMatchObject(refused);
+    expect(await fee([[light.id, 10]], dear)).toMatchObject(refused);
+    const couponCodes = [await coupon({ kind: 'FREE_DELIVERY' })];
+    expect(await fee([[light.id, 1]], parcel, { couponCodes })).toBe('0');
+  });
+
+  it('asks for its delivery anew when it changes while pending', async () => {
+    const [lamp, post, courier] = [await shop.product({ stock: '90' }), await method({ freeFrom: '40' }), await method({ price: '9' })];
+    const { ecommerceOrder: order } = await shop.order([[lamp.id, 1]], { deliveryMethodId: post.id });
+    const change = async (values: object) => {
+      const answer = await shop.client.mutate('updateEcommerceOrder', { id: order.id, ...values }, 'ecommerceOrder { total deliveryFee }');
+      return answer.ecommerceOrder ?? answer.errors[0];
+    };
+    expect(await change({ lines: [{ productId: lamp.id, quantity: '2' }] })).toEqual({ total: '40', deliveryFee: '0' });
+    expect(await change({ deliveryMethodId: courier.id })).toEqual({ total: '49', deliveryFee: '9' });
+    // What it was placed with stays, though it is offered to nobody else.
+    await shop.client.mutate('updateEcommerceDeliveryMethod', { id: courier.id, status: 'INACTIVE' }, 'ecommerceDeliveryMethod { id }');
+    expect(await change({ lines: [{ productId: lamp.id, quantity: '1' }] })).toEqual({ total: '29', deliveryFee: '9' });
+    expect(await change({ deliveryCountry: 'DE' })).toMatchObject({ code: 'deliveryNotOffered' });
+    expect((await shop.order([[lamp.id, 1]], { deliveryMethodId: courier.id })).errors).toMatchObject([
+      { field: 'deliveryMethodId', code: 'inactive' },
+    ]);
+    await shop.move(order.id, 'INPROGRESS');
+    expect(await change({ deliveryMethodId: null })).toMatchObject({ code: 'documentLocked' });
+  });
+});
+
+describe('a guest', () => {
+  it('chooses a delivery to their country, and pays what the page said', async () => {
+    await shop.withoutDelivery();
+    const [post, abroad] = [await method({ price: '5' }), await method({ price: '20', countries: ['DE'], title: 'Abroad' })];
+    const lamp = await shop.product();
+    const buyer = new Buyer(shop.server, '/shop/atlas-trading');
+    await buyer.add(lamp.id);
+    const email = `${randomUUID()}@guests.test`;
+    const address = { name: 'Rania', email, phone: '962795550101', city: 'Berlin', address: 'Linden 1', payment: 'ON_DELIVERY' };
+    const germany = await buyer.send('/checkout/', { ...address, country: 'DE', refresh: '1', key: randomUUID() });
+    expect(germany.text).toContain('Abroad');
+    expect(germany.text).toContain(`name="total-${abroad.id}" value="40.00"`);
+    expect(germany.text).not.toContain(post.title);
+    const key = randomUUID();
+    const order = (values: Record<string, string>) => buyer.send('/checkout/', { ...address, key, expectedTotal: '20', ...values });
+    expect((await order({ country: 'DE' })).text).toContain('id="deliveryMethodId-problem"');
+    const wrong = await order({ country: 'DE', deliveryMethodId: post.id, [`total-${post.id}`]: '25' });
+    expect(wrong).toMatchObject({ status: 422, text: expect.stringContaining('This delivery is not offered') });
+    const cheap = await order({ country: 'DE', deliveryMethodId: abroad.id, [`total-${abroad.id}`]: '21' });
+    expect(cheap).toMatchObject({ status: 422, text: expect.stringContaining('Prices have changed') });
+    const placed = await order({ country: 'DE', deliveryMethodId: abroad.id, [`total-${abroad.id}`]: '40' });
+    expect(placed.location).toContain('/thanks/');
+    expect((await buyer.open('/thanks/')).text).toContain('Abroad');
+    const { data } = await shop.client.query(
+      `{ ecommerceOrders(first: 1, search: "${email}") { edges { node { total deliveryTitle } } } }`,
+    );
+    expect(data.ecommerceOrders.edges[0].node).toEqual({ total: '40', deliveryTitle: 'Abroad' });
+  });
+});
