@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './recordColumns.ts';
 
 /** How orders of the shop are delivered, where to and at what price; and coupons that make it free. */
-export class Migration20261126045500Delivery extends Migration {
+export class Migration20261126045513Delivery extends Migration {
   up() {
     this.addSql(`
       create table ecommerce_delivery_method (
