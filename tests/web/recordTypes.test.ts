@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { recordTypes } from '../../web/administration/addresses.ts';
+import { recordTypes } from '../../web/administration/recordTypes.ts';
 
 // The declarations of the screens read the page's language and session.
 vi.stubGlobal('location', { pathname: '/' });

@@ -5,7 +5,7 @@ import { StatusField } from '../../core/fields/StatusField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { webhookEndpointForm } from '../../core/relay/operations/webhookEndpointOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
-import { recordTypes, webhookTypes } from '../addresses.ts';
+import { recordTypes, webhookTypes } from '../recordTypes.ts';
 
 /** Creates or edits a webhook: its URL and the changes it subscribes to. */
 export function WebhookForm(props: RecordFormProps) {

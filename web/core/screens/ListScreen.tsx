@@ -1,9 +1,8 @@
 import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useLocation } from 'react-router-dom';
 import { useMay } from '../session/may.ts';
 import { useIsImpersonating } from '../session/impersonation.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,14 +22,13 @@ import type { ListSpec } from './list/ListSpec.ts';
 import { useDefaultView } from './list/useDefaultView.ts';
 import { useListKeys } from './list/useListKeys.ts';
 import { useListSettings } from './list/useListSettings.ts';
+import { useTrail } from './list/useTrail.ts';
 import { useSelection } from './list/useSelection.ts';
 import { ViewsButton } from './list/ViewsButton.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { hasPage, typeByte } from '../record/recordAddress.ts';
-import { keepTrail, writeTrail } from './listTrail.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useAddress } from './useAddress.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -186,17 +184,4 @@ export function ListScreen<Row extends { readonly id: string }>({
       )}
     </Stack>
   );
-}
-
-/** Records the list's order for previous and next on the pages of its records, if they have pages. */
-function useTrail({ rows, loadMore }: List<{ readonly id: string }>) {
-  const { pathname, search } = useLocation();
-  const type = rows.length && hasPage(rows[0].id) ? typeByte(rows[0].id) : undefined;
-  useEffect(() => {
-    // Called from a record's page after this screen has unmounted: the loaded pages live on.
-    if (type) keepTrail(type, () => ({ from: pathname + search, ids: rows.map(({ id }) => id), more: loadMore }));
-  }, [type, pathname, search, rows, loadMore]);
-  useEffect(() => {
-    if (type) return () => writeTrail(type);
-  }, [type]);
 }

@@ -10,6 +10,7 @@ import { ColumnWidth } from './list/ColumnWidth.tsx';
 import type { List } from './list/List.ts';
 import { ListRow, rowStyles } from './list/ListRow.tsx';
 import { Tick } from './list/Tick.tsx';
+import { widthOf } from './list/widthOf.ts';
 import { useListKeys } from './list/useListKeys.ts';
 import type { useListSettings } from './list/useListSettings.ts';
 import { useRowCursor } from './list/useRowCursor.ts';
@@ -28,9 +29,8 @@ interface ListTableProps<Row> {
   settings: Pick<ReturnType<typeof useListSettings>, 'show'>;
 }
 
-/** Default sizes in CSS pixels: a row before it is measured, and columns without a width. */
+/** Height of a row in CSS pixels before it is measured. */
 const rowHeight = 41;
-const usualWidth = { first: 230, numeric: 120, other: 155 };
 /** Columns may shrink to this share of their widths before the table scrolls sideways. */
 const leastShare = 0.85;
 /** Loads more rows when this many remain below the visible ones. */
@@ -104,10 +104,7 @@ export function ListTable<Row extends { readonly id: string }>({
     area.current!.scrollTop = position.offset;
   }, [position]);
 
-  const widthOf = (column: (typeof columns)[number], index: number) =>
-    (dragged?.id === column.id ? dragged.width : column.width) ??
-    (column.numeric ? usualWidth.numeric : index === 0 ? usualWidth.first : usualWidth.other);
-  const widths = columns.map(widthOf);
+  const widths = columns.map((column, index) => (dragged?.id === column.id ? dragged.width : widthOf(column, index)));
   const total = widths.reduce((sum, width) => sum + width, 0) + (selection ? 48 : 0) + (actions ? 56 : 0);
   const share = (width: number) => `${(100 * width) / total}%`;
   const settle = (id: string, width: number) => {
