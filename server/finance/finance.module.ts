@@ -11,6 +11,10 @@ import { ExpenseHeadResolver } from './expenseHead/ExpenseHeadResolver.ts';
 import { expenseHeadRoutes } from './expenseHead/expenseHead.rest.ts';
 import { FinanceOverviewResolver } from './overview/FinanceOverviewResolver.ts';
 import { BudgetReportResolver } from './report/BudgetReportResolver.ts';
+import { openingInvariants } from './opening/opening.invariants.ts';
+import { OpeningBalance } from './opening/OpeningBalance.ts';
+import { OpeningLine } from './opening/OpeningLine.ts';
+import { OpeningLineResolver } from './opening/OpeningLineResolver.ts';
 import { financeInvariants } from './finance.invariants.ts';
 import { recurringInvoiceInvariants } from './recurring/recurringInvoice.invariants.ts';
 import { RecurringInvoice } from './recurring/RecurringInvoice.ts';
@@ -28,7 +32,7 @@ import { VatReturnResolver } from './vatReturn/VatReturnResolver.ts';
 
 /** Finance above the ledger: sales invoices, expense heads, budgets and expenses. */
 export const finance = {
-  entities: [Budget, BudgetBooking, BudgetLine, Expense, ExpenseHead, RecurringInvoice, SalesInvoice, SalesInvoiceLine, SalesInvoiceTax],
+  entities: [Budget, BudgetBooking, BudgetLine, Expense, ExpenseHead, OpeningBalance, OpeningLine, RecurringInvoice, SalesInvoice, SalesInvoiceLine, SalesInvoiceTax],
   resolvers: [
     BudgetReportResolver,
     BudgetDetailResolver,
@@ -36,6 +40,7 @@ export const finance = {
     ExpenseHeadResolver,
     ExpenseResolver,
     FinanceOverviewResolver,
+    OpeningLineResolver,
     RecurringInvoiceResolver,
     SalesInvoiceResolver,
     CustomerInvoicesResolver,
@@ -45,7 +50,7 @@ export const finance = {
     VatReturnResolver,
   ],
   routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes, ...salesInvoiceRoutes, ...salaryRoutes],
-  invariants: [...financeInvariants, ...recurringInvoiceInvariants],
+  invariants: [...financeInvariants, ...openingInvariants, ...recurringInvoiceInvariants],
   hourly: { runRecurringInvoices },
   erasures: [salesInvoiceErasure],
   printTemplates: [budgetTemplate, expenseTemplate, salesInvoiceTemplate],

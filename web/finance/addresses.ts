@@ -1,3 +1,4 @@
+import { openingLineListing } from '../core/relay/operations/openingLineListing.ts';
 import { recurringInvoiceListing } from '../core/relay/operations/recurringInvoiceListing.ts';
 import { salaryChangeListing } from '../core/relay/operations/salaryChangeListing.ts';
 import { salesInvoiceListing } from '../core/relay/operations/salesInvoiceListing.ts';
@@ -38,4 +39,9 @@ export const recurringInvoiceList = listSpec('recurringInvoice', recurringInvoic
 export const salaryList = listSpec('salaryChange', salaryChangeListing, {
   filters: ['isCurrent', 'employeeName', 'effectiveOn', { name: 'source', texts: 'salarySource' }, 'recordedAt'],
   own: { field: 'EFFECTIVE_ON', direction: 'DESC' },
+});
+
+export const openingLineList = listSpec('openingLine', openingLineListing, {
+  filters: [{ name: 'state', texts: 'openingState' }, 'account', 'customer', 'vendor', 'number', 'dueOn', 'debit', 'credit'],
+  own: { field: 'STATE', direction: 'ASC' },
 });

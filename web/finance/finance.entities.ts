@@ -1,12 +1,14 @@
 import FileText from 'lucide-react/icons/file-text';
+import Scale from 'lucide-react/icons/scale';
 import Repeat from 'lucide-react/icons/repeat';
 import History from 'lucide-react/icons/history';
+import openingLinesQuery from '../core/relay/generated/OpeningLineListQuery$parameters.ts';
 import recurringQuery from '../core/relay/generated/RecurringInvoiceListQuery$parameters.ts';
 import salariesQuery from '../core/relay/generated/SalaryListQuery$parameters.ts';
 import invoicesQuery from '../core/relay/generated/SalesInvoiceListQuery$parameters.ts';
 import invoiceQuery from '../core/relay/generated/SalesInvoicePageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { recurringInvoiceList, salaryList, salesInvoiceList } from './addresses.ts';
+import { openingLineList, recurringInvoiceList, salaryList, salesInvoiceList } from './addresses.ts';
 
 export const salesInvoice: EntityScreens = {
   messages: 'finance',
@@ -77,5 +79,22 @@ export const salaryChange: EntityScreens = {
     spec: salaryList,
     query: salariesQuery,
     screen: async () => (await import('./salary/SalaryList.tsx')).SalaryList,
+  },
+};
+
+export const openingLine: EntityScreens = {
+  messages: 'finance',
+  access: 'Financial Management',
+  section: 'finance',
+  type: 'OpeningLine',
+  code: '21',
+  icon: Scale,
+  path: '/economics/opening-balances/',
+  plural: 'openingLine.plural',
+  create: 'openingLine.new',
+  list: {
+    spec: openingLineList,
+    query: openingLinesQuery,
+    screen: async () => (await import('./opening/OpeningLineList.tsx')).OpeningLineList,
   },
 };

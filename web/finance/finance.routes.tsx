@@ -4,7 +4,7 @@ import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { budgetingRows } from './budgeting/budgetingRows.ts';
 import { overviewRows } from './overview/overviewRows.ts';
 import { vatReturnRows } from './vatReturn/vatReturnRows.ts';
-import { crmInvoice, recurringInvoice, salaryChange, salesInvoice } from './finance.entities.ts';
+import { crmInvoice, openingLine, recurringInvoice, salaryChange, salesInvoice } from './finance.entities.ts';
 
 const finance = { messages: 'finance', access: 'Financial Management', title: 'menu.salesInvoices' } as const;
 
@@ -20,4 +20,5 @@ export const rows: ScreenRow[] = [
   ...budgetingRows,
   ...vatReturnRows,
   ...entityRows(salaryChange),
+  ...entityRows(openingLine),
 ];

@@ -63,6 +63,16 @@ export const finance: Contract[] = [
     broken: { input: { net: '0' }, field: 'net', code: 'notPositive' },
   },
   {
+    name: 'OpeningLine',
+    plural: 'openingLines',
+    by: 'admin@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ number: unique, debit: '12.50', issuedOn: '2025-11-01' }),
+    given: async client => ({ customerId: await customerOf(client) }),
+    change: { dueOn: '2025-12-01' },
+    broken: { input: { debit: '0' }, field: 'debit', code: 'oneSide' },
+  },
+  {
     name: 'RecurringInvoice',
     plural: 'recurringInvoices',
     by: 'admin@atlas.test',
