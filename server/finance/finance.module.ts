@@ -32,7 +32,19 @@ import { VatReturnResolver } from './vatReturn/VatReturnResolver.ts';
 
 /** Finance above the ledger: sales invoices, expense heads, budgets and expenses. */
 export const finance = {
-  entities: [Budget, BudgetBooking, BudgetLine, Expense, ExpenseHead, OpeningBalance, OpeningLine, RecurringInvoice, SalesInvoice, SalesInvoiceLine, SalesInvoiceTax],
+  entities: [
+    Budget,
+    BudgetBooking,
+    BudgetLine,
+    Expense,
+    ExpenseHead,
+    OpeningBalance,
+    OpeningLine,
+    RecurringInvoice,
+    SalesInvoice,
+    SalesInvoiceLine,
+    SalesInvoiceTax,
+  ],
   resolvers: [
     BudgetReportResolver,
     BudgetDetailResolver,

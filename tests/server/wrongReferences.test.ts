@@ -61,6 +61,8 @@ async function whatFits(): Promise<Record<string, Values>> {
   await keep('Budget', 'createBudget', { title: 'Budget of references', startsOn: '2026-01-01', endsOn: '2026-12-31', lines }, 'budget');
   const cost = { title: 'Expense of references', headId, net: '1', vatCategory: 'EXEMPT' };
   await keep('Expense', 'createExpense', cost, 'expense');
+  const opened = { debit: '1', credit: undefined };
+  await keep('OpeningLine', 'createOpeningLine', { customerId: idOf('Customer'), debit: '1' }, 'openingLine');
   await keep('ProductGroup', 'createProductGroup', { title: 'Group of references' }, 'productGroup');
   const seller = { name: 'Vendor of references', companyName: 'x', email: 'v@x.test', phone: '12345678', address: 'x', country: 'ES' };
   await keep('Vendor', 'createVendor', { ...seller, vendorType: 'ONCE', productGroupIds: [idOf('ProductGroup')] }, 'vendor');
@@ -195,6 +197,9 @@ async function whatFits(): Promise<Record<string, Values>> {
     discardRefusedSale: { id: refusedSale.id },
     mergeContacts: { winnerId, loserId, version: undefined, loserVersion: undefined },
     returnInventoryInvoice: { ...back, id: undefined },
+    createOpeningLine: opened,
+    updateOpeningLine: opened,
+    bulkUpdateOpeningLine: { values: opened },
     createRecurringInvoice: { sourceId: invoiced.id },
     creditSalesInvoice: credited,
     creditInventoryInvoice: { ...back, id: undefined, payments: [] },

@@ -4,6 +4,13 @@ import { budget, expense, expenseHead } from './budgeting/budgeting.entities.ts'
 import { crmInvoice, openingLine, recurringInvoice, salaryChange, salesInvoice } from './finance.entities.ts';
 
 /** Finance records that the command palette finds and creates. */
-export const records: RecordKind[] = [salesInvoice, crmInvoice, recurringInvoice, expense, budget, expenseHead, salaryChange, openingLine].map(
-  recordKindOf,
-);
+export const records: RecordKind[] = [
+  salesInvoice,
+  crmInvoice,
+  recurringInvoice,
+  expense,
+  budget,
+  expenseHead,
+  salaryChange,
+  openingLine,
+].map(recordKindOf);

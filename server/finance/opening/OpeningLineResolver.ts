@@ -58,7 +58,12 @@ export class OpeningLineResolver extends CrudResolver({
     return database.inCompany(viewer!, openingTotalsOf);
   }
 
-  @CommandMutation(books, OpeningBalance, PostOpeningBalancesInput, 'Posts all opening lines that wait. With dryRun, it only says what is wrong.')
+  @CommandMutation(
+    books,
+    OpeningBalance,
+    PostOpeningBalancesInput,
+    'Posts all opening lines that wait. With dryRun, it only says what is wrong.',
+  )
   async postOpeningBalances(scope: Scope, input: PostOpeningBalancesInput) {
     return { id: await postOpening(scope, input) };
   }

@@ -24,6 +24,7 @@ export class OpeningLineService extends ServiceOf(OpeningLine, openingLineRules)
       { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer?.id },
       { field: 'vendorId', Entity: Vendor, id: vendorId, before: current?.vendor?.id },
     ]);
+    if (customerId && vendorId) throw new InvalidInput({ field: 'vendorId', code: 'openingOf' });
     const digits = currencyDecimals(currencyOf(this.scope.viewer));
     const issues = (['debit', 'credit'] as const)
       .filter(side => !round(values[side], digits).equals(values[side]))

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { descriptionLimit, money, optionalDay, optionalId, optionalText, requiredDay } from '../../core/rules/fields.ts';
 
 /** An amount on one side; a field left blank is 0. */
-const side = z.preprocess(
-  value => (value === '' || value === null || value === undefined ? '0' : value),
-  money,
-);
+const side = z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), money);
 
 /** Lines wait to be posted, are posted, or were taken back. */
 export const openingStates = ['DRAFT', 'POSTED', 'UNDONE'] as const;
@@ -27,7 +24,6 @@ export const openingLineRules = z
   })
   .refine(({ debit, credit }) => Number(debit) > 0 !== Number(credit) > 0, { path: ['debit'], message: 'oneSide' })
   .refine(({ accountId, customerId, vendorId }) => accountId || customerId || vendorId, { path: ['accountId'], message: 'openingOf' })
-  .refine(({ customerId, vendorId }) => !customerId || !vendorId, { path: ['vendorId'], message: 'openingOf' })
   .refine(({ issuedOn, dueOn }) => !issuedOn || !dueOn || issuedOn <= dueOn, { path: ['dueOn'], message: 'dueBeforeIssued' });
 
 /** Validated values of a line. */

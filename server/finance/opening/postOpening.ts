@@ -37,6 +37,7 @@ export async function postOpening({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, 
   const currency = currencyOf(viewer);
   await refuseEntryDay(em, 'postedOn', postedOn);
   if (postedOn > (await companyToday(em))) throw new InvalidInput({ field: 'postedOn', code: 'inTheFuture' });
+  await refuseInactive(em, [{ field: 'differenceAccountId', Entity: Account, id: differenceAccountId }]);
   const ids = await lockLines(em);
   await refuseLines(em, ids, postedOn);
   const rows = await em.execute<Row[]>(
@@ -104,7 +105,6 @@ async function refuseLines(em: EntityManager, ids: string[], postedOn: string): 
 async function differenceAccount(em: EntityManager, id: string | null, difference: string): Promise<string> {
   const refuse = (code: string, params?: Record<string, unknown>) => new InvalidInput({ field: 'differenceAccountId', code, params });
   if (!id) throw refuse('openingDifference', { difference });
-  await refuseInactive(em, [{ field: 'differenceAccountId', Entity: Account, id }]);
   const { type, isGroup } = await em.findOneOrFail(Account, { id });
   if (type !== 'EQUITY' || isGroup) throw refuse('openingEquity');
   return id;

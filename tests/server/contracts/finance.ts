@@ -67,7 +67,7 @@ export const finance: Contract[] = [
     plural: 'openingLines',
     by: 'admin@atlas.test',
     notBy: 'crm@atlas.test',
-    input: unique => ({ number: unique, debit: '12.50', issuedOn: '2025-11-01' }),
+    input: unique => ({ number: unique, debit: '12.50', issuedOn: '2025-11-01', dueOn: null }),
     given: async client => ({ customerId: await customerOf(client) }),
     change: { dueOn: '2025-12-01' },
     broken: { input: { debit: '0' }, field: 'debit', code: 'oneSide' },

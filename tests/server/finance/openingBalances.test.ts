@@ -26,16 +26,26 @@ async function importLines(rows: string[][], more: object = {}): Promise<Shown> 
   const query = `mutation($input: ImportRecordsInput!) { importRecords(input: $input) { created rowErrors { line field code } errors { code params } } }`;
   const mapping = fields.map((field, column) => ({ column, field }));
   const csv = [fields, ...rows].map(row => row.join(';')).join('\n');
-  const answer = await sendFile(books.client, query, { entity: 'OpeningLine', mapping, ...more }, { bytes: Buffer.from(csv), name: 'opening.csv' });
+  const answer = await sendFile(
+    books.client,
+    query,
+    { entity: 'OpeningLine', mapping, ...more },
+    { bytes: Buffer.from(csv), name: 'opening.csv' },
+  );
   return answer.data.importRecords;
 }
 const post = (values: object): Promise<Shown> =>
-  books.client.mutate('postOpeningBalances', values, 'openingBalance { id difference lineCount entry { id total } }', 'PostOpeningBalancesInput');
+  books.client.mutate(
+    'postOpeningBalances',
+    values,
+    'openingBalance { id difference lineCount entry { id total } }',
+    'PostOpeningBalancesInput',
+  );
 const undo = (id: string): Promise<Shown> =>
   books.client.mutate('undoOpeningBalances', { id }, 'openingBalance { undoneAt }', 'UndoOpeningBalancesInput');
 const accountId = async (number: string) =>
-  (await books.client.query('query($n: String!) { accounts(filter: { number: { eq: $n } }) { edges { node { id } } } }', { n: number })).data
-    .accounts.edges[0].node.id as string;
+  (await books.client.query('query($n: String!) { accounts(filter: { number: { eq: $n } }) { edges { node { id } } } }', { n: number }))
+    .data.accounts.edges[0].node.id as string;
 const balances = async () => {
   const { data } = await books.client.query(`{ trialBalance(to: "${day}") { rows { number debit credit } } }`);
   return Object.fromEntries(
@@ -124,7 +134,9 @@ it('they are taken back as a whole while nothing settles them, and wait again', 
   expect(both.flatMap(({ errors }) => errors)).toEqual([]);
   expect((await openItems()).map(({ status }: Shown) => status)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED']);
   expect(await balances()).toEqual({ 1130: 100, 1210: -100 });
-  const lines = await books.client.query('{ openingLines(first: 20, sort: { field: STATE }) { edges { node { id version state debit } } } }');
+  const lines = await books.client.query(
+    '{ openingLines(first: 20, sort: { field: STATE }) { edges { node { id version state debit } } } }',
+  );
   const states = lines.data.openingLines.edges.map(({ node: line }: Shown) => line.state);
   expect(states).toEqual([...Array(5).fill('DRAFT'), ...Array(5).fill('UNDONE')]);
   const posted = lines.data.openingLines.edges[9].node;

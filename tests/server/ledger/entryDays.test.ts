@@ -108,6 +108,12 @@ const documents: Record<string, (day: string) => Promise<Shown>> = {
     const input = { id: procurementInvoice.id, method: 'BANK', paidOn };
     return books.client.mutate('payProcurementInvoice', input, 'procurementInvoice { id }');
   },
+  'PostOpeningBalancesInput.postedOn': async postedOn => {
+    const line = { accountId: accounts.get('1130'), debit: '5' };
+    await books.client.mutate('createOpeningLine', line, 'openingLine { id }');
+    const input = { postedOn, differenceAccountId: accounts.get('3900') };
+    return books.client.mutate('postOpeningBalances', input, 'openingBalance { id }');
+  },
   'PayPayrollRunInput.paidOn': async paidOn => payroll.act('payPayrollRun', await completedRun(), { paidOn }),
 };
 
@@ -161,8 +167,14 @@ it('covers every input that names a day', () => {
   // The day of a draft is looked at when it is issued, as that of one issued at once.
   const drafts =
     /^(CreateExpense|UpdateExpense|UpdateSalesInvoice|BookExpenseCorrection)Input\.issuedOn$|^(Expense|SalesInvoice)Changes\.issuedOn$/;
-  // A vendor's bill waits to be entered, and a recurring invoice is made out on a day that was agreed.
-  const waiting = ['SendVendorBillInput.issuedOn', 'RunRecurringInvoiceInput.on'];
+  // What other books have dated; a vendor's bill waits to be entered, and a recurring invoice is made out on a day that was agreed.
+  const waiting = [
+    'CreateOpeningLineInput.issuedOn',
+    'UpdateOpeningLineInput.issuedOn',
+    'OpeningLineChanges.issuedOn',
+    'SendVendorBillInput.issuedOn',
+    'RunRecurringInvoiceInput.on',
+  ];
   const posting = found.filter(name => !elsewhere.test(name) && !drafts.test(name) && !waiting.includes(name));
   expect(posting.toSorted()).toEqual([...Object.keys(doors), ...Object.keys(documents)].toSorted());
 });
