@@ -34,7 +34,7 @@ async function importLines(rows: string[][], more: object = {}): Promise<Shown> 
   );
   return answer.data.importRecords;
 }
-const post = (values: object): Promise<Shown> =>
+const post = (values: Record<string, unknown>): Promise<Shown> =>
   books.client.mutate(
     'postOpeningBalances',
     values,
