@@ -7,8 +7,7 @@ import { ServiceOf } from '../../core/record/EntityService.ts';
 import { Account } from '../../ledger/account/Account.ts';
 import { controlledRoles, type AccountRole } from '../../ledger/account/accountRoles.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
-import { Vendor } from '../../procurement/vendor/Vendor.ts';
-import { OpeningLine } from './OpeningLine.ts';
+import { OpeningLine, vendorClass } from './OpeningLine.ts';
 import { openingLineRules, type OpeningLineValues } from './openingLine.rules.ts';
 
 /** Accounts whose opening balance is the sum of open documents. */
@@ -22,7 +21,7 @@ export class OpeningLineService extends ServiceOf(OpeningLine, openingLineRules)
     await refuseInactive(this.em, [
       { field: 'accountId', Entity: Account, id: accountId, before: current?.account?.id },
       { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer?.id },
-      { field: 'vendorId', Entity: Vendor, id: vendorId, before: current?.vendor?.id },
+      { field: 'vendorId', Entity: vendorClass(), id: vendorId, before: current?.vendor?.id },
     ]);
     if (customerId && vendorId) throw new InvalidInput({ field: 'vendorId', code: 'openingOf' });
     const digits = currencyDecimals(currencyOf(this.scope.viewer));

@@ -18,8 +18,8 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { AccountName } from '../../ledger/account/AccountName.tsx';
 import { AccountSelect } from '../../ledger/account/AccountSelect.tsx';
-import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
-import { VendorSelect } from '../../procurement/vendor/VendorSelect.tsx';
+import { CustomerPartySelect } from '../../ledger/party/CustomerPartySelect.tsx';
+import { VendorPartySelect } from '../../ledger/party/VendorPartySelect.tsx';
 import { openingLineList } from '../addresses.ts';
 import { OpeningPanel } from './OpeningPanel.tsx';
 
@@ -63,7 +63,7 @@ const columns: Column<Row>[] = [
   { label: 'openingLine.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
-const choosers = { account: AccountSelect, customer: CustomerSelect, vendor: VendorSelect };
+const choosers = { account: AccountSelect, customer: CustomerPartySelect, vendor: VendorPartySelect };
 
 /** /economics/opening-balances/: what is brought over from earlier books, typed or imported, and posted together. */
 export function OpeningLineList({ query }: ScreenProps<OpeningLineListQuery>) {
