@@ -68,6 +68,7 @@ export const recordTypes = [
   'LeaveRequest',
   'LeaveType',
   'LossReason',
+  'OpeningLine',
   'PaySlip',
   'PayrollRun',
   'PayrollSetup',
