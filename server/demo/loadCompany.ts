@@ -28,6 +28,7 @@ import { loadPay } from './staff/loadPay.ts';
 import { loadPayroll } from './staff/loadPayroll.ts';
 import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
+import { loadBanking, loadCapital } from './money/loadBanking.ts';
 import { loadBankStatement } from './money/loadBankStatement.ts';
 import { loadMoney } from './money/loadMoney.ts';
 import { loadOrders } from './procurement/loadOrders.ts';
@@ -138,6 +139,7 @@ export async function loadCompany(
     const { currency, timeZone } = profile;
     const invoiced = await loadSalesInvoices(em, { keeper: accountant, currency, timeZone });
     const repeated = await loadRecurring(em, { title: money.recurring, owner: accountant.id, timeZone });
+    await loadCapital(em, money.banking, timeZone);
     await loadMoney(em, { text: money, profile, customers: sold.customers });
     const [keeper] = whoDo('INVENTORY');
     const kept = await loadStockDocuments(em, { texts: stock, keeper, timeZone, currency });
@@ -146,7 +148,6 @@ export async function loadCompany(
     const viewer = { userId: bookkeeper.id, name: bookkeeper.name, currency: profile.currency, companyId: company.id, rights };
     const scope = { em, viewer, context: {} } as unknown as Scope;
     const spent = await loadBudgeting(em, budgeting, { scope, since, departments: employed.departments });
-    await loadBankStatement(em, { text: money.statement, profile });
     const bought = await loadPurchasing(em, purchasing, since);
     const wages = await loadPayroll(scope, payroll, { since, employees: employed.employees, ...paid });
     const run = await loadProjects(em, projects, people);
@@ -169,6 +170,8 @@ export async function loadCompany(
     const billed = await loadProjectMoney({ em, viewer: billing, context: {} } as unknown as Scope, sold.customers);
     const quoted = await loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered });
     const online = await loadShop(scope, { text: shop, since, timeZone, customers: sold.customers, vendors: bought.vendors });
+    await loadBanking(em, money.banking);
+    await loadBankStatement(em, { text: money.statement, profile });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),

@@ -5,6 +5,7 @@ import { DepositUseService } from '../../ledger/deposit/DepositUseService.ts';
 import { receivePayment } from '../../ledger/payment/receivePayment.ts';
 import { reversePayment } from '../../ledger/payment/reversePayment.ts';
 import { WriteOffService } from '../../ledger/writeOff/WriteOffService.ts';
+import type { BankingText } from './loadBanking.ts';
 import { loadBankAccounts, type BankAccountNames } from './loadBankAccounts.ts';
 import type { StatementText } from './loadBankStatement.ts';
 
@@ -24,6 +25,8 @@ export interface MoneyText {
   accounts: BankAccountNames;
   /** References of the payments, by number. */
   transfer: string;
+  /** What it does with its money each month. */
+  banking: BankingText;
   /** What the bank writes on its statement. */
   statement: StatementText;
 }

@@ -6,6 +6,11 @@ export const atlasMoney: MoneyText = {
   bounced: 'Returned by the bank',
   insolvent: 'Insolvency closed without assets',
   transfer: 'Transfer',
+  banking: {
+    capital: ['60000', 'Bank balance brought over'],
+    takings: 'Takings paid into the bank',
+    settled: 'Suppliers and payroll offices paid',
+  },
   accounts: { bank: 'Operating account', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', cash: 'Petty cash' },
   statement: { charges: 'Account charges', interest: 'Credit interest', invoice: 'Invoice' },
 };
@@ -15,6 +20,7 @@ export const borealMoney: MoneyText = {
   bounced: 'أعادها البنك لعدم كفاية الرصيد',
   insolvent: 'أُعلن إفلاس العميل ولا أصول لديه',
   transfer: 'حوالة',
+  banking: { capital: ['9000', 'رصيد البنك المُرحَّل'], takings: 'إيداع المقبوضات في البنك', settled: 'سداد الموردين ومستحقات الرواتب' },
   accounts: { bank: 'الحساب الجاري', iban: 'JO94CBJO0010000000000131000302', bic: 'CBJOJOAXXXX', cash: 'صندوق النثرية' },
   statement: { charges: 'عمولة إدارة الحساب', interest: 'فوائد دائنة', invoice: 'فاتورة' },
 };
