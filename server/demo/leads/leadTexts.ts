@@ -34,7 +34,8 @@ export const atlasLeads: LeadsText = {
 };
 
 export const borealLeads: LeadsText = {
-  columns: ['مؤهّلة', 'عرض سعر'],
+  // Usual titles, shown in the language of whoever reads them.
+  columns: ['Qualified', 'Proposal'],
   wants: [
     'يحتاجون إلى التوريد أسبوعيًا قبل بداية رمضان، وإلى عنوانين.',
     'يقارنون بيننا وبين موردَين آخرين ويطلبون عينة أولًا.',

@@ -43,9 +43,9 @@ export function CustomerTimelineEvent({ event: key }: { event: CustomerTimelineE
     key,
   );
   const intl = useIntl();
-  const known = `${states[kind]}.${state}`;
-  // A custom column is named by its title.
-  const became = state && (known in intl.messages ? intl.formatMessage({ id: known }) : state);
+  // A column is named by its kind, its usual title, or a title of the company's own.
+  const known = [states[kind], ...(kind === 'LEAD' ? ['leadStage'] : [])].map(stem => `${stem}.${state}`).find(id => id in intl.messages);
+  const became = state && (known ? intl.formatMessage({ id: known }) : state);
   const made = 'timeline.made';
   const did = { MAIL: 'timeline.sent', COMMENT: 'timeline.commented', ORDER: made, QUOTATION: made, INVOICE: made }[kind as 'MAIL'];
   return (
