@@ -18,9 +18,13 @@ import { HrmOverviewResolver } from './overview/HrmOverviewResolver.ts';
 import { leaveInvariants } from './leave/leave.invariants.ts';
 import { LeaveRequest } from './leave/LeaveRequest.ts';
 import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
+import { EmployeeLoan } from './loan/EmployeeLoan.ts';
+import { EmployeeLoanResolver } from './loan/EmployeeLoanResolver.ts';
+import { loanInvariants } from './loan/loan.invariants.ts';
 import { LeaveType } from './leaveType/LeaveType.ts';
 import { LeaveTypeResolver } from './leaveType/LeaveTypeResolver.ts';
 import { OwnEmployee } from './own/OwnEmployee.ts';
+import { OwnEmployeeLoan } from './own/OwnEmployeeLoan.ts';
 import { OwnLeaveRequest } from './own/OwnLeaveRequest.ts';
 import { OwnPaySlip } from './own/OwnPaySlip.ts';
 import { OwnResolver } from './own/OwnResolver.ts';
@@ -51,10 +55,12 @@ export const hrm = {
     ApplicationColumn,
     Benefit,
     Deduction,
+    EmployeeLoan,
     Holiday,
     LeaveRequest,
     LeaveType,
     OwnEmployee,
+    OwnEmployeeLoan,
     OwnLeaveRequest,
     OwnPaySlip,
     PayrollRun,
@@ -73,6 +79,7 @@ export const hrm = {
     ApplicationResolver,
     BenefitResolver,
     DeductionResolver,
+    EmployeeLoanResolver,
     HolidayResolver,
     LeaveRequestResolver,
     LeaveTypeResolver,
@@ -89,5 +96,5 @@ export const hrm = {
   routes: [...hrmRoutes, ...payrollRoutes],
   erasures: [applicationErasure],
   printTemplates: [applicationTemplate, ownPaySlipTemplate, ownPayYearTemplate, payrollRunTemplate, paySlipTemplate, payYearTemplate],
-  invariants: [...leaveInvariants, ...payrollInvariants],
+  invariants: [...leaveInvariants, ...loanInvariants, ...payrollInvariants],
 };

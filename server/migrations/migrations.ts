@@ -88,6 +88,7 @@ import { Migration20261126035300HourReaders } from './Migration20261126035300Hou
 import { Migration20261126045512PaySlipMail } from './Migration20261126045512PaySlipMail.ts';
 import { Migration20261126045513Delivery } from './Migration20261126045513Delivery.ts';
 import { Migration20261126045524OpeningBalances } from './Migration20261126045524OpeningBalances.ts';
+import { Migration20261126051958EmployeeLoans } from './Migration20261126051958EmployeeLoans.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -184,4 +185,5 @@ export const migrations = [
   { name: '20261126045512-pay-slip-mail', class: Migration20261126045512PaySlipMail },
   { name: '20261126045513-delivery', class: Migration20261126045513Delivery },
   { name: '20261126045524-opening-balances', class: Migration20261126045524OpeningBalances },
+  { name: '20261126051958-employee-loans', class: Migration20261126051958EmployeeLoans },
 ];

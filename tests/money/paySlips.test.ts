@@ -51,6 +51,7 @@ const june: SlipInput = {
   taxes: [],
   deductions: [],
   taken: new Set(),
+  loans: [],
   arrears: [],
 };
 const slip = (more: Partial<SlipInput>) => computeSlip({ ...june, ...more });
@@ -211,6 +212,58 @@ describe('net pay', () => {
   });
 });
 
+describe('loans', () => {
+  const loan = (more: object = {}) => ({ id: 'l', title: 'Car', instalment: '300', balance: '1000', ...more });
+  it('are paid back by instalments, the last of which is the rest', () => {
+    const taken = [];
+    let balance = new Decimal('1000');
+    for (let month = 0; month < 5; month++) {
+      const { lines } = slip({ loans: balance.isZero() ? [] : [loan({ balance: balance.toFixed() })] });
+      const line = lines.find(({ kind }) => kind === 'LOAN');
+      taken.push(line?.amount);
+      balance = balance.minus(line?.amount ?? 0);
+    }
+    expect(taken).toEqual(['300.00', '300.00', '300.00', '100.00', undefined]);
+  });
+
+  it('are taken after taxes and what the law requires, and before other deductions', () => {
+    const { lines, arrears, net, deductions } = slip({
+      salaries: [{ from: '2020-01-01', monthly: '400' }],
+      taxes: [tax({ type: 'FIXED', amount: '50' })],
+      deductions: [
+        deduction({ id: 'o', title: 'Club', type: 'FIXED', amount: '80' }),
+        deduction({ id: 's', type: 'FIXED', amount: '100', isStatutory: true }),
+      ],
+      loans: [loan()],
+    });
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['SALARY', '400.00'],
+      ['TAX', '50.00'],
+      ['DEDUCTION', '100.00'],
+      ['LOAN', '250.00'],
+    ]);
+    expect(lines.at(-1)).toMatchObject({ title: 'Car', why: { rule: 'LOAN', amount: '300', balance: '1000', carried: '50.00' } });
+    expect({ deductions, net }).toEqual({ deductions: '350.00', net: '0.00' });
+    expect(arrears).toEqual([
+      { itemId: 'l', title: 'Car', kind: 'LOAN', amount: '50.00' },
+      { itemId: 'o', title: 'Club', kind: 'DEDUCTION', amount: '80.00' },
+    ]);
+  });
+
+  it.each([
+    ['its arrears first, and no more than what is left together', '320', '50.00', ['50.00', '270.00']],
+    ['no arrears beyond what was paid back in between', '20', '50.00', ['20.00']],
+  ])('have %s', (_name, balance, owed, amounts) => {
+    const { lines } = slip({ loans: [loan({ balance })], arrears: [{ itemId: 'l', title: 'Car', kind: 'LOAN', amount: owed }] });
+    expect(lines.slice(1).map(({ amount }) => amount)).toEqual(amounts);
+  });
+
+  it('that are paid back, or wait, take nothing, not even arrears', () => {
+    const { lines, arrears } = slip({ arrears: [{ itemId: 'l', title: 'Car', kind: 'LOAN', amount: '50.00' }] });
+    expect([lines.length, arrears]).toEqual([1, []]);
+  });
+});
+
 it('adds up for anybody, whatever is taken from them', () => {
   let seed = 7;
   const chance = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
@@ -218,6 +271,8 @@ it('adds up for anybody, whatever is taken from them', () => {
   for (let person = 0; person < 150; person++) {
     const digits = pick([0, 2, 3]);
     let arrears: SlipInput['arrears'] = [];
+    const lent = new Decimal(chance(3_000) + 1);
+    let balance = lent;
     for (let month = 1; month <= 12; month++) {
       const startsOn = `2026-${String(month).padStart(2, '0')}-01`;
       const endsOn = new Date(Date.UTC(2026, month, 0)).toISOString().slice(0, 10);
@@ -249,12 +304,16 @@ it('adds up for anybody, whatever is taken from them', () => {
           deduction({ amount: String(chance(50)), isPreTax: chance(2) === 0, isStatutory: true }),
           deduction({ id: 'f', type: 'FIXED', amount: String(chance(3_000)), cycle: pick(runCycles) }),
         ],
+        loans: balance.isZero() ? [] : [{ id: 'l', title: 'Loan', instalment: String(chance(900) + 1), balance: balance.toFixed() }],
         arrears,
       };
       const computed = computeSlip(input);
       const of = (...kinds: string[]) => sum(computed.lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
       const plus = of('SALARY', 'BENEFIT');
-      const minus = of('TAX', 'DEDUCTION', 'ARREARS_TAX', 'ARREARS_DEDUCTION');
+      const minus = of('TAX', 'DEDUCTION', 'LOAN', 'ARREARS_TAX', 'ARREARS_DEDUCTION', 'ARREARS_LOAN');
+      balance = balance.minus(of('LOAN', 'ARREARS_LOAN'));
+      expect(balance.isNegative()).toBe(false);
+      expect(sum(computed.arrears.filter(({ kind }) => kind === 'LOAN').map(({ amount }) => amount)).greaterThan(balance)).toBe(false);
       expect(plus.minus(minus).toFixed(digits)).toBe(computed.net);
       expect(computed.lines.every(({ amount }) => Number(amount) > 0)).toBe(true);
       expect(Number(computed.net)).toBeGreaterThanOrEqual(0);

@@ -3,6 +3,7 @@ import { payCycles } from '../../server/hrm/pay/payItem.rules.ts';
 import { benefitListing } from '../core/relay/operations/benefitListing.ts';
 import { deductionListing } from '../core/relay/operations/deductionListing.ts';
 import { departmentListing } from '../core/relay/operations/departmentListing.ts';
+import { employeeLoanListing } from '../core/relay/operations/employeeLoanListing.ts';
 import { employeeListing } from '../core/relay/operations/employeeListing.ts';
 import { holidayListing } from '../core/relay/operations/holidayListing.ts';
 import { leaveRequestListing } from '../core/relay/operations/leaveRequestListing.ts';
@@ -75,6 +76,11 @@ export const leaveRequestList = listSpec('leaveRequest', leaveRequestListing, {
 export const payrollSetupList = listSpec('payrollSetup', payrollSetupListing, {
   filters: ['status', 'designation', 'startsOn', 'endsOn', 'joinedOn', 'employeeCount', 'title', 'updatedAt'],
   own: { field: 'TITLE', direction: 'ASC' },
+});
+
+export const employeeLoanList = listSpec('employeeLoan', employeeLoanListing, {
+  filters: ['status', 'employee', 'title', 'grantedOn', 'startsOn', 'isOpening', 'updatedAt'],
+  own: { field: 'GRANTED_ON', direction: 'DESC' },
 });
 
 export const payrollRunList = listSpec('payrollRun', payrollRunListing, {

@@ -2,7 +2,7 @@ import UserRoundSearch from 'lucide-react/icons/user-round-search';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
-import { payrollRun, payrollSetup, paySlip } from './payroll/payroll.entities.ts';
+import { employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll/payroll.entities.ts';
 
 /** HRM records that the command palette finds and creates. */
 export const records: RecordKind[] = [
@@ -19,6 +19,7 @@ export const records: RecordKind[] = [
     payrollSetup,
     payrollRun,
     paySlip,
+    employeeLoan,
   ].map(recordKindOf),
   {
     type: 'Application',

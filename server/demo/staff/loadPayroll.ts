@@ -2,6 +2,7 @@ import { codeOf } from '../../core/database/RecordType.ts';
 import { newId } from '../../core/database/ids.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { EmployeeLoanService } from '../../hrm/loan/EmployeeLoanService.ts';
 import { post } from '../../hrm/payroll/run/completeRun.ts';
 import { holdRun } from '../../hrm/payroll/run/holdRun.ts';
 import { PayrollRun } from '../../hrm/payroll/run/PayrollRun.ts';
@@ -27,6 +28,7 @@ interface Known {
 /** Loads setups that cover a part of the staff, as the company can afford, a completed run for each month of the history, and one of this month that is half processed. */
 export async function loadPayroll(scope: Scope, text: PayrollText, known: Known) {
   const setups = await loadSetups(scope, text, known);
+  await lend(scope, text.loan, known);
   const now = new Date();
   const first = new Date(Date.UTC(known.since.getUTCFullYear(), known.since.getUTCMonth() + 1, 1));
   const runs: { id: string; name: string; createdAt: Date }[] = [];
@@ -43,6 +45,14 @@ export async function loadPayroll(scope: Scope, text: PayrollText, known: Known)
     runs.push({ id: run.id, name: run.title, createdAt: run.createdAt });
   }
   return { setups, runs };
+}
+
+/** Lends an employee something in the second month of the history; pay slips take it back. */
+async function lend(scope: Scope, text: string, { since, employees }: Known) {
+  const [[title, amount, instalment, place]] = fieldsOf(text);
+  const day = new Date(Date.UTC(since.getUTCFullYear(), since.getUTCMonth() + 2, 5)).toISOString().slice(0, 10);
+  const loan = { employeeId: employees[Number(place)].id, title, amount, instalment, grantedOn: day, startsOn: day };
+  await new EmployeeLoanService(scope).create({ ...loan, isOpening: false, status: 'ACTIVE' });
 }
 
 /** The run of a month, made on its first day. */

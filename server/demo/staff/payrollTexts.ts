@@ -4,6 +4,8 @@ export interface PayrollText {
   language: string;
   /** Title, gross with which its employees began, and the places of its employees, benefits, taxes and deductions among all. */
   setups: string;
+  /** Title, amount and instalment of a loan, and the place of the employee who was lent it. */
+  loan: string;
 }
 
 export const atlasPayroll: PayrollText = {
@@ -11,6 +13,7 @@ export const atlasPayroll: PayrollText = {
   setups: `
 Office staff | 4500 | 3 4 6 18 | 0 1 | 0 1 2 3 4 | 0 1 2 3
 Field and warehouse staff | 3400 | 11 12 13 16 19 28 | 0 2 4 | 0 1 2 3 4 | 0 2 3 4`,
+  loan: 'Car repair | 1800 | 150 | 4',
 };
 
 export const borealPayroll: PayrollText = {
@@ -18,4 +21,5 @@ export const borealPayroll: PayrollText = {
   setups: `
 موظفو الجودة | 820 | 6 | 0 1 2 | 0 2 | 0 1
 موظفو المستودع | 480 | 8 9 | 0 1 2 | 0 2 | 0 2`,
+  loan: 'إصلاح سيارة | 480 | 40 | 9',
 };

@@ -12,12 +12,15 @@ import { LeavePart } from '../leave/LeaveRequest.ts';
 import type { LeavePartName } from '../leave/leaveRequest.rules.ts';
 import { LeaveBalance, ownLeaveBalances } from './leaveBalances.ts';
 import { OwnEmployee } from './OwnEmployee.ts';
+import { OwnEmployeeLoan } from './OwnEmployeeLoan.ts';
 import { OwnEmploymentService } from './OwnEmploymentService.ts';
 import { OwnLeaveRequest } from './OwnLeaveRequest.ts';
 import { OwnPaySlip } from './OwnPaySlip.ts';
 
 const OwnPaySlips = ConnectionOf(OwnPaySlip);
 const OwnPaySlipPage = ListArgs(OwnPaySlip, FilterOf(OwnPaySlip, ['startsOn', 'endsOn']));
+const OwnEmployeeLoans = ConnectionOf(OwnEmployeeLoan);
+const OwnEmployeeLoanPage = ListArgs(OwnEmployeeLoan, FilterOf(OwnEmployeeLoan, ['title', 'grantedOn']));
 const OwnLeaveRequests = ConnectionOf(OwnLeaveRequest);
 const OwnLeaveRequestPage = ListArgs(OwnLeaveRequest, FilterOf(OwnLeaveRequest, ['startsOn', 'endsOn', 'status']));
 
@@ -54,6 +57,13 @@ export class OwnResolver {
   @Allow('SIGNED_IN', 'IN_PERSON')
   @Reads({ kind: 'connection' })
   ownPaySlips(@Args(() => OwnPaySlipPage) _page: object): object {
+    return compiled();
+  }
+
+  @Query(() => OwnEmployeeLoans, { nullable: true, description: "The viewer's own loans and advances, newest first." })
+  @Allow('SIGNED_IN', 'IN_PERSON')
+  @Reads({ kind: 'connection' })
+  ownEmployeeLoans(@Args(() => OwnEmployeeLoanPage) _page: object): object {
     return compiled();
   }
 

@@ -9,7 +9,7 @@ export const payrollInvariants: Invariant[] = [
       select p.id, p.run_id from pay_slip p cross join lateral (
         select coalesce(sum((line ->> 'amount')::numeric) filter (where line ->> 'kind' in ('SALARY', 'BENEFIT')), 0) as earnings,
           coalesce(sum((line ->> 'amount')::numeric) filter (where line ->> 'kind' in ('TAX', 'ARREARS_TAX')), 0) as taxes,
-          coalesce(sum((line ->> 'amount')::numeric) filter (where line ->> 'kind' in ('DEDUCTION', 'ARREARS_DEDUCTION')), 0) as deductions
+          coalesce(sum((line ->> 'amount')::numeric) filter (where line ->> 'kind' in ('LOAN', 'ARREARS_LOAN', 'DEDUCTION', 'ARREARS_DEDUCTION')), 0) as deductions
         from jsonb_array_elements(p.secret_lines) line) l
       where (p.secret_earnings, p.secret_taxes, p.secret_deductions) is distinct from (l.earnings, l.taxes, l.deductions)`,
   },

@@ -111,6 +111,23 @@ export const hrm: Contract[] = [
     broken: { input: { startsOn: '2031-03-05', endsOn: '2031-03-04' }, field: 'endsOn', code: 'endBeforeStart' },
   },
   {
+    name: 'EmployeeLoan',
+    plural: 'employeeLoans',
+    by: 'hrm@atlas.test',
+    notBy: 'finance@atlas.test',
+    given: async client => {
+      const { employee } = await client.mutate('createEmployee', { name: 'Lent to' }, 'employee { id }');
+      return { employeeId: employee.id };
+    },
+    input: unique => ({ title: `Loan ${unique}`, amount: '900', instalment: '100', grantedOn: '2026-01-05', startsOn: '2026-01-31' }),
+    change: { instalment: '150' },
+    broken: {
+      input: { title: 'x', amount: '100', instalment: '100.01', grantedOn: '2026-01-05', startsOn: '2026-01-31' },
+      field: 'instalment',
+      code: 'instalmentAboveLoan',
+    },
+  },
+  {
     name: 'PayrollSetup',
     plural: 'payrollSetups',
     by: 'hrm@atlas.test',

@@ -10,8 +10,12 @@ import type { EmployeePayMutation } from '../../core/relay/generated/EmployeePay
 import { useSaving } from '../../core/relay/saving.ts';
 import { useHolds } from '../../core/session/may.ts';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { Part } from '../../core/ui/Part.tsx';
 import { PayYears } from '../own/PayYears.tsx';
+
+const EmployeeLoans = lazyPart(async () => (await import('../loan/EmployeeLoans.tsx')).EmployeeLoans);
 
 interface EmployeePayProps {
   employee: {
@@ -67,6 +71,7 @@ export function EmployeePay({ employee }: EmployeePayProps) {
         </Flex>
       )}
       {maySee && <PayYears employeeId={employee.id} as="payYear" />}
+      <Part>{shown && <EmployeeLoans employeeId={employee.id} />}</Part>
     </PanelBox>
   );
 }

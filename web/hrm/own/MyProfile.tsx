@@ -14,6 +14,7 @@ import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { Part } from '../../core/ui/Part.tsx';
+import { LoanTable } from '../loan/LoanTable.tsx';
 import { MyLeave } from './MyLeave.tsx';
 import { MySlips } from './MySlips.tsx';
 import { PayYears } from './PayYears.tsx';
@@ -30,6 +31,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
     ownPaySlips,
     ownLeaveBalances,
     ownLeaveRequests,
+    ownEmployeeLoans,
   } = usePreloadedQuery<MyProfileQuery>(
     graphql`
       query MyProfileQuery($year: Int!) @preloadable {
@@ -58,6 +60,18 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
         ownLeaveBalances(year: $year) @required(action: THROW) {
           ...MyLeave_balances
           ...MyLeaveForm_balances
+        }
+        ownEmployeeLoans(first: 50) @required(action: THROW) {
+          edges {
+            node {
+              loanId
+              title
+              grantedOn
+              amount
+              instalment
+              balance
+            }
+          }
         }
         ownLeaveRequests(first: 50) @required(action: THROW) {
           ...MyLeave_requests
@@ -108,6 +122,11 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
         <MySlips slips={ownPaySlips} />
         <PayYears employeeId={own.employeeId} as="ownPayYear" />
       </Panel>
+      {ownEmployeeLoans.edges.length > 0 && (
+        <Panel title={<FormattedMessage id="myProfile.loans" />}>
+          <LoanTable loans={ownEmployeeLoans.edges.map(({ node }) => ({ key: node.loanId, loan: node }))} />
+        </Panel>
+      )}
       <Panel title={<FormattedMessage id="myProfile.leave" />}>
         <MyLeave balances={ownLeaveBalances} requests={ownLeaveRequests} />
       </Panel>

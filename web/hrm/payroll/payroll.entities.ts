@@ -1,13 +1,15 @@
 import Banknote from 'lucide-react/icons/banknote';
+import HandCoins from 'lucide-react/icons/hand-coins';
 import Receipt from 'lucide-react/icons/receipt';
 import Settings2 from 'lucide-react/icons/settings-2';
+import employeeLoansQuery from '../../core/relay/generated/EmployeeLoanListQuery$parameters.ts';
 import payrollRunsQuery from '../../core/relay/generated/PayrollRunListQuery$parameters.ts';
 import payrollRunQuery from '../../core/relay/generated/PayrollRunPageQuery$parameters.ts';
 import payrollSetupsQuery from '../../core/relay/generated/PayrollSetupListQuery$parameters.ts';
 import paySlipsQuery from '../../core/relay/generated/PaySlipListQuery$parameters.ts';
 import paySlipQuery from '../../core/relay/generated/PaySlipPageQuery$parameters.ts';
 import type { EntityScreens } from '../../core/routing/EntityScreens.ts';
-import { payrollRunList, payrollSetupList, paySlipList } from '../addresses.ts';
+import { employeeLoanList, payrollRunList, payrollSetupList, paySlipList } from '../addresses.ts';
 
 const hrm = { messages: 'hrm', access: 'HRM', section: 'hrm' } as const;
 
@@ -62,5 +64,20 @@ export const paySlip: EntityScreens = {
     title: 'paySlip.one',
     query: paySlipQuery,
     screen: async () => (await import('./slip/PaySlipPage.tsx')).PaySlipPage,
+  },
+};
+
+export const employeeLoan: EntityScreens = {
+  ...hrm,
+  type: 'EmployeeLoan',
+  code: '30',
+  icon: HandCoins,
+  path: '/HRM/payroll/loans/',
+  plural: 'employeeLoan.plural',
+  create: 'employeeLoan.new',
+  list: {
+    spec: employeeLoanList,
+    query: employeeLoansQuery,
+    screen: async () => (await import('../loan/EmployeeLoanList.tsx')).EmployeeLoanList,
   },
 };

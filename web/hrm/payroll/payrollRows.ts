@@ -4,7 +4,7 @@ import overviewQuery from '../../core/relay/generated/PayrollDashboardQuery$para
 import processQuery from '../../core/relay/generated/ProcessPayrollQuery$parameters.ts';
 import { entityRows } from '../../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
-import { payrollRun, payrollSetup, paySlip } from './payroll.entities.ts';
+import { employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll.entities.ts';
 
 const hrm = { layout: 'APP', messages: 'hrm', access: 'HRM' } as const;
 
@@ -31,4 +31,5 @@ export const payrollRows: ScreenRow[] = [
     screen: async () => (await import('./run/ProcessPayroll.tsx')).ProcessPayroll,
   },
   ...entityRows(paySlip),
+  ...entityRows(employeeLoan),
 ];

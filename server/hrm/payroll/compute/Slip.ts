@@ -7,7 +7,9 @@ export const slipLineKinds = [
   'IN_KIND',
   'ARREARS_TAX',
   'ARREARS_DEDUCTION',
+  'ARREARS_LOAN',
   'TAX',
+  'LOAN',
   'DEDUCTION',
   'EMPLOYER_TAX',
   'EMPLOYER_DEDUCTION',
@@ -16,7 +18,7 @@ export type SlipLineKindName = (typeof slipLineKinds)[number];
 
 /** Why a line has its amount: the rule, and what went into it. The screen words it. */
 export interface Why {
-  rule: 'SALARY' | 'FIXED' | 'CYCLE' | 'PERCENT' | 'SLABS' | 'ARREARS';
+  rule: 'SALARY' | 'FIXED' | 'CYCLE' | 'PERCENT' | 'SLABS' | 'ARREARS' | 'LOAN';
   /** Exact result before rounding to the currency. */
   exact: string;
   [input: string]: string | number | boolean | { above: string; percent: string; tax: string }[];
@@ -25,7 +27,7 @@ export interface Why {
 /** A line of a pay slip. */
 export interface SlipLine {
   kind: SlipLineKindName;
-  /** The benefit, tax or deduction; null for salary. */
+  /** The benefit, tax, deduction or loan; null for salary. */
   itemId: string | null;
   title: string;
   amount: string;

@@ -35,11 +35,20 @@ export interface DeductionItem {
   isStatutory: boolean;
 }
 
+/** A loan of an employee that is not paid back yet. */
+export interface LoanItem {
+  id: string;
+  title: string;
+  instalment: string;
+  /** What is left to pay back, arrears of it included. */
+  balance: string;
+}
+
 /** What could not be taken from earlier pay. */
 export interface Arrear {
   itemId: string;
   title: string;
-  kind: 'TAX' | 'DEDUCTION';
+  kind: 'TAX' | 'DEDUCTION' | 'LOAN';
   amount: string;
 }
 
@@ -55,6 +64,7 @@ export interface SlipInput extends RunPeriod {
   benefits: BenefitItem[];
   taxes: TaxItem[];
   deductions: DeductionItem[];
+  loans: LoanItem[];
   /** Ids of items of the cycle ONCE that the employee has had. */
   taken: ReadonlySet<string>;
   /** Oldest first. */

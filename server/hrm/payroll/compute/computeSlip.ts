@@ -1,19 +1,20 @@
 import { Decimal, sum, zero } from '../../../core/money/arithmetic.ts';
 import { itemAmount, taxAmount, type Explained } from './itemAmount.ts';
+import { loanDues } from './loanDues.ts';
 import { daysIn, salaryLines } from './salarySegments.ts';
 import type { Slip, SlipLine, SlipLineKindName } from './Slip.ts';
-import type { Arrear, DeductionItem, SlipInput } from './SlipInput.ts';
+import type { Arrear, SlipInput } from './SlipInput.ts';
 
 /** Something to take from pay. */
 interface Due extends Explained {
-  kind: 'TAX' | 'DEDUCTION' | 'ARREARS_TAX' | 'ARREARS_DEDUCTION';
+  kind: Arrear['kind'] | `ARREARS_${Arrear['kind']}`;
   itemId: string;
   title: string;
 }
 
 /**
  * Computes a pay slip from what is known of an employee in a period: salary by days, benefits, taxes, deductions (domain §5). Arrears are
- * taken first, then taxes, deductions required by law, and the others; what pay does not cover becomes arrears, so that net is never
+ * taken first, then taxes, deductions required by law, instalments of loans, and the other deductions; what pay does not cover becomes arrears, so that net is never
  * negative. Without a paid day nothing is paid or due. Pure: the same input gives the same slip.
  */
 export function computeSlip(input: SlipInput): Slip {
@@ -39,12 +40,17 @@ export function computeSlip(input: SlipInput): Slip {
   const taxable = Decimal.max(gross.plus(taxedBenefits).minus(preTax), 0);
   const taxes = input.taxes.filter(isDue).map(item => ({ item, of: taxAmount(item, taxable, input) }));
 
+  const { arrears: owed, instalments } = loanDues(input);
+  const deductionsDue = (isStatutory: boolean): Due[] =>
+    deductions
+      .filter(({ item }) => item.isStatutory === isStatutory)
+      .map(({ item, of }) => ({ kind: 'DEDUCTION', itemId: item.id, title: item.title, ...of }));
   const dues: Due[] = [
-    ...input.arrears.map(arrearDue),
+    ...owed.map(arrearDue),
     ...taxes.map(({ item, of }) => ({ kind: 'TAX' as const, itemId: item.id, title: item.title, ...of })),
-    ...deductions
-      .toSorted((one, other) => rank(one.item) - rank(other.item))
-      .map(({ item, of }) => ({ kind: 'DEDUCTION' as const, itemId: item.id, title: item.title, ...of })),
+    ...deductionsDue(true),
+    ...instalments.map(({ item, of }) => ({ kind: 'LOAN' as const, itemId: item.id, title: item.title, ...of })),
+    ...deductionsDue(false),
   ];
   const { taken, arrears } = take(dues, earnings, digits);
 
@@ -62,7 +68,7 @@ export function computeSlip(input: SlipInput): Slip {
   ];
   const lines = [...salary, ...granted, ...taken, ...shares];
   const taxesTaken = total(lines, 'TAX', 'ARREARS_TAX');
-  const deductionsTaken = total(lines, 'DEDUCTION', 'ARREARS_DEDUCTION');
+  const deductionsTaken = total(lines, 'LOAN', 'DEDUCTION', 'ARREARS_LOAN', 'ARREARS_DEDUCTION');
   return {
     days,
     paidDays: String(halves / 2),
@@ -77,9 +83,6 @@ export function computeSlip(input: SlipInput): Slip {
     arrears,
   };
 }
-
-/** Order in which deductions are taken: those required by law first. */
-const rank = ({ isStatutory }: DeductionItem) => (isStatutory ? 0 : 1);
 
 const arrearDue = ({ kind, itemId, title, amount }: Arrear): Due => ({
   kind: `ARREARS_${kind}`,
@@ -106,8 +109,7 @@ function take(dues: Due[], earnings: Decimal, digits: number): { taken: SlipLine
         amount: part.toFixed(digits),
         why: rest.isZero() ? why : { ...why, carried: rest.toFixed(digits) },
       });
-    const ownKind = kind === 'TAX' || kind === 'ARREARS_TAX' ? 'TAX' : 'DEDUCTION';
-    if (!rest.isZero()) arrears.push({ itemId, title, kind: ownKind, amount: rest.toFixed(digits) });
+    if (!rest.isZero()) arrears.push({ itemId, title, kind: kind.replace('ARREARS_', '') as Arrear['kind'], amount: rest.toFixed(digits) });
   }
   return { taken, arrears };
 }

@@ -2,7 +2,7 @@
 export const slipGroups = [
   { id: 'earnings', kinds: ['SALARY', 'BENEFIT'] },
   { id: 'taxes', kinds: ['TAX', 'ARREARS_TAX'] },
-  { id: 'deductions', kinds: ['DEDUCTION', 'ARREARS_DEDUCTION'] },
+  { id: 'deductions', kinds: ['LOAN', 'DEDUCTION', 'ARREARS_LOAN', 'ARREARS_DEDUCTION'] },
 ] as const;
 
 /** Kinds of lines that are not part of net pay. */

@@ -71,7 +71,7 @@ export async function holdPaid(em: EntityManager, employeeIds: string[]): Promis
 }
 
 /** What is known of an employee alone. */
-export type SlipFacts = Pick<SlipInput, 'salaries' | 'unpaidDays' | 'arrears' | 'taken'>;
+export type SlipFacts = Pick<SlipInput, 'salaries' | 'unpaidDays' | 'loans' | 'arrears' | 'taken'>;
 
 /** Reads everything else that slips of a period are computed from, by employee. `onceIds` are the items of the cycle ONCE. */
 export async function slipFacts(
@@ -88,6 +88,11 @@ export async function slipFacts(
             join leave_request r on r.company_id = l.company_id and r.id = l.request_id and r.status = 'APPROVED' and r.deleted_at is null
             join leave_type t on t.company_id = r.company_id and t.id = r.leave_type_id and t.is_unpaid
           where l.company_id = e.company_id and l.employee_id = e.id and l.day between ?::date and ?::date group by l.day) d) as "unpaidDays",
+       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'instalment', trim_scale(l.secret_instalment)::text,
+            'balance', trim_scale(l.balance)::text) order by l.granted_on, l.id), '[]') from (
+          select l.*, noria_loan_balance(l) as balance from employee_loan l
+          where l.company_id = e.company_id and l.employee_id = e.id and l.deleted_at is null and l.status = 'ACTIVE' and l.starts_on <= ?::date) l
+          where l.balance > 0) as loans,
        case when cardinality(?::text[]) = 0 then '[]' else (select coalesce(jsonb_agg(distinct line ->> 'itemId'), '[]')
           from pay_slip p cross join jsonb_array_elements(p.secret_lines) line
           where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal and not p.is_reversed
@@ -95,7 +100,7 @@ export async function slipFacts(
        coalesce((select p.secret_arrears from pay_slip p where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal
           and not p.is_reversed and p.ends_on < ?::date order by p.ends_on desc limit 1), '[]') as arrears
      from employee e where e.company_id = noria_company() and e.id = any(?::uuid[])`,
-    [startsOn, startsOn, endsOn, startsOn, endsOn, idsArray(onceIds), idsArray(onceIds), startsOn, idsArray(employeeIds)],
+    [startsOn, startsOn, endsOn, startsOn, endsOn, endsOn, idsArray(onceIds), idsArray(onceIds), startsOn, idsArray(employeeIds)],
   );
   return new Map(rows.map(({ id, taken, ...facts }) => [id, { ...facts, taken: new Set(taken) }]));
 }

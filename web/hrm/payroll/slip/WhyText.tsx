@@ -22,6 +22,7 @@ export function WhyText({ why, currency }: { why: Why; currency: string }) {
     percent: number(why.percent),
     base: money(why.base),
     taxable: money(why.taxable),
+    balance: money(why.balance),
     validFrom: why.validFrom && <Day on={why.validFrom} />,
     count: why.slabs?.length ?? 0,
   };

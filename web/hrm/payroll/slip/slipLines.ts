@@ -24,6 +24,7 @@ export interface Why {
   percent?: string;
   base?: string;
   taxable?: string;
+  balance?: string;
   validFrom?: string;
   carried?: string;
   slabs?: { above: string; percent: string; tax: string }[];

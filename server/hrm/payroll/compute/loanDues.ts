@@ -1,0 +1,32 @@
+import { Decimal, round, zero } from '../../../core/money/arithmetic.ts';
+import type { Explained } from './itemAmount.ts';
+import type { Arrear, LoanItem, SlipInput } from './SlipInput.ts';
+
+/**
+ * Returns what is due of an employee's loans: the arrears, of loans no more than what is left of each, and an instalment of each loan, of which the last one
+ * is the rest. Together they never exceed what was lent, also where a loan was paid back in between.
+ */
+export function loanDues({ loans, arrears, digits }: Pick<SlipInput, 'loans' | 'arrears' | 'digits'>): {
+  arrears: Arrear[];
+  instalments: { item: LoanItem; of: Explained }[];
+} {
+  const left = new Map(loans.map(({ id, balance }) => [id, round(balance, digits)]));
+  const take = (id: string, amount: string) => {
+    const rest = left.get(id) ?? zero;
+    const part = Decimal.min(amount, rest);
+    left.set(id, rest.minus(part));
+    return part;
+  };
+  const owed = arrears.flatMap((arrear): Arrear[] => {
+    if (arrear.kind !== 'LOAN') return [arrear];
+    const part = take(arrear.itemId, arrear.amount);
+    return part.isZero() ? [] : [{ ...arrear, amount: part.toFixed(digits) }];
+  });
+  const instalments = loans.flatMap(item => {
+    const amount = take(item.id, round(item.instalment, digits).toFixed());
+    if (amount.isZero()) return [];
+    const why = { rule: 'LOAN' as const, amount: item.instalment, balance: item.balance, exact: amount.toFixed() };
+    return [{ item, of: { amount, why } }];
+  });
+  return { arrears: owed, instalments };
+}
