@@ -29,6 +29,7 @@ import { sellerErasure } from './erasure/sellerErasure.ts';
 import { Storefront } from './storefront/Storefront.ts';
 import { StorefrontResolver } from './storefront/StorefrontResolver.ts';
 import { storefrontPages } from './storefront/storefront.pages.ts';
+import { EcommerceVariantResolver } from './variant/EcommerceVariantResolver.ts';
 import { EcommerceReview } from './review/EcommerceReview.ts';
 import { EcommerceReviewResolver, ProductReviewsResolver } from './review/EcommerceReviewResolver.ts';
 
@@ -53,6 +54,7 @@ export const ecommerce = {
     EcommerceProductGroupResolver,
     EcommerceProductResolver,
     EcommerceProductPicturesResolver,
+    EcommerceVariantResolver,
     EcommerceCustomerResolver,
     EcommerceCustomerPicturesResolver,
     EcommerceDeliveryMethodResolver,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../core/database/ids.ts';
-import { insertRecords } from '../../core/database/insertRecords.ts';
+import { insertRecords, type NewRecord } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { EcommerceCoupon } from '../../ecommerce/coupon/EcommerceCoupon.ts';
 import { EcommerceCustomer } from '../../ecommerce/customer/EcommerceCustomer.ts';
@@ -57,10 +57,12 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
     const inventoryProduct = newId(codeOf(InventoryProduct));
     const stocked = { id: inventoryProduct, code, name, purchasePrice, salePrice: price, priceIncludesTax: true, reorderLevel };
     const seller = sellerOf.get(group) ?? null;
-    const shown = { name, shortDescription, detailDescription, group: groupOf.get(group)!, seller, inventoryProduct, price, discountPrice };
+    const about = { name, shortDescription, detailDescription, group: groupOf.get(group)!, seller, inventoryProduct, price, discountPrice };
+    const shown = { ...about, variantOf: null, optionNames: [] as string[], optionValues: [] as string[] };
     const made = madeAt(10, index);
     return { quantity, stocked: { ...stocked, ...made }, shown: { id: newId(codeOf(EcommerceProduct)), ...shown, ...made } };
   });
+  const variants = variantsOf(text, rows);
   const buyers = known
     // Some customers are duplicates on purpose; the shop knows each address once.
     .filter(({ status, email }, index) => status === 'ACTIVE' && index % 3 === 0 && known.findIndex(one => one.email === email) === index)
@@ -101,17 +103,22 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
   await insertRecords(
     em,
     InventoryProduct,
-    rows.map(({ stocked }) => stocked),
+    [...rows, ...variants].map(({ stocked }) => stocked),
   );
   await insertRecords(
     em,
     EcommerceProduct,
     rows.map(({ shown }) => shown),
   );
+  await insertRecords(
+    em,
+    EcommerceProduct,
+    variants.map(({ shown }) => shown),
+  );
   await insertRecords(em, EcommerceCustomer, buyers);
   await adjustStock(
     em,
-    rows.map(({ quantity, stocked, shown }) => {
+    [...rows, ...variants.filter(({ quantity }) => Number(quantity) > 0)].map(({ quantity, stocked, shown }) => {
       const source = { sourceId: shown.id, note: stocked.name };
       return { productId: stocked.id, quantity, unitCost: stocked.purchasePrice, reason: 'OPENING' as const, ...source };
     }),
@@ -125,11 +132,42 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
   return {
     sellers: named(sellers),
     groups: groups.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),
-    stocked: named(rows.map(({ stocked }) => stocked)),
-    products: named(products),
+    stocked: named([...rows, ...variants].map(({ stocked }) => stocked)),
+    products: named([...products, ...variants.map(({ shown }) => shown)]),
     customers: named(buyers),
     orders: orders.map(({ id, number: name, createdAt }) => ({ id, name, createdAt })),
   };
+}
+
+/** A product of the shop with the inventory product that it sells. */
+interface Row {
+  quantity: string;
+  stocked: NewRecord<InventoryProduct> & { id: string; code: string; name: string; purchasePrice: string; createdAt: Date };
+  shown: NewRecord<EcommerceProduct> & { id: string; name: string; createdAt: Date };
+}
+
+/** Variants of some products, which become the first of them. */
+function variantsOf({ variants }: ShopText, rows: Row[]): Row[] {
+  return fieldsOf(variants).map(([of, option, own, value, code, price, purchasePrice, quantity]) => {
+    const main = rows.find(({ stocked }) => stocked.code === of)!;
+    Object.assign(main.shown, { optionNames: [option], optionValues: [own] });
+    const name = `${main.shown.name}, ${value}`;
+    const inventoryProduct = newId(codeOf(InventoryProduct));
+    const itself = {
+      name,
+      optionNames: [],
+      optionValues: [value],
+      variantOf: main.shown.id,
+      inventoryProduct,
+      price,
+      discountPrice: price,
+    };
+    return {
+      quantity,
+      stocked: { ...main.stocked, id: inventoryProduct, code, name, purchasePrice, salePrice: price },
+      shown: { ...main.shown, ...itself, id: newId(codeOf(EcommerceProduct)) },
+    };
+  });
 }
 
 /** Pays a seller out half of what is owed. */

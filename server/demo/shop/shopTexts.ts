@@ -10,6 +10,8 @@ export interface ShopText {
   sellers: string;
   /** Code of the inventory product, group, name, summary, description, price with tax, discount price, cost, stock, reorder level. */
   products: string;
+  /** Variants: code of the first one, its option and value; value, code, price with tax, cost and stock of another. */
+  variants: string;
   /** Rating, text, the shop's answer if there is one. */
   reviews: string;
   /** Why something came back. */
@@ -44,6 +46,11 @@ AT-CPL-M09 | Measuring and aligning | Feeler gauge set, 26 leaves | 0.04 to 1.00
 AT-SEA-P10 | Spare parts | O-ring box, 382 pieces | 30 sizes, nitrile rubber | The sizes that hydraulics need most, sorted and labelled. | 27 | 24.5 | 11.2 | 95 | 10
 AT-HOS-P11 | Spare parts | Hose clamps, 60 pieces | Stainless steel, 8 to 44 mm | Six sizes with smooth inner bands that do not cut the hose. | 23.4 | 23.4 | 9.9 | 130 | 15
 AT-FLT-P12 | Spare parts | Breather filters, set of 5 | For gearboxes and tanks | Keep dust and water out of oil. Thread G 1/4. | 31 | 31 | 14.8 | 30 | 25`,
+  variants: `
+AT-LUB-S05 | Size | 400 g cartridge | 1 kg tin | AT-LUB-S05-1 | 24.5 | 11.2 | 120
+AT-LUB-S05 | Size | 400 g cartridge | 5 kg pail | AT-LUB-S05-5 | 98 | 47 | 26
+AT-OIL-S04 | Size | 400 ml | 100 ml | AT-OIL-S04-1 | 5.9 | 2.3 | 0
+AT-HOS-P11 | Material | Stainless steel | Galvanized steel | AT-HOS-P11-G | 14.9 | 6.1 | 80`,
   reviews: `
 9 | Arrived in two days and everything fits. We have ordered the kit for all our conveyors.
 10 | Exactly what was missing. The labels on the box save a lot of searching. | Thank you. We will keep the labels.
@@ -88,6 +95,10 @@ BF-LAB-S09 | حلويات وتمور | قمر الدين 400 غ | مشمش مج�
 BF-MUT-C10 | قهوة وتوابل | قهوة عربية بالهيل 500 غ | تحميص فاتح | تُحمَّص وتُطحن في يوم الشحن. | 7.2 | 6.5 | 3.5 | 170 | 20
 BF-PKL-C11 | قهوة وتوابل | خلطة المندي 200 غ | تسعة توابل | خلطة متوازنة للأرز واللحم، بلا ملح مضاف. | 2.1 | 2.1 | 0.8 | 190 | 20
 BF-HAL-C12 | قهوة وتوابل | سمّاق عجلون 250 غ | طحنة خشنة | سمّاق بلدي غير مخلوط بالملح. | 1.9 | 1.9 | 0.9 | 30 | 25`,
+  variants: `
+BF-MUT-C10 | الوزن | 500 غ | 250 غ | BF-MUT-C10-2 | 3.9 | 1.9 | 140
+BF-MUT-C10 | الوزن | 500 غ | 1 كغ | BF-MUT-C10-9 | 12.5 | 6.7 | 60
+BF-OIL-O04 | الحجم | 500 مل | 3 لتر | BF-OIL-O04-3 | 34 | 20 | 45`,
   reviews: `
 10 | طعم لا يوصف، والتغليف يليق بالإهداء. | شكرًا لكم، بالهناء والشفاء.
 9 | وصل الصندوق طازجًا وفي الموعد تمامًا.

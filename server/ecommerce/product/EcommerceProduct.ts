@@ -67,6 +67,18 @@ export class EcommerceProduct extends CompanyRecord {
   @Property({ type: 'numeric', persist: false, lazy: true, formula: product => sellableOf(product) })
   stock!: Opt<string>;
 
+  @Field(() => EcommerceProduct, { nullable: true, description: 'The product that it is a variant of; none of a product itself.' })
+  @ManyToOne(() => EcommerceProduct, { ref: true, nullable: true })
+  variantOf: Ref<EcommerceProduct> | null = null;
+
+  @Field(() => [String], { description: 'Options in which it is sold, such as size and colour; none of a variant.' })
+  @Property({ type: 'text', array: true })
+  optionNames: Opt<string[]> = [];
+
+  @Field(() => [String], { description: 'Its own values of the options of its product.' })
+  @Property({ type: 'text', array: true })
+  optionValues: Opt<string[]> = [];
+
   /** Of one piece, in kilograms. */
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })

@@ -29,9 +29,10 @@ export const pictureOf = (visit: Pick<Visit, 'shop'>, fileId: string) => shopPat
 /** An amount in the shop's currency. */
 export const priceOf = ({ words, shop }: Visit, amount: string) => words.money(amount, shop!.currency).ltr;
 
-/** The name of a product in its address: what search engines and people read there. */
+/** The name of a product in its address: what search engines and people read there. Names are bounded; what goes into patterns is too. */
 export const slugOf = (name: string) =>
   name
+    .slice(0, 255)
     .toLowerCase()
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInAs } from '../../support/Client.ts';
+import { signedInAs, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { Buyer } from './Buyer.ts';
 import { Shop } from './Shop.ts';
@@ -90,6 +90,76 @@ describe('the shop', () => {
     const other = data.ecommerceProducts.edges[0].node.id;
     expect((await visitor().open(`/product/${other}/x/`)).status).toBe(404);
     expect((await visitor().add(other)).status).toBe(404);
+  });
+});
+
+describe('a product in variants', () => {
+  const options = [
+    { name: 'Size', values: ['S', 'M'] },
+    { name: 'Color', values: ['Red', 'Blue'] },
+  ];
+  const make = async (productId: string, of: object[]) => {
+    const selection = 'ecommerceProduct { id name optionValues variants { id name stock optionValues inventoryProduct { id } } }';
+    const answer = await shop.client.mutate('makeEcommerceVariants', { productId, options: of }, selection);
+    return answer.ecommerceProduct ?? answer.errors;
+  };
+
+  it('has a stock and a price for each, and more of them later', async () => {
+    const shirt = await shop.product({ name: `Shirt ${randomUUID()}`, stock: '3' });
+    const made = await make(shirt.id, options);
+    expect(made.optionValues).toEqual(['S', 'Red']);
+    expect(made.variants.map((one: Shown) => one.optionValues.join()).sort()).toEqual(['M,Blue', 'M,Red', 'S,Blue']);
+    expect(new Set([shirt, ...made.variants].map((one: Shown) => one.inventoryProduct.id)).size).toBe(4);
+    const [variant] = made.variants;
+    await shop.client.mutate(
+      'updateEcommerceProduct',
+      { id: variant.id, stock: '2', price: '30', discountPrice: '30' },
+      'ecommerceProduct { id }',
+    );
+    expect((await shop.order([[variant.id, 3]])).errors).toMatchObject([{ field: 'lines.0.quantity', code: 'stockLimitReached' }]);
+    const { ecommerceOrder: order } = await shop.order([
+      [variant.id, 2],
+      [shirt.id, 1],
+    ]);
+    expect(order).toMatchObject({ total: '80', lines: [{ name: variant.name }, { name: expect.not.stringContaining(',') }] });
+    expect([await shop.stockOf(variant.id), await shop.stockOf(shirt.id)]).toEqual(['0', '2']);
+    const more = await make(shirt.id, [{ name: 'Size', values: ['L'] }, options[1]]);
+    expect(more.variants).toHaveLength(5);
+    expect(await make(shirt.id, options.slice(0, 1))).toMatchObject([{ field: 'options', code: 'optionsChanged' }]);
+    expect(await make(variant.id, options)).toMatchObject([{ code: 'variantOfVariant' }]);
+    const many = Array.from({ length: 20 }, (_, index) => `${index}`);
+    expect(
+      await make(shirt.id, [
+        { name: 'A', values: many },
+        { name: 'B', values: many },
+      ]),
+    ).toMatchObject([{ field: 'options', code: 'tooMany' }]);
+    const gone = await shop.client.mutate('deleteEcommerceProducts', { ids: [shirt.id] }, '__typename', 'DeleteInput');
+    expect(gone.errors).toMatchObject([{ code: 'referenced' }]);
+  });
+
+  it('is one in the catalogue, found by what any of them is called, and chosen on its page by links', async () => {
+    const word = `Kaftan${randomUUID().slice(0, 8)}`;
+    const shirt = await shop.product({ name: word, price: '40', discountPrice: '40' });
+    const { variants } = await make(shirt.id, options);
+    const blue: Shown = variants.find((one: Shown) => one.optionValues.join() === 'S,Blue');
+    const update = (id: string, values: object) =>
+      shop.client.mutate('updateEcommerceProduct', { id, ...values }, 'ecommerceProduct { id }');
+    await update(blue.id, { name: `Indigo ${word}`, stock: '5', price: '25', discountPrice: '25' });
+    const listed = await visitor().open('/?q=indigo');
+    expect(listed.text.match(/class="card"/g)).toHaveLength(1);
+    expect(listed.text).toContain(`/product/${shirt.id}/`);
+    expect(listed.text).toContain('25.00');
+    const page = await visitor().open(`/product/${shirt.id}/x/`);
+    expect(page.text).toContain(`/product/${blue.id}/`);
+    expect(page.text).toContain('"@type":"ProductGroup"');
+    const buyer = visitor();
+    await buyer.add(blue.id, 2);
+    expect((await buyer.open('/cart/')).text).toContain('50.00');
+    expect((await visitor().open('/products.xml')).text.split(`<g:item_group_id>${shirt.id}</g:item_group_id>`)).toHaveLength(5);
+    // The next one on sale stands for the others once the first is not.
+    await update(shirt.id, { status: 'INACTIVE' });
+    expect((await visitor().open('/?q=indigo')).text).toMatch(new RegExp(variants.map(({ id }: Shown) => `/product/${id}/`).join('|')));
   });
 });
 

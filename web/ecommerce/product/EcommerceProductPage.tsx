@@ -12,6 +12,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { AddToCart } from '../cart/AddToCart.tsx';
 import { ProductReviews } from '../review/ProductReviews.tsx';
+import { ProductVariants } from '../variant/ProductVariants.tsx';
 import { EcommerceProductForm } from './EcommerceProductForm.tsx';
 import { ShopPrice } from './ShopPrice.tsx';
 import { ShopStock } from './ShopStock.tsx';
@@ -36,6 +37,15 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
             id
             name
           }
+          variantOf {
+            id
+            name
+          }
+          optionValues
+          variants {
+            id
+          }
+          ...ProductVariants_product
           inventoryProduct {
             id
             name
@@ -78,6 +88,13 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
               </RecordLink>
             )}
           </Fact>
+          <Fact label="ecommerceProduct.variantOf">
+            {product.variantOf && (
+              <RecordLink id={product.variantOf.id}>
+                <bdi>{product.variantOf.name}</bdi>
+              </RecordLink>
+            )}
+          </Fact>
           <TextFact label="ecommerceProduct.inventoryProduct" value={product.inventoryProduct.name} />
           <TextFact label="ecommerceProduct.shortDescription" value={product.shortDescription} />
           <TextFact label="ecommerceProduct.detailDescription" value={product.detailDescription} isText />
@@ -85,6 +102,12 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
       </Stack>
     </PanelBox>
   );
+  const variants = {
+    id: 'variants',
+    label: 'ecommerceVariants.plural',
+    count: product.optionValues.length > 0 ? product.variants.length + 1 : 0,
+    content: <ProductVariants product={product} />,
+  };
   return (
     <RecordScreen
       entity="ecommerceProduct"
@@ -93,6 +116,7 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
       status={<StatusBadge status={product.status} />}
       panels={[
         { id: 'details', label: 'ecommerceProduct.details', content: details, staysInSight: true },
+        ...(product.variantOf ? [] : [variants]),
         { id: 'reviews', label: 'ecommerceReview.plural', count: product.ratingCount, content: <ProductReviews product={product} /> },
       ]}
       form={(id, onClose) => <EcommerceProductForm id={id} onClose={onClose} />}

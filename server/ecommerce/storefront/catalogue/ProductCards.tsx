@@ -18,9 +18,19 @@ export const ProductCards = ({ visit, products }: { visit: Visit; products: Show
         <p className="summary">
           <bdi>{product.shortDescription}</bdi>
         </p>
-        <Price visit={visit} product={product} />
+        {product.variantCount > 1 ? (
+          <p className="price">
+            {visit.words.text('from')} <bdi dir="ltr">{priceOf(visit, product.lowestPrice)}</bdi>
+          </p>
+        ) : (
+          <Price visit={visit} product={product} />
+        )}
         <p className="facts">
-          <Stock visit={visit} available={product.available} />
+          {product.variantCount > 1 ? (
+            <span>{visit.words.text('variants', { count: product.variantCount })}</span>
+          ) : (
+            <Stock visit={visit} available={product.available} />
+          )}
           <Stars visit={visit} product={product} />
         </p>
       </li>

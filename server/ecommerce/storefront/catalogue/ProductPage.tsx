@@ -2,8 +2,31 @@ import { ratingLabels } from '../../review/ecommerceReview.rules.ts';
 import { piecesLimit } from '../checkout/cart.ts';
 import type { ProductDetails, ShownReview } from './catalogue.ts';
 import { inLanguage, pictureOf, productPath, toShop, type Visit } from '../Visit.ts';
+import { VariantChoice } from './VariantChoice.tsx';
 import { Price, Stars, Stock, Thumbnail } from './ProductCards.tsx';
 import { ShopPage } from '../pages/ShopPage.tsx';
+
+/** What search engines read of a product's variants (schema.org ProductGroup). */
+function familyOf(visit: Visit, { familyId, optionNames, optionValues, variants }: ProductDetails): object {
+  if (variants.length < 2) return {};
+  const { publicUrl, language } = visit;
+  return {
+    additionalProperty: optionNames.map((name, index) => ({ '@type': 'PropertyValue', name, value: optionValues[index] })),
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: familyId,
+      variesBy: optionNames,
+      hasVariant: variants.map(variant => {
+        return {
+          '@type': 'Product',
+          sku: variant.id,
+          name: variant.name,
+          url: `${publicUrl}${inLanguage(language, productPath(visit, variant))}`,
+        };
+      }),
+    },
+  };
+}
 
 /** What search engines read of a product (schema.org Product, BreadcrumbList). */
 function dataOf(visit: Visit, product: ProductDetails): object[] {
@@ -42,6 +65,7 @@ function dataOf(visit: Visit, product: ProductDetails): object[] {
       url,
       ...(image.length > 0 && { image }),
       offers: offer,
+      ...familyOf(visit, product),
       ...rating,
     },
     {
@@ -110,6 +134,7 @@ export function ProductPage({ visit, product, isAdded }: { visit: Visit; product
             <Stars visit={visit} product={product} />
             <span>{words.text('taxIncluded')}</span>
           </p>
+          <VariantChoice visit={visit} product={product} />
           {product.available > 0 && (
             <form className="add" method="post" action={toShop(visit, '/cart/')}>
               <input type="hidden" name="add" value={product.id} />

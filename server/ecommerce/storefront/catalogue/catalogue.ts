@@ -26,6 +26,23 @@ export interface ShownProduct {
   ratingCount: number;
   /** File id. */
   thumbnail: string | null;
+  /** What its variants share, itself included: the id of the product that they are variants of. */
+  familyId: string;
+  /** Variants on sale, itself included. */
+  variantCount: number;
+  /** Of its variants. */
+  lowestPrice: string;
+  optionNames: string[];
+  optionValues: string[];
+}
+
+/** One of the variants of a product. */
+export interface ShownVariant {
+  id: string;
+  name: string;
+  effectivePrice: string;
+  available: number;
+  optionValues: string[];
 }
 
 export interface ShownGroup {
@@ -63,30 +80,40 @@ export interface ShownReview {
 export interface ProductDetails extends ShownProduct {
   detailDescription: string;
   group: { id: string; title: string };
+  /** Its variants on sale, itself included; none, if it has no options. */
+  variants: ShownVariant[];
   /** File ids. */
   pictures: string[];
   reviews: ShownReview[];
 }
 
 const live = `p.company_id = noria_company() and p.status = 'ACTIVE' and p.deleted_at is null`;
-const columns = {
-  companyId: 'p.company_id',
-  inventoryProduct: 'p.inventory_product_id',
-  ratingSum: 'p.rating_sum',
-  ratingCount: 'p.rating_count',
-};
+const columns = { companyId: 'p.company_id', inventoryProduct: 'p.inventory_product_id' };
+
+/** A product's variants on sale, itself included. */
+const family = `from ecommerce_product v where v.company_id = p.company_id and v.family_id = p.family_id and v.status = 'ACTIVE' and v.deleted_at is null`;
+
+/** Variants are rated as one. */
+const rating = { ...columns, ratingSum: `(select sum(v.rating_sum) ${family})`, ratingCount: `(select sum(v.rating_count) ${family})` };
+
+/** Whether a product stands for its variants in the catalogue: the first of them that is on sale. */
+const isFirst = `(p.variant_of_id is null or p.id = (select v.id ${family} order by v.variant_of_id nulls first, v.id limit 1))`;
+
+const lowestPrice = `(select min(least(v.price, v.discount_price)) ${family})`;
 
 const shown = `p.id, p.name, p.short_description as "shortDescription", trim_scale(p.price)::text as price,
   trim_scale(least(p.price, p.discount_price))::text as "effectivePrice", floor(${sellableOf(columns)})::int as available,
-  ${averageRating(columns)}::text as "averageRating", p.rating_count as "ratingCount",
-  (select coalesce(f.thumbnail_id, f.file_id) from record_file f where f.company_id = p.company_id and f.record_id = p.id and f.is_picture
-     and f.deleted_at is null order by f.id limit 1) as thumbnail`;
+  ${averageRating(rating)}::text as "averageRating", ${rating.ratingCount}::int as "ratingCount", p.family_id as "familyId",
+  (select count(*)::int ${family}) as "variantCount", trim_scale(${lowestPrice})::text as "lowestPrice", p.option_values as "optionValues",
+  (select m.option_names from ecommerce_product m where m.company_id = p.company_id and m.id = p.family_id) as "optionNames",
+  (select coalesce(f.thumbnail_id, f.file_id) from record_file f where f.company_id = p.company_id and f.record_id in (p.id, p.family_id)
+     and f.is_picture and f.deleted_at is null order by f.record_id = p.id desc, f.id limit 1) as thumbnail`;
 
 const orders: Record<CatalogueSort, string> = {
-  popular: `${bayesianMean(columns)} desc, p.name, p.id`,
+  popular: `${bayesianMean(rating)} desc, p.name, p.id`,
   new: 'p.created_at desc, p.id desc',
-  cheap: 'least(p.price, p.discount_price), p.id',
-  dear: 'least(p.price, p.discount_price) desc, p.id',
+  cheap: `${lowestPrice}, p.id`,
+  dear: `${lowestPrice} desc, p.id`,
 };
 
 /** Reads a page of the catalogue in one statement. */
@@ -95,14 +122,15 @@ export async function readCatalogue(em: EntityManager, { group, search, sort, pa
   const code = codeOf(EcommerceProduct);
   const found = words.map(
     () =>
-      `and p.id in (select w.record_id from search_word w where w.company_id = noria_company() and w.type = ${code} and starts_with(w.word, ?))`,
+      `and p.family_id in (select f.family_id from search_word w join ecommerce_product f on f.company_id = w.company_id and f.id = w.record_id
+         where w.company_id = noria_company() and w.type = ${code} and starts_with(w.word, ?))`,
   );
   const [row] = await em.execute<[{ catalogue: Catalogue }]>(
-    `with found as (select p.* from ecommerce_product p where ${live} and (?::uuid is null or p.group_id = ?) ${found.join(' ')})
+    `with found as (select p.* from ecommerce_product p where ${live} and ${isFirst} and (?::uuid is null or p.group_id = ?) ${found.join(' ')})
      select json_build_object(
        'groups', (select coalesce(json_agg(to_json(g) order by g.title), '[]') from (select g.id, g.title, count(*)::int as count
          from ecommerce_product_group g join ecommerce_product p on p.company_id = g.company_id and p.group_id = g.id
-         where ${live} and g.deleted_at is null group by g.id, g.title) g),
+         where ${live} and ${isFirst} and g.deleted_at is null group by g.id, g.title) g),
        'total', (select count(*)::int from found),
        'products', (select coalesce(json_agg(to_json(r)), '[]') from (select ${shown} from found p order by ${orders[sort]} limit ${pageSize} offset ?) r)
      ) as catalogue`,
@@ -116,8 +144,13 @@ export async function readProduct(em: EntityManager, id: string): Promise<Produc
   const [row] = await em.execute<{ product: ProductDetails }[]>(
     `select to_json(r) as product from (select ${shown}, p.detail_description as "detailDescription",
        json_build_object('id', g.id, 'title', g.title) as "group",
-       (select coalesce(json_agg(f.file_id order by f.id), '[]') from record_file f where f.company_id = p.company_id and f.record_id = p.id
-         and f.is_picture and f.deleted_at is null) as pictures,
+       (select coalesce(json_agg(to_json(s) order by s.place), '[]') from (select v.id, v.name, v.option_values as "optionValues",
+           row_number() over (order by v.variant_of_id nulls first, v.id) as place, trim_scale(least(v.price, v.discount_price))::text as "effectivePrice",
+           floor(${sellableOf({ companyId: 'v.company_id', inventoryProduct: 'v.inventory_product_id' })})::int as available
+         ${family} and cardinality(v.option_values) > 0) s) as variants,
+       (select coalesce(json_agg(f.file_id order by f.id), '[]') from record_file f where f.company_id = p.company_id and f.is_picture
+         and f.deleted_at is null and f.record_id = case when exists (select from record_file o where o.company_id = p.company_id
+           and o.record_id = p.id and o.is_picture and o.deleted_at is null) then p.id else p.family_id end) as pictures,
        (select coalesce(json_agg(to_json(v)), '[]') from (select v.rating, v.text, v.answer, split_part(k.name, ' ', 1) as by,
            (v.created_at at time zone c.time_zone)::date as "on", exists (select from ecommerce_order o
              join ecommerce_order_line l on l.company_id = o.company_id and l.order_id = o.id
@@ -125,7 +158,8 @@ export async function readProduct(em: EntityManager, id: string): Promise<Produc
                and o.status in ('DELIVERED', 'COMPLETED', 'RETURN')) as "isVerified"
          from ecommerce_review v join company c on c.id = v.company_id
            left join ecommerce_customer k on k.company_id = v.company_id and k.id = v.customer_id
-         where v.company_id = p.company_id and v.product_id = p.id and v.deleted_at is null and not v.is_hidden
+         where v.company_id = p.company_id and v.product_id in (select f.id from ecommerce_product f where f.company_id = p.company_id and f.family_id = p.family_id)
+           and v.deleted_at is null and not v.is_hidden
          order by v.created_at desc, v.id limit ${reviewLimit}) v) as reviews
      from ecommerce_product p join ecommerce_product_group g on g.company_id = p.company_id and g.id = p.group_id
      where ${live} and p.id = ?) r`,
@@ -140,11 +174,12 @@ export async function readProducts(em: EntityManager, ids: string[]): Promise<Sh
   return em.execute<ShownProduct[]>(`select ${shown} from ecommerce_product p where ${live} and p.id = any (?)`, [`{${ids.join()}}`]);
 }
 
-/** Returns whether a file is a picture of a product that is sold. */
+/** Returns whether a file is a picture of a product that is sold, or whose variants are. */
 export async function isPicture(em: EntityManager, fileId: string): Promise<boolean> {
   const rows = await em.execute<object[]>(
     `select from record_file f join ecommerce_product p on p.company_id = f.company_id and p.id = f.record_id
-     where f.company_id = noria_company() and (f.file_id = ? or f.thumbnail_id = ?) and f.is_picture and f.deleted_at is null and ${live}`,
+     where f.company_id = noria_company() and (f.file_id = ? or f.thumbnail_id = ?) and f.is_picture and f.deleted_at is null
+       and exists (select ${family})`,
     [fileId, fileId],
   );
   return rows.length > 0;

@@ -54,6 +54,11 @@ function merchantFeedOf(publicUrl: string, shop: OpenShop, products: FedProduct[
       ...(effectivePrice === price ? [] : [tag('g:sale_price', `${effectivePrice} ${shop.currency}`)]),
       tag('g:availability', available > 0 ? 'in_stock' : 'out_of_stock'),
       tag('g:condition', 'new'),
+      ...(product.variantCount > 1 ? [tag('g:item_group_id', product.familyId)] : []),
+      ...product.optionNames.flatMap((option, index) => {
+        const value = product.optionValues[index];
+        return value ? [`<g:product_detail>${tag('g:attribute_name', option)}${tag('g:attribute_value', value)}</g:product_detail>`] : [];
+      }),
       tag('g:identifier_exists', 'no'),
     ].join('')}</item>`;
   });

@@ -29,7 +29,7 @@ function countriesIn(language: Language) {
 }
 
 /** What all costs with an offer; the style sheet shows that of the chosen one. */
-const offerTotal = ({ figures, fee }: PricedCart['offers'][number], index: number) => ({ figures, fee, className: `sum sum-${index}` });
+const offerTotal = ({ figures, fee }: PricedCart['offers'][number], index: number) => ({ figures, fee, className: `sum-${index}` });
 
 /** /shop/:address/checkout/: where the order goes and how it is paid, on one page. */
 export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: PricedCart; form: FormState }) {

@@ -24,7 +24,7 @@ export function DeliveryChoice({ visit, form: { values, problems }, offers }: De
           <input type="radio" name="deliveryMethodId" value={id} defaultChecked={id === chosen} className={`offer-${index}`} required />
           <input type="hidden" name={toldTotal(id)} value={figures.total} />
           <span>
-            <bdi>{title}</bdi> <bdi dir="ltr">{Number(fee) === 0 ? words.text('free') : priceOf(visit, fee)}</bdi>
+            <bdi>{title}</bdi> · <bdi dir="ltr">{Number(fee) === 0 ? words.text('free') : priceOf(visit, fee)}</bdi>
             {description && (
               <span className="muted">
                 <bdi>{description}</bdi>

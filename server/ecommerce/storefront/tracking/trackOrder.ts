@@ -23,7 +23,7 @@ export interface TrackedOrder extends Formats {
 
 /** A tracking id as typed: spaces and hyphens, small letters, and letters that look like digits. */
 export const typedTrackingId = (text: string) =>
-  text.trim().toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0').slice(0, 40);
+  text.slice(0, 100).trim().toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0').slice(0, 40);
 
 /**
  * Reads the order of a tracking id; undefined for any other text, and for who tried too many, without saying which. Only ids whose check
