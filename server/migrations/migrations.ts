@@ -89,8 +89,7 @@ import { Migration20261126045512PaySlipMail } from './Migration20261126045512Pay
 import { Migration20261126045513Delivery } from './Migration20261126045513Delivery.ts';
 import { Migration20261126045524OpeningBalances } from './Migration20261126045524OpeningBalances.ts';
 import { Migration20261126051958EmployeeLoans } from './Migration20261126051958EmployeeLoans.ts';
-import { Migration20261126051500Variants } from './Migration20261126051500Variants.ts';
-import { Migration20261126045500Delivery } from './Migration20261126045500Delivery.ts';
+import { Migration20261126051959Variants } from './Migration20261126051959Variants.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -188,6 +187,5 @@ export const migrations = [
   { name: '20261126045513-delivery', class: Migration20261126045513Delivery },
   { name: '20261126045524-opening-balances', class: Migration20261126045524OpeningBalances },
   { name: '20261126051958-employee-loans', class: Migration20261126051958EmployeeLoans },
-  { name: '20261126045500-delivery', class: Migration20261126045500Delivery },
-  { name: '20261126051500-variants', class: Migration20261126051500Variants },
+  { name: '20261126051959-variants', class: Migration20261126051959Variants },
 ];

@@ -60,6 +60,7 @@ export const recordTypes = [
   'EcommerceReview',
   'EcommerceSeller',
   'Employee',
+  'EmployeeLoan',
   'Expense',
   'ExpenseHead',
   'GuestLink',

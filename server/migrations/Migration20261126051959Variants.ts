@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Products of the shop in several variants: sizes, colours. Each is a product with a stock of its own; the others refer to the first. */
-export class Migration20261126051500Variants extends Migration {
+export class Migration20261126051959Variants extends Migration {
   up() {
     this.addSql(`
       alter table ecommerce_product
