@@ -34,6 +34,3 @@ export const ecommerceVariantsRules = z.object({
       params: { max: variantLimit },
     }),
 });
-
-/** Validated values. */
-export type EcommerceVariantsValues = z.output<typeof ecommerceVariantsRules>;
