@@ -45,6 +45,7 @@ import {
 import { PayrollSetupResolver } from './payroll/setup/PayrollSetupResolver.ts';
 import { PaySlip } from './payroll/slip/PaySlip.ts';
 import { PaySlipResolver } from './payroll/slip/PaySlipResolver.ts';
+import { SupplementResolver } from './payroll/supplement/SupplementResolver.ts';
 import { PayrollTax, PayrollTaxSlab } from './payrollTax/PayrollTax.ts';
 import { PayrollTaxResolver } from './payrollTax/PayrollTaxResolver.ts';
 
@@ -92,6 +93,7 @@ export const hrm = {
     PaySlipResolver,
     RemittanceResolver,
     SlipMailResolver,
+    SupplementResolver,
   ],
   routes: [...hrmRoutes, ...payrollRoutes],
   erasures: [applicationErasure],

@@ -90,6 +90,7 @@ import { Migration20261126045513Delivery } from './Migration20261126045513Delive
 import { Migration20261126045524OpeningBalances } from './Migration20261126045524OpeningBalances.ts';
 import { Migration20261126051958EmployeeLoans } from './Migration20261126051958EmployeeLoans.ts';
 import { Migration20261126051959Variants } from './Migration20261126051959Variants.ts';
+import { Migration20261126053639SupplementaryRuns } from './Migration20261126053639SupplementaryRuns.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -188,4 +189,5 @@ export const migrations = [
   { name: '20261126045524-opening-balances', class: Migration20261126045524OpeningBalances },
   { name: '20261126051958-employee-loans', class: Migration20261126051958EmployeeLoans },
   { name: '20261126051959-variants', class: Migration20261126051959Variants },
+  { name: '20261126053639-supplementary-runs', class: Migration20261126053639SupplementaryRuns },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Decimal, sum } from '../../server/core/money/arithmetic.ts';
 import { daysAfter } from '../../server/core/rules/days.ts';
 import { computeSlip } from '../../server/hrm/payroll/compute/computeSlip.ts';
+import { computeSupplement } from '../../server/hrm/payroll/compute/computeSupplement.ts';
 import { periodOfYear, shareOfItem, shareOfRun } from '../../server/hrm/payroll/compute/payPeriods.ts';
 import type { BenefitItem, DeductionItem, SlipInput, TaxItem } from '../../server/hrm/payroll/compute/SlipInput.ts';
 import { runCycles } from '../../server/hrm/payroll/run/payrollRun.rules.ts';
@@ -209,6 +210,67 @@ describe('net pay', () => {
       arrears: kept,
       paidDays: '0',
     });
+  });
+});
+
+describe('a supplementary slip', () => {
+  const slabs = [
+    { validFrom: '2026-01-01', above: '0', percent: '0' },
+    { validFrom: '2026-01-01', above: '3000', percent: '10' },
+    { validFrom: '2026-01-01', above: '4000', percent: '20' },
+  ];
+  const extra = { kind: 'BONUS' as const, title: 'Eid', amount: '1500', isTaxable: true };
+  const input = {
+    extras: [extra],
+    taxableBefore: '2500',
+    taxes: [],
+    deductions: [],
+    cycle: 'MONTHLY' as const,
+    endsOn: '2026-06-30',
+    digits: 2,
+  };
+
+  it('is taxed by what it adds to the slabs of the period', () => {
+    const taxes = [tax({ type: 'SLABS', slabs })];
+    expect(computeSupplement({ ...input, taxes })).toMatchObject({
+      earnings: '1500.00',
+      taxable: '1500.00',
+      taxes: '100.00',
+      net: '1400.00',
+    });
+    expect(computeSupplement({ ...input, taxes, taxableBefore: '4000' }).taxes).toBe('300.00');
+    const whole = slip({ salaries: [{ from: '2020-01-01', monthly: '4000' }], taxes });
+    expect(whole.taxes).toBe('100.00');
+  });
+
+  it('leaves fixed items to the slip of the period, and takes percentages of back pay alone', () => {
+    const taxes = [tax({ amount: '10', employerAmount: '2' }), tax({ id: 'f', type: 'FIXED', amount: '50' })];
+    const deductions = [deduction({ amount: '5', isPreTax: true }), deduction({ id: 'f', type: 'FIXED', amount: '80' })];
+    const extras = [
+      { ...extra, isTaxable: false },
+      { ...extra, kind: 'BACK_PAY' as const, title: 'May', amount: '200.005' },
+    ];
+    const computed = computeSupplement({ ...input, extras, taxes, deductions });
+    expect(computed).toMatchObject({
+      gross: '200.01',
+      earnings: '1700.01',
+      taxable: '190.01',
+      taxes: '19.00',
+      deductions: '10.00',
+      net: '1671.01',
+    });
+    expect(computed.lines.map(({ kind, title, amount }) => [kind, title, amount])).toEqual([
+      ['BENEFIT', 'Eid', '1500.00'],
+      ['SALARY', 'May', '200.01'],
+      ['TAX', 'Income tax', '19.00'],
+      ['DEDUCTION', 'Social security', '10.00'],
+      ['EMPLOYER_TAX', 'Income tax', '3.80'],
+    ]);
+  });
+
+  it('is never negative', () => {
+    const greedy = computeSupplement({ ...input, taxes: [tax({ amount: '80' }), tax({ id: 'g', amount: '60' })] });
+    expect([greedy.net, greedy.taxes]).toEqual(['0.00', '1500.00']);
   });
 });
 

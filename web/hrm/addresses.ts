@@ -99,6 +99,6 @@ export const payrollRunList = listSpec('payrollRun', payrollRunListing, {
 });
 
 export const paySlipList = listSpec('paySlip', paySlipListing, {
-  filters: ['employeeName', 'startsOn', 'endsOn', 'department', 'isReversal', 'isReversed'],
+  filters: ['employeeName', 'startsOn', 'endsOn', 'department', 'isSupplementary', 'isReversal', 'isReversed'],
   own: { field: 'ENDS_ON', direction: 'DESC' },
 });

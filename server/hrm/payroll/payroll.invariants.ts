@@ -19,7 +19,8 @@ export const payrollInvariants: Invariant[] = [
     sql: `
       select p.id, o.id as other from pay_slip p join pay_slip o on o.company_id = p.company_id and o.employee_id = p.employee_id and o.id > p.id
         and daterange(o.starts_on, o.ends_on, '[]') && daterange(p.starts_on, p.ends_on, '[]') and not o.is_reversal and not o.is_reversed
-      where not p.is_reversal and not p.is_reversed`,
+        and not o.is_supplementary
+      where not p.is_reversal and not p.is_reversed and not p.is_supplementary`,
   },
   {
     key: 'payrollPosted',

@@ -74,6 +74,6 @@ function sheetOf(slip: PrintedSlip, words: Wording) {
 
 /** Returns how a line is called in print. */
 export function titleOf({ kind, title }: Pick<SlipLine, 'kind' | 'title'>, words: Wording): string {
-  if (kind === 'SALARY') return words.text('SALARY');
+  if (kind === 'SALARY' && !title) return words.text('SALARY');
   return kind.startsWith('ARREARS') ? words.text('ARREARS', { title }) : title;
 }

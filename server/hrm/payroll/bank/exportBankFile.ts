@@ -40,7 +40,7 @@ export async function exportBankFile(
   const rows = await em.execute<(Omit<BankTransfer, 'account'> & { account: string | null })[]>(
     `select p.id as reference, e.name, noria_employee_pay(e.id) ->> 'bankAccount' as account, trim_scale(p.secret_net)::text as amount
      from pay_slip p join employee e on e.company_id = p.company_id and e.id = p.employee_id
-     where p.company_id = noria_company() and p.run_id = ? and p.secret_net > 0 order by e.name, p.id`,
+     where p.company_id = noria_company() and p.run_id = ? and p.secret_net > 0 and not p.is_reversed order by e.name, p.id`,
     [id],
   );
   const transfers = rows.flatMap(row =>

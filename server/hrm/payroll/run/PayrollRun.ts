@@ -12,11 +12,16 @@ import { Listed } from '../../../core/savedView/Listed.ts';
 import { Findable } from '../../../core/search/Findable.ts';
 import { mailable } from '../mail/mailable.ts';
 import { dueEmployees } from './dueEmployees.ts';
+import { isTakenBack } from './isTakenBack.ts';
 import { runCycles, runKinds, runStatuses, type RunCycle, type RunStatusName } from './payrollRun.rules.ts';
 
 export const PayrollCycle = EnumOf('PayrollCycle', runCycles, 'How often a payroll run recurs.');
 export const PayrollStatus = EnumOf('PayrollStatus', runStatuses, 'Life of a payroll run; COMPLETED is final.');
-const PayrollKind = EnumOf('PayrollKind', runKinds, 'A reversal takes back every slip of a completed run.');
+const PayrollKind = EnumOf(
+  'PayrollKind',
+  runKinds,
+  'SUPPLEMENTARY pays something beside the slips of a period; REVERSAL takes back slips of a completed run.',
+);
 
 export const payrollRunCode = 0xe6;
 
@@ -76,12 +81,17 @@ export class PayrollRun extends CompanyRecord {
   @ManyToOne(() => PayrollRun, { ref: true, nullable: true })
   reverses: Ref<PayrollRun> | null = null;
 
-  @Field(() => Boolean, { description: 'Whether another run has taken it back.' })
+  /** Whether the slips that it takes back were paid already, so that the money is to come back. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  takesBackPaid: Opt<boolean> = false;
+
+  @Field(() => Boolean, { description: 'Whether every slip of it was taken back.' })
   @Property({
     type: 'boolean',
     persist: false,
     lazy: true,
-    formula: ({ id, companyId }) => `exists (select from payroll_run r where r.company_id = ${companyId} and r.reverses_id = ${id})`,
+    formula: run => `(${isTakenBack(run)})`,
   })
   isReversed!: Opt<boolean>;
 
@@ -100,7 +110,7 @@ export class PayrollRun extends CompanyRecord {
     persist: false,
     lazy: true,
     formula: run =>
-      `(case when ${run.status} = 'COMPLETED' then 0 else (select count(distinct l.employee_id)::int ${dueEmployees(run)}) end)`,
+      `(case when ${run.status} = 'COMPLETED' or ${run.kind} <> 'REGULAR' then 0 else (select count(distinct l.employee_id)::int ${dueEmployees(run)}) end)`,
   })
   openCount!: Opt<number>;
 

@@ -9,13 +9,14 @@ const longestPeriod = 366;
 /** Payroll runs. One with slips keeps its period and its cycle, a completed one everything. */
 export class PayrollRunService extends ServiceOf(PayrollRun, payrollRunRules) {
   protected override async guard(values: PayrollRunValues, current?: PayrollRun): Promise<void> {
-    const { startsOn, endsOn, payOn, cycle } = values;
+    const { startsOn, endsOn, payOn, cycle, kind } = values;
     if (current?.status === 'COMPLETED') throw new Refused('documentLocked');
     if (endsOn < startsOn) throw new InvalidInput({ field: 'endsOn', code: 'endBeforeStart' });
     if (Date.parse(endsOn) - Date.parse(startsOn) >= longestPeriod * 86_400_000)
       throw new InvalidInput({ field: 'endsOn', code: 'limitExceeded' });
     if (payOn < startsOn) throw new InvalidInput({ field: 'payOn', code: 'payBeforeStart' });
-    const isMoved = current && (current.startsOn !== startsOn || current.endsOn !== endsOn || current.cycle !== cycle);
+    const isMoved =
+      current && (current.startsOn !== startsOn || current.endsOn !== endsOn || current.cycle !== cycle || current.kind !== kind);
     if (isMoved && (await this.slipsOf(current.id))) throw new InvalidInput({ field: 'startsOn', code: 'payrollHasSlips' });
   }
 

@@ -17,4 +17,4 @@ export const dueEmployees = ({ companyId, startsOn, endsOn }: Run): string =>
         and s.starts_on <= ${endsOn} and coalesce(s.ends_on >= ${startsOn}, true)
         and coalesce(e.joined_on, s.joined_on) <= ${endsOn} and coalesce(e.left_on >= ${startsOn}, true)
         and not exists (select from pay_slip p where p.company_id = l.company_id and p.employee_id = l.employee_id
-          and not p.is_reversal and not p.is_reversed and p.starts_on <= ${endsOn} and p.ends_on >= ${startsOn})`;
+          and not p.is_reversal and not p.is_reversed and not p.is_supplementary and p.starts_on <= ${endsOn} and p.ends_on >= ${startsOn})`;

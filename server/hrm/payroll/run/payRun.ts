@@ -7,6 +7,7 @@ import { postEntry } from '../../../ledger/entry/postEntry.ts';
 import { refuseEntryDay } from '../../../ledger/period/refuseEntryDay.ts';
 import type { PayrollRun } from './PayrollRun.ts';
 import { holdRun } from './holdRun.ts';
+import { isTakenBack } from './isTakenBack.ts';
 import { runNet } from './runTotals.ts';
 
 /** The payment of a run's salaries. */
@@ -20,7 +21,8 @@ export interface RunPayment {
 }
 
 /**
- * Records that the salaries of a completed run were paid: Dr SALARIES_PAYABLE, Cr BANK, in one sum. Repeating it does nothing.
+ * Records that the salaries of a completed run were paid: Dr SALARIES_PAYABLE, Cr BANK, in one sum; or, of a reversal of paid slips, that they came back.
+ * Repeating it does nothing.
  * @throws Refused `payrollOpen`, `payrollReversed`, `periodLocked`; InvalidInput.
  */
 export async function payRun(scope: Scope, { id, version, bankAccountId, paidOn }: RunPayment): Promise<PayrollRun> {
@@ -29,7 +31,7 @@ export async function payRun(scope: Scope, { id, version, bankAccountId, paidOn 
   if (bankAccountId) await refuseBankAccount(em, bankAccountId, 'BANK');
   if (run.status !== 'COMPLETED') throw new Refused('payrollOpen');
   if (run.paidOn) return run;
-  if (run.kind === 'REVERSAL' || (await isReversed(scope, id))) throw new Refused('payrollReversed');
+  if (run.kind === 'REVERSAL' ? !run.takesBackPaid : await isReversed(scope, id)) throw new Refused('payrollReversed');
   const day = paidOn ?? (await companyToday(em));
   await refuseEntryDay(em, 'paidOn', day);
   const amount = await runNet(em, id);
@@ -44,11 +46,8 @@ export async function payRun(scope: Scope, { id, version, bankAccountId, paidOn 
   return run;
 }
 
-/** Whether another run has taken this one back. */
+/** Whether every slip of a run was taken back. */
 export async function isReversed({ em }: Scope, id: string): Promise<boolean> {
-  const [{ is }] = await em.execute<[{ is: boolean }]>(
-    'select exists (select from payroll_run where company_id = noria_company() and reverses_id = ?) as is',
-    [id],
-  );
+  const [{ is }] = await em.execute<[{ is: boolean }]>(`select (${isTakenBack({ companyId: 'noria_company()', id: '?' })}) as is`, [id]);
   return is;
 }

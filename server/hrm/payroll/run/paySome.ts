@@ -79,6 +79,7 @@ async function existingSlips(em: EntityManager, employeeIds: string[], { startsO
   const rows = await em.execute<{ employeeId: string; id: string; net: string }[]>(
     `select distinct on (employee_id) employee_id as "employeeId", id, trim_scale(secret_net)::text as net from pay_slip
      where company_id = noria_company() and employee_id = any(?::uuid[]) and not is_reversal and not is_reversed
+       and not is_supplementary
        and starts_on <= ?::date and ends_on >= ?::date order by employee_id, starts_on`,
     [`{${employeeIds.join()}}`, endsOn, startsOn],
   );

@@ -12,12 +12,16 @@ export type RunStatusName = (typeof runStatuses)[number];
 /** Statuses that a run can be given; COMPLETED is reached by completing it. */
 const openStatuses = ['PENDING', 'INPROGRESS'] as const;
 
-/** A reversal takes back every slip of a completed run. */
-export const runKinds = ['REGULAR', 'REVERSAL'] as const;
+/** A supplementary run pays chosen employees something beside the slip of a period; a reversal takes back slips of a completed run. */
+export const runKinds = ['REGULAR', 'SUPPLEMENTARY', 'REVERSAL'] as const;
+
+/** Kinds that a run can be given; a reversal is made by reversing. */
+export const plannedKinds = ['REGULAR', 'SUPPLEMENTARY'] as const;
 
 /** Validation rules for a payroll run (spec 2 §3, domain §5). */
 export const payrollRunRules = z.object({
   title: requiredText(),
+  kind: z.enum(plannedKinds, 'required'),
   cycle: z.enum(runCycles, 'required'),
   startsOn: requiredDay,
   endsOn: requiredDay,

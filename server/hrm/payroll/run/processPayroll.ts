@@ -31,7 +31,7 @@ export async function processPayroll(
   const setup = typeOfId(setupId) === payrollSetupCode && (await setupItems(em, setupId));
   if (!setup) throw NotFound();
   const run = await holdRun(em, runId ?? (await oldestOpen(scope, setupId)), undefined, 'runId');
-  if (run.status === 'COMPLETED') throw new Refused('payrollCompleted');
+  refuseUnprocessable(run);
   const members = await membersOf(scope, setupId, run);
   const results = await paySome(em, {
     run,
@@ -45,6 +45,12 @@ export async function processPayroll(
   return { run, results: ids.map(id => results.get(id) ?? processed(id, null, 'UNKNOWN')) };
 }
 
+/** Throws Refused `payrollCompleted`; `payrollSupplementary` for a run that is not for everybody who is due. */
+export function refuseUnprocessable({ status, kind }: PayrollRun): void {
+  if (status === 'COMPLETED') throw new Refused('payrollCompleted');
+  if (kind !== 'REGULAR') throw new Refused('payrollSupplementary');
+}
+
 /** Puts a run in progress with its first slip. */
 export function beginRun(run: PayrollRun, results: Map<string, Processed>): void {
   if (run.status === 'PENDING' && [...results.values()].some(({ outcome }) => outcome === 'PROCESSED')) run.status = 'INPROGRESS';
@@ -54,7 +60,7 @@ export function beginRun(run: PayrollRun, results: Map<string, Processed>): void
 async function oldestOpen({ em }: Scope, setupId: string): Promise<string> {
   const [found] = await em.execute<{ id: string }[]>(
     `select r.id from payroll_run r join payroll_setup s on s.company_id = r.company_id and s.id = ?
-     where r.company_id = noria_company() and r.status <> 'COMPLETED' and r.deleted_at is null
+     where r.company_id = noria_company() and r.status <> 'COMPLETED' and r.kind = 'REGULAR' and r.deleted_at is null
        and daterange(r.starts_on, r.ends_on, '[]') && daterange(s.starts_on, s.ends_on, '[]')
      order by r.starts_on, r.id limit 1`,
     [setupId],

@@ -1,6 +1,6 @@
 import { noteNotice } from '../../../core/database/ChangeLog.ts';
 import { typeOfId } from '../../../core/database/ids.ts';
-import { NotFound, Refused } from '../../../core/errors.ts';
+import { NotFound } from '../../../core/errors.ts';
 import type { Scope } from '../../../core/graphql/Scope.ts';
 import { currencyOf } from '../../../core/money/currencyOf.ts';
 import { errorText } from '../../../core/rules/errorText.ts';
@@ -14,7 +14,7 @@ import { dueEmployees } from './dueEmployees.ts';
 import { holdRun } from './holdRun.ts';
 import { paySome, type Processed } from './paySome.ts';
 import { PayrollRun } from './PayrollRun.ts';
-import { beginRun } from './processPayroll.ts';
+import { beginRun, refuseUnprocessable } from './processPayroll.ts';
 
 /** Employees paid in one transaction: few enough that nobody waits for their rows, or for this process, to notice. */
 const perStep = 50;
@@ -27,7 +27,7 @@ const perStep = 50;
 export async function processRun(scope: Scope, id: string, version: number | undefined): Promise<PayrollRun> {
   const { em } = scope;
   const run = await holdRun(em, id, version);
-  if (run.status === 'COMPLETED') throw new Refused('payrollCompleted');
+  refuseUnprocessable(run);
   if (run.processingId && (await resumeTask(em, run.processingId))) return run;
   const task = await beginTask(scope, {
     kind: TaskKind.PROCESSING,
@@ -49,7 +49,7 @@ export async function processStep(scope: Scope, { id, after }: TaskStepInput): P
   const { em, viewer, context } = scope;
   if (after && typeOfId(after) !== employeeCode) throw NotFound('after');
   const run = await holdRun(em, id);
-  if (run.status === 'COMPLETED') throw new Refused('payrollCompleted');
+  refuseUnprocessable(run);
   const due = await dueAfter(scope, run, after ?? null);
   const done = new Map<string, Processed>();
   for (const [setupId, members] of Map.groupBy(due, one => one.setupId)) {

@@ -36,10 +36,10 @@ export async function runPostings(em: EntityManager, runId: string): Promise<Pos
   ]);
 }
 
-/** Returns what a run pays out in total. */
+/** Returns what a run pays out in total, without the slips that were taken back before they were paid. */
 export async function runNet(em: EntityManager, runId: string): Promise<string> {
   const [{ net }] = await em.execute<[{ net: string }]>(
-    'select coalesce(sum(secret_net), 0)::text as net from pay_slip where company_id = noria_company() and run_id = ?',
+    'select coalesce(sum(secret_net), 0)::text as net from pay_slip where company_id = noria_company() and run_id = ? and not is_reversed',
     [runId],
   );
   return net;

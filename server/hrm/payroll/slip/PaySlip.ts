@@ -79,6 +79,10 @@ export class PaySlip extends Node {
   @Property({ type: 'boolean' })
   isReversal!: boolean;
 
+  @Field(() => Boolean, { description: 'Whether it stands beside the slip of its period.' })
+  @Property({ type: 'boolean' })
+  isSupplementary!: boolean;
+
   @Field(() => Boolean, { description: 'Whether it was taken back.' })
   @Property({ type: 'boolean' })
   isReversed!: boolean;

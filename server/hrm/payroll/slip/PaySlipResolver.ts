@@ -12,6 +12,7 @@ const PaySlipFilter = FilterOf(PaySlip, [
   'department',
   'startsOn',
   'endsOn',
+  'isSupplementary',
   'isReversal',
   'isReversed',
   'mailedAt',

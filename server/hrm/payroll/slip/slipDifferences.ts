@@ -22,6 +22,7 @@ export async function lastSlips(em: EntityManager, employeeIds: string[], starts
     `select e.id as "employeeId", p.net, p.lines from unnest(?::uuid[]) e (id) cross join lateral (
        select trim_scale(secret_net)::text as net, secret_lines as lines from pay_slip
        where company_id = noria_company() and employee_id = e.id and ends_on < ?::date and not is_reversal and not is_reversed
+         and not is_supplementary
        order by ends_on desc limit 1) p`,
     [`{${employeeIds.join()}}`, startsOn],
   );

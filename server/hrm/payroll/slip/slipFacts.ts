@@ -98,7 +98,7 @@ export async function slipFacts(
           where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal and not p.is_reversed
             and line ->> 'itemId' = any(?::text[])) end as taken,
        coalesce((select p.secret_arrears from pay_slip p where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal
-          and not p.is_reversed and p.ends_on < ?::date order by p.ends_on desc limit 1), '[]') as arrears
+          and not p.is_reversed and not p.is_supplementary and p.ends_on < ?::date order by p.ends_on desc limit 1), '[]') as arrears
      from employee e where e.company_id = noria_company() and e.id = any(?::uuid[])`,
     [startsOn, startsOn, endsOn, startsOn, endsOn, endsOn, idsArray(onceIds), idsArray(onceIds), startsOn, idsArray(employeeIds)],
   );

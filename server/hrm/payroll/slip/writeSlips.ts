@@ -10,6 +10,7 @@ export interface NewSlip {
   employee: PaidEmployee;
   designation: string | null;
   slip: Slip;
+  isSupplementary?: boolean;
 }
 
 const figures = ['gross', 'earnings', 'taxable', 'taxes', 'deductions', 'net'] as const;
@@ -21,7 +22,7 @@ export async function writeSlips(
   currency: string,
   slips: NewSlip[],
 ): Promise<string[]> {
-  const rows = slips.map(({ setupId, employee, designation, slip }) => ({
+  const rows = slips.map(({ setupId, employee, designation, slip, isSupplementary = false }) => ({
     id: newId(paySlipCode),
     setup_id: setupId,
     employee_id: employee.id,
@@ -31,18 +32,19 @@ export async function writeSlips(
     days: slip.days,
     paid_days: slip.paidDays,
     ...Object.fromEntries(figures.map(name => [name, slip[name]])),
+    is_supplementary: isSupplementary,
     employer_cost: slip.employerCost,
     lines: slip.lines,
     arrears: slip.arrears,
   }));
   if (rows.length)
     await em.execute(
-      `insert into pay_slip (id, run_id, setup_id, employee_id, department_id, designation, cost_center_id, starts_on, ends_on, currency, days, paid_days,
+      `insert into pay_slip (id, run_id, setup_id, employee_id, department_id, designation, cost_center_id, is_supplementary, starts_on, ends_on, currency, days, paid_days,
          secret_gross, secret_earnings, secret_taxable, secret_taxes, secret_deductions, secret_net, secret_employer_cost, secret_lines, secret_arrears)
-       select id, ?, setup_id, employee_id, department_id, designation, cost_center_id, ?, ?, ?, days, paid_days,
+       select id, ?, setup_id, employee_id, department_id, designation, cost_center_id, is_supplementary, ?, ?, ?, days, paid_days,
          ${figures.join(', ')}, employer_cost, lines, arrears
        from jsonb_to_recordset(?::jsonb) as s (id uuid, setup_id uuid, employee_id uuid, department_id uuid, designation text, cost_center_id uuid,
-         days integer, paid_days numeric, ${figures.map(name => `${name} numeric`).join(', ')}, employer_cost numeric, lines jsonb, arrears jsonb)`,
+         is_supplementary boolean, days integer, paid_days numeric, ${figures.map(name => `${name} numeric`).join(', ')}, employer_cost numeric, lines jsonb, arrears jsonb)`,
       [runId, startsOn, endsOn, currency, JSON.stringify(rows)],
     );
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { payrollRunRules, runCycles } from '../../../../server/hrm/payroll/run/payrollRun.rules.ts';
+import { payrollRunRules, plannedKinds, runCycles } from '../../../../server/hrm/payroll/run/payrollRun.rules.ts';
 import { ChoiceField } from '../../../core/fields/ChoiceField.tsx';
 import { DateField } from '../../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../../core/fields/FieldGrid.tsx';
@@ -24,6 +24,7 @@ export function PayrollRunForm(props: RecordFormProps) {
     >
       <FieldGrid>
         <TextField name="title" autoComplete="off" />
+        <ChoiceField name="kind" values={plannedKinds} texts="payrollKind" />
         <ChoiceField name="cycle" values={runCycles} texts="payCycle" />
         <DateField name="startsOn" />
         <DateField name="endsOn" />

@@ -71,6 +71,9 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
           <RunStatus run={run} />
         </Fact>
         <Fact label="payrollRun.number">{run.number && <Ltr>{run.number}</Ltr>}</Fact>
+        <Fact label="payrollRun.kind">
+          <FormattedMessage id={`payrollKind.${run.kind}`} />
+        </Fact>
         <Fact label="payrollRun.cycle">
           <FormattedMessage id={`payCycle.${run.cycle}`} />
         </Fact>

@@ -29,7 +29,8 @@ export function ProcessPayroll({ query }: ScreenProps<ProcessPayrollQuery>) {
   const { payrollRuns } = usePreloadedQuery<ProcessPayrollQuery>(
     graphql`
       query ProcessPayrollQuery @preloadable {
-        payrollRuns(first: 100, filter: { status: { in: [PENDING, INPROGRESS] } }, sort: { field: STARTS_ON }) @required(action: THROW) {
+        payrollRuns(first: 100, filter: { status: { in: [PENDING, INPROGRESS] }, kind: { eq: REGULAR } }, sort: { field: STARTS_ON })
+          @required(action: THROW) {
           edges {
             node {
               id

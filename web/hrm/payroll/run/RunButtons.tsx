@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@chakra-ui/react';
 import Banknote from 'lucide-react/icons/banknote';
 import Calculator from 'lucide-react/icons/calculator';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import ListPlus from 'lucide-react/icons/list-plus';
 import Landmark from 'lucide-react/icons/landmark';
 import Mail from 'lucide-react/icons/mail';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -17,7 +18,21 @@ import { useMay } from '../../../core/session/may.ts';
 import { lazyPart } from '../../../core/ui/lazyPart.tsx';
 import { Part } from '../../../core/ui/Part.tsx';
 
+const ExtrasDialog = lazyPart(async () => (await import('./ExtrasDialog.tsx')).ExtrasDialog);
 const BankFileDialog = lazyPart(async () => (await import('./BankFileDialog.tsx')).BankFileDialog);
+
+const pay = graphql`
+  mutation RunButtonsPayMutation($input: PayPayrollRunInput!) {
+    payPayrollRun(input: $input) {
+      ...saving_payload
+      payrollRun {
+        id
+        version
+        paidOn
+      }
+    }
+  }
+`;
 
 const mutations = {
   complete: graphql`
@@ -45,18 +60,8 @@ const mutations = {
       }
     }
   `,
-  pay: graphql`
-    mutation RunButtonsPayMutation($input: PayPayrollRunInput!) {
-      payPayrollRun(input: $input) {
-        ...saving_payload
-        payrollRun {
-          id
-          version
-          paidOn
-        }
-      }
-    }
-  `,
+  pay,
+  payBack: pay,
   reverse: graphql`
     mutation RunButtonsReverseMutation($input: RecordInput!) {
       reversePayrollRun(input: $input) {
@@ -80,7 +85,7 @@ const mutations = {
 };
 
 type Step = keyof typeof mutations;
-const icons = { complete: CircleCheck, mail: Mail, pay: Banknote, reverse: RotateCcw, discard: Trash };
+const icons = { complete: CircleCheck, mail: Mail, pay: Banknote, payBack: Banknote, reverse: RotateCcw, discard: Trash };
 
 /**
  * What can be done with a payroll run: process, complete, pay, reverse, discard its slips, and mail them.
@@ -90,7 +95,7 @@ const icons = { complete: CircleCheck, mail: Mail, pay: Banknote, reverse: Rotat
 export function RunButtons({ run: key, canMail }: { run: RunButtons_run$key; canMail: boolean }) {
   const [mailsSlips, setMailsSlips] = useState(true);
   const { dialog, open: show, close } = useAddressedDialog();
-  const { id, version, title, status, kind, slipCount, paidOn, isReversed, isMailing, unmailedCount } = useFragment(
+  const { id, version, title, status, kind, slipCount, paidOn, isReversed, isMailing, unmailedCount, takesBackPaid } = useFragment(
     graphql`
       fragment RunButtons_run on PayrollRun {
         id
@@ -103,24 +108,36 @@ export function RunButtons({ run: key, canMail }: { run: RunButtons_run$key; can
         isReversed
         isMailing
         unmailedCount
+        takesBackPaid
       }
     `,
     key,
   );
   const [mayApprove, mayDelete, mayExport] = [useMay('APPROVE'), useMay('DELETE'), useMay('EXPORT')];
   const isOpen = status !== 'COMPLETED';
-  const isToPay = !isOpen && kind === 'REGULAR' && !isReversed && !paidOn;
-  const isToMail = canMail && mayApprove && !isOpen && kind !== 'REVERSAL' && !isReversed && !isMailing && unmailedCount > 0;
+  const isReversal = kind === 'REVERSAL';
+  const isToPay = !isOpen && !isReversal && !isReversed && !paidOn;
+  const isToReverse = !isOpen && !isReversal && !isReversed;
+  const isExtra = isOpen && kind === 'SUPPLEMENTARY';
+  const isToMail = canMail && mayApprove && !isOpen && !isReversal && !isReversed && !isMailing && unmailedCount > 0;
   const steps: Step[] = [
     ...(isToMail ? (['mail'] as const) : []),
     ...(isOpen && slipCount > 0 && mayDelete ? (['discard'] as const) : []),
-    ...(isToPay && mayApprove ? (['reverse', 'pay'] as const) : []),
+    ...(isToReverse && mayApprove ? (['reverse'] as const) : []),
+    ...(isToPay && mayApprove ? (['pay'] as const) : []),
+    ...(takesBackPaid && !paidOn && mayApprove ? (['payBack'] as const) : []),
     ...(isOpen && slipCount > 0 && mayApprove ? (['complete'] as const) : []),
   ];
   const chosen = steps.find(step => step === dialog);
   return (
     <>
-      {isOpen && (
+      {isExtra && mayApprove && (
+        <Button variant="outline" onClick={() => show('extras')}>
+          <ListPlus aria-hidden />
+          <FormattedMessage id="payrollRun.extras" />
+        </Button>
+      )}
+      {isOpen && !isExtra && (
         <Button asChild variant="outline">
           <LanguageLink to={`/HRM/payroll/processPayroll/?run=${id}`}>
             <Calculator aria-hidden />
@@ -144,6 +161,7 @@ export function RunButtons({ run: key, canMail }: { run: RunButtons_run$key; can
         );
       })}
       <Part>
+        {dialog === 'extras' && isExtra && mayApprove && <ExtrasDialog run={{ id, title }} onClose={close} />}
         {dialog === 'bankFile' && isToPay && mayExport && <BankFileDialog run={{ id, title }} onClose={close} />}
         {chosen && (
           <ConfirmAction

@@ -11,6 +11,7 @@ import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { Fact, Facts } from '../../../core/ui/Facts.tsx';
 import { PanelBox } from '../../../core/ui/PanelBox.tsx';
 import { SlipFigures } from './SlipFigures.tsx';
+import { SlipReverse } from './SlipReverse.tsx';
 import { SlipMailButton, SlipMailFacts } from './SlipMail.tsx';
 import type { SlipLine } from './slipLines.ts';
 
@@ -37,6 +38,7 @@ export function PaySlipPage({ query }: ScreenProps<PaySlipPageQuery>) {
           employerCost
           lines
           ...SlipMail_slip
+          ...SlipReverse_slip
           department {
             id
             title
@@ -100,7 +102,12 @@ export function PaySlipPage({ query }: ScreenProps<PaySlipPageQuery>) {
       record={slip}
       name={`${employeeName}, ${run.title}`}
       panels={[{ id: 'overview', label: 'paySlip.one', content: details }]}
-      buttons={paySlipsCanBeMailed && <SlipMailButton slip={slip} />}
+      buttons={
+        <>
+          <SlipReverse slip={slip} />
+          {paySlipsCanBeMailed && <SlipMailButton slip={slip} />}
+        </>
+      }
     />
   );
 }

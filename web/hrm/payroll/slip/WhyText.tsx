@@ -23,6 +23,8 @@ export function WhyText({ why, currency }: { why: Why; currency: string }) {
     base: money(why.base),
     taxable: money(why.taxable),
     balance: money(why.balance),
+    before: money(why.before),
+    tax: money(why.tax),
     validFrom: why.validFrom && <Day on={why.validFrom} />,
     count: why.slabs?.length ?? 0,
   };

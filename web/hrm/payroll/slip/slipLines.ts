@@ -24,6 +24,9 @@ export interface Why {
   percent?: string;
   base?: string;
   taxable?: string;
+  before?: string;
+  tax?: string;
+  isTaxable?: boolean;
   balance?: string;
   validFrom?: string;
   carried?: string;
