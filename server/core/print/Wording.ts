@@ -57,8 +57,7 @@ export class Wording {
   day(at: Date | string): Value {
     const isDay = typeof at === 'string' && at.length === 10;
     const text = dateText(at, this.#locale, this.formats.dateFormat, isDay ? 'UTC' : this.formats.timeZone);
-    // Arabic figures of a day carry right-to-left marks: they read in the order of the screen.
-    return /[\p{Script=Arabic}\u200f]/u.test(text) ? text : { ltr: text };
+    return /\p{Script=Arabic}/u.test(text) ? text : { ltr: text };
   }
 
   /** Hour and minute of an instant in the company's time zone. */

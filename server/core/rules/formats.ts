@@ -16,12 +16,15 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 const numberFormat = (locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
   kept(numberFormats, locale, options, () => new Intl.NumberFormat(locale, { useGrouping: 'always', ...options }));
 
-/** Formats a day: SHORT, MEDIUM and LONG as usual in the language, ISO the same everywhere. */
+/**
+ * Formats a day: SHORT, MEDIUM and LONG as usual in the language, ISO the same everywhere. Arabic figures come without the marks that would turn
+ * them around, so that a day reads alike on screen, on paper and as it is typed.
+ */
 export function dateText(at: Date | string, locale: string, format: string, timeZone: string | undefined): string {
   const date = new Date(at);
   if (format === 'ISO') return dateFormat('sv-SE', { timeZone }).format(date);
   const dateStyle = ({ SHORT: 'short', MEDIUM: 'medium', LONG: 'long' } as const)[format] ?? 'medium';
-  return dateFormat(locale, { dateStyle, timeZone }).format(date);
+  return dateFormat(locale, { dateStyle, timeZone }).format(date).replaceAll('\u200f', '');
 }
 
 const separators: Record<string, [group: string, decimal: string]> = { POINT: [',', '.'], COMMA: ['.', ','], SPACE: ['\u00a0', ','] };
