@@ -1,6 +1,7 @@
 import type { Invariant } from '../core/invariants/Invariant.ts';
 import { bankStatementInvariants } from './bankStatement/bankStatement.invariants.ts';
 import { depositInvariants } from './deposit/deposit.invariants.ts';
+import { reminderInvariants } from './reminder/reminder.invariants.ts';
 import { writeOffInvariants } from './writeOff/writeOff.invariants.ts';
 import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
 import { currencyDecimals } from '../core/money/currencyDecimals.ts';
@@ -165,4 +166,5 @@ export const ledgerInvariants = [
   ...bankStatementInvariants,
   ...depositInvariants,
   ...writeOffInvariants,
+  ...reminderInvariants,
 ];

@@ -22,10 +22,13 @@ import { LedgerPartyResolver } from './party/LedgerPartyResolver.ts';
 import { bankAccountTemplate } from './print/bankAccountTemplate.ts';
 import { depositTemplate } from './print/depositTemplate.ts';
 import { paymentTemplate } from './print/paymentTemplate.ts';
+import { reminderTemplate } from './print/reminderTemplate.ts';
 import { statementTemplate } from './print/statementTemplate.ts';
 import { FiscalYear } from './period/FiscalYear.ts';
 import { LedgerSetting } from './period/LedgerSetting.ts';
 import { PeriodResolver } from './period/PeriodResolver.ts';
+import { Reminder, ReminderLine } from './reminder/Reminder.ts';
+import { ReminderResolver } from './reminder/ReminderResolver.ts';
 import { ReportResolver } from './report/ReportResolver.ts';
 import { WriteOff } from './writeOff/WriteOff.ts';
 import { WriteOffResolver } from './writeOff/WriteOffResolver.ts';
@@ -47,6 +50,8 @@ export const ledger = {
     LedgerSetting,
     OpenItem,
     Payment,
+    Reminder,
+    ReminderLine,
     WriteOff,
   ],
   resolvers: [
@@ -62,10 +67,11 @@ export const ledger = {
     OpenItemResolver,
     PaymentResolver,
     PeriodResolver,
+    ReminderResolver,
     ReportResolver,
     WriteOffResolver,
   ],
   routes: ledgerRoutes,
   invariants: ledgerInvariants,
-  printTemplates: [bankAccountTemplate, depositTemplate, paymentTemplate, statementTemplate],
+  printTemplates: [bankAccountTemplate, depositTemplate, paymentTemplate, reminderTemplate, statementTemplate],
 };

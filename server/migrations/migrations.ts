@@ -91,6 +91,7 @@ import { Migration20261126045524OpeningBalances } from './Migration2026112604552
 import { Migration20261126051958EmployeeLoans } from './Migration20261126051958EmployeeLoans.ts';
 import { Migration20261126051959Variants } from './Migration20261126051959Variants.ts';
 import { Migration20261126053639SupplementaryRuns } from './Migration20261126053639SupplementaryRuns.ts';
+import { Migration20261126052915Reminders } from './Migration20261126052915Reminders.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -190,4 +191,5 @@ export const migrations = [
   { name: '20261126051958-employee-loans', class: Migration20261126051958EmployeeLoans },
   { name: '20261126051959-variants', class: Migration20261126051959Variants },
   { name: '20261126053639-supplementary-runs', class: Migration20261126053639SupplementaryRuns },
+  { name: '20261126052915-reminders', class: Migration20261126052915Reminders },
 ];

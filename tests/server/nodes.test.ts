@@ -95,10 +95,12 @@ async function makeOneOfEach() {
   ).data.requisitions.edges;
   const vendors = await admin.query('{ vendors(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
   const selling = await fittingShop(admin, itemId, vendors.data.vendors.edges[0].node.id);
+  const [reminded] = (await admin.query('{ reminderProposals { customerId } }')).data.reminderProposals;
   const made: [Client, string, Record<string, unknown>][] = [
     [crm, 'addComment', { recordId, text: 'Seen.', mentionIds: [viewer.userId] }],
     [crm, 'sendDocument', { recordId, to: ['somebody@else.test'], subject: 'x', message: 'x' }],
     [admin, 'writeOffReceivable', { documentId: salesInvoice.id, reason: 'Insolvent' }],
+    [admin, 'sendReminder', { customerId: reminded.customerId, isPrinted: true }],
     [admin, 'createOpeningLine', { customerId: recordId, debit: '5' }],
     [admin, 'createOpeningLine', { vendorId: vendors.data.vendors.edges[0].node.id, credit: '5' }],
     [admin, 'postOpeningBalances', { postedOn: new Date(Date.now() - 172_800_000).toISOString().slice(0, 10) }],

@@ -114,6 +114,9 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
   const { id: productId } = await stocked(admin, 'Chair', { quantity: '5' });
   const { sessionId: tillSessionId } = await openTill(admin, 'Till of the erased');
   const { inventoryInvoice } = await sell(admin, { tillSessionId, customerId: id, lines: [lineOf(productId)] });
+  const disputed = { documentId: inventoryInvoice.id, reason: 'Zyxwmark says no' };
+  const noted = await admin.mutate('disputeDocument', disputed, 'openItem { documentId }');
+  expect(noted.errors).toEqual([]);
   await idOf(
     admin,
     'sendDocument',
@@ -146,12 +149,12 @@ export const untouched = [
   // What vendors offer, and what is ordered of them, comes, and is billed.
   'requisition_question vendor_quotation vendor_quotation_offer purchase_order purchase_order_line purchase_receipt purchase_receipt_line vendor_bill procurement_invoice procurement_invoice_line',
   // Issued and posted documents: evidence.
-  'deposit bank_statement bank_statement_line deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax write_off journal_entry journal_line kept_identity open_item opening_line payment refused_sale till_cash till_session',
+  'deposit bank_statement bank_statement_line deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax write_off journal_entry journal_line kept_identity open_item opening_line payment reminder reminder_line refused_sale till_cash till_session',
   // About users, not customers.
   'api_key credential linked_account list_setting notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
   // About goods, places and the company itself: no place for personal texts.
   'account account_day aggregate_product bank_account budget budget_line cost_center department ecommerce_product ecommerce_product_group expense_head goods_receipt goods_receipt_line inventory_package inventory_product inventory_sales_by_item inventory_sales_by_tax inventory_service lead_source loss_reason',
-  'lead_column number_series position procurement_permission role stock_batch stock_count stock_move stock_transfer ecommerce_coupon ecommerce_coupon_use ecommerce_delivery_method storefront till warehouse webhook_endpoint',
+  'lead_column number_series position reminder_level procurement_permission role stock_batch stock_count stock_move stock_transfer ecommerce_coupon ecommerce_coupon_use ecommerce_delivery_method storefront till warehouse webhook_endpoint',
   // About the company's own work.
   'project sprint status_column task task_dependency task_shift time_entry guest_link',
   // What pay is made of, whoever gets it.

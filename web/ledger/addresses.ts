@@ -4,6 +4,7 @@ import { costCenterListing } from '../core/relay/operations/costCenterListing.ts
 import { depositListing } from '../core/relay/operations/depositListing.ts';
 import { journalEntryListing } from '../core/relay/operations/journalEntryListing.ts';
 import { paymentListing } from '../core/relay/operations/paymentListing.ts';
+import { reminderListing } from '../core/relay/operations/reminderListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
 /** URL parameters of each list; their filters are the API's. */
@@ -46,4 +47,9 @@ export const paymentList = listSpec('payment', paymentListing, {
 export const depositList = listSpec('deposit', depositListing, {
   filters: ['customerId', { name: 'method', texts: 'payment' }, 'receivedOn', 'amount', 'open', 'client', 'reference', 'number'],
   own: { field: 'RECEIVED_ON', direction: 'DESC' },
+});
+
+export const reminderList = listSpec('reminder', reminderListing, {
+  filters: ['customer', 'level', 'sentOn', 'total', 'number'],
+  own: { field: 'SENT_ON', direction: 'DESC' },
 });

@@ -1,3 +1,4 @@
+import BellRing from 'lucide-react/icons/bell-ring';
 import BookOpen from 'lucide-react/icons/book-open';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Landmark from 'lucide-react/icons/landmark';
@@ -14,8 +15,9 @@ import entriesQuery from '../core/relay/generated/EntryListQuery$parameters.ts';
 import entryQuery from '../core/relay/generated/EntryPageQuery$parameters.ts';
 import paymentsQuery from '../core/relay/generated/PaymentListQuery$parameters.ts';
 import paymentQuery from '../core/relay/generated/PaymentPageQuery$parameters.ts';
+import remindersQuery from '../core/relay/generated/ReminderListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { accountList, bankAccountList, costCenterList, depositList, entryList, paymentList } from './addresses.ts';
+import { accountList, bankAccountList, costCenterList, depositList, entryList, paymentList, reminderList } from './addresses.ts';
 
 const ledger = { messages: 'ledger', access: 'Financial Management', section: 'finance' } as const;
 
@@ -126,5 +128,19 @@ export const deposit: EntityScreens = {
     title: 'deposit.one',
     query: depositQuery,
     screen: async () => (await import('./deposit/DepositPage.tsx')).DepositPage,
+  },
+};
+
+export const reminder: EntityScreens = {
+  ...ledger,
+  type: 'Reminder',
+  code: '23',
+  icon: BellRing,
+  path: '/economics/reminders/',
+  plural: 'reminder.plural',
+  list: {
+    spec: reminderList,
+    query: remindersQuery,
+    screen: async () => (await import('./reminder/ReminderList.tsx')).ReminderList,
   },
 };

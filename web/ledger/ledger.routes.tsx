@@ -1,6 +1,6 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { account, bankAccount, costCenter, deposit, entry, payment } from './ledger.entities.ts';
+import { account, bankAccount, costCenter, deposit, entry, payment, reminder } from './ledger.entities.ts';
 import { accountStatementRows } from './accountStatement/accountStatementRows.ts';
 import { openItemRows } from './openItem/openItemRows.ts';
 import { periodRows } from './period/periodRows.ts';
@@ -10,7 +10,7 @@ import { reportRows } from './report/reportRows.ts';
 export const rows: ScreenRow[] = [
   ...openItemRows,
   ...accountStatementRows,
-  ...[bankAccount, payment, deposit].flatMap(entityRows),
+  ...[reminder, bankAccount, payment, deposit].flatMap(entityRows),
   ...entityRows(entry),
   ...reportRows,
   ...[account, costCenter].flatMap(entityRows),

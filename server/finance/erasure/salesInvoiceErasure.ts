@@ -1,6 +1,8 @@
 import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
+import { ofParties } from '../../ledger/party/partyColumns.ts';
+import { Reminder } from '../../ledger/reminder/Reminder.ts';
 import { SalesInvoice } from '../invoice/SalesInvoice.ts';
 import { RecurringInvoice } from '../recurring/RecurringInvoice.ts';
 
@@ -32,6 +34,18 @@ export const salesInvoiceErasure = erasable<Customer>({
   records: [recurring, drafts, issued] as never,
   async kept(em, { id: customer }) {
     const invoices = await em.find(SalesInvoice, { customer, state: { $ne: 'DRAFT' } }, { fields: ['id'] });
-    return [{ what: 'salesInvoices', count: invoices.length, ids: invoices.map(({ id }) => id) }];
+    const reminders = await em.find(Reminder, { customer }, { fields: ['id'] });
+    return [
+      { what: 'salesInvoices', count: invoices.length, ids: invoices.map(({ id }) => id) },
+      { what: 'reminders', count: reminders.length, ids: reminders.map(({ id }) => id) },
+    ];
+  },
+  // Whoever can be erased owes nothing, so that nothing is disputed any more.
+  async before({ em }, { id }) {
+    await em.execute(
+      `delete from dispute d using open_item i where d.company_id = noria_company() and i.company_id = d.company_id and i.id = d.document_id
+         and ${ofParties('i.party_id', 'array[?::uuid]')}`,
+      [id],
+    );
   },
 });

@@ -20,6 +20,8 @@ import { SoldLine } from '../../inventory/invoice/SoldLine.ts';
 import { TaxGroup } from '../../inventory/invoice/TaxGroup.ts';
 import type { DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
 import { Payment } from '../../ledger/payment/Payment.ts';
+import { disputeOf } from '../../ledger/reminder/dispute.ts';
+import { ReminderLine } from '../../ledger/reminder/Reminder.ts';
 import { WriteOff } from '../../ledger/writeOff/WriteOff.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
@@ -142,6 +144,14 @@ export class SalesInvoice extends AssignedDocument {
   @Field(() => [WriteOff], { description: 'What was given up of it.' })
   @Related((writeOff, invoice) => `${writeOff}.document_id = ${invoice}.id`)
   writeOffs!: WriteOff[];
+
+  @Field(() => [ReminderLine], { description: 'When the customer was reminded of it, and how often.' })
+  @Related((line, invoice) => `${line}.document_id = ${invoice}.id`)
+  reminders!: ReminderLine[];
+
+  @Field(() => String, { nullable: true, description: 'Why the customer disputes it, if they do.' })
+  @Property({ type: 'text', persist: false, lazy: true, formula: invoice => disputeOf(invoice) })
+  dispute!: Opt<string> | null;
 
   @Field(() => [SalesInvoiceLine])
   @OneToMany(() => SalesInvoiceLine, line => line.invoice, { orderBy: { position: 'asc' }, orphanRemoval: true })

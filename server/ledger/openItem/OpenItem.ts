@@ -5,6 +5,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { Matched } from '../../core/graphql/matching.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { disputeOf } from '../reminder/dispute.ts';
 import { ofParties, partyName } from '../party/partyColumns.ts';
 import type { Control as ControlName } from './registerOpenItem.ts';
 
@@ -124,6 +125,10 @@ export class OpenItem {
       from (select (now() at time zone c.time_zone)::date - ${item.dueOn} as late from company c where c.id = ${item.companyId}) d)`,
   })
   bucket!: keyof typeof AgeingBucket;
+
+  @Field(() => String, { nullable: true, description: 'Why the customer disputes it, if they do: then nobody reminds them of it.' })
+  @Property({ type: 'text', persist: false, lazy: true, formula: item => disputeOf(item) })
+  dispute!: string | null;
 
   /** Whether a balance is still open after the due date. */
   @Field(() => Boolean)

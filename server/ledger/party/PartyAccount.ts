@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
@@ -19,6 +19,17 @@ export class PartyAccountRow {
   @Field(() => Boolean) isOverdue!: boolean;
 }
 
+/** A reminder that the party was sent. */
+@ObjectType()
+@Allow(Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY)
+export class PartyReminder {
+  @Field(() => ID) reminderId!: string;
+  @Field(() => String) number!: string;
+  @Field(() => Int) level!: number;
+  @Field(() => DateOnly) sentOn!: string;
+  @Field(() => DecimalText) total!: string;
+}
+
 /** Account of a party in the company's currency: what it owes, and the credit it can pay with. */
 @ObjectType()
 @Allow(Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY)
@@ -32,6 +43,7 @@ export class PartyAccount {
   @Field(() => [PartyAccountRow], { description: 'Open documents, oldest due date first; at most 200.' }) documents!: PartyAccountRow[];
   @Field(() => [PartyAccountRow], { description: 'Available credit, oldest first, which is the order of its use; at most 200.' })
   credits!: PartyAccountRow[];
+  @Field(() => [PartyReminder], { description: 'The last reminders, newest first; at most 20.' }) reminders!: PartyReminder[];
 }
 
 @ObjectType({ implements: Payload })

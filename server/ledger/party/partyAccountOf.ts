@@ -18,6 +18,10 @@ const rowsOf = (sign: '<' | '>') => `(select coalesce(json_agg(shown), '[]') fro
 const depositsOf = `select trim_scale(coalesce(sum(d.amount - d.applied - d.refunded), 0))::text from deposit d
   where d.company_id = noria_company() and ?::text = 'RECEIVABLE' and ${ofParties('d.party_id', 'array[?::uuid]')}`;
 
+const remindersOf = `select coalesce(json_agg(shown), '[]') from (
+  select json_build_object('reminderId', r.id, 'number', r.number, 'level', r.level, 'sentOn', r.sent_on, 'total', trim_scale(r.total)::text) as shown
+  from reminder r where r.company_id = noria_company() and ${ofParties('r.customer_id', 'array[p.id]')} order by r.sent_on desc, r.id desc limit 20) s`;
+
 const parties = partyKinds.map(({ table }) => `select id, name from ${table} where company_id = noria_company()`).join(' union all ');
 
 /** Reads the account of a party in a currency; null if there is no such party. */
@@ -40,7 +44,8 @@ export async function partyAccountOf(
        from payment where ${loosePayments(ledger)}
      )
      select json_build_object('partyId', p.id, 'partyName', p.name, 'currency', ?::text, 'owed', (select ${sumOf('>')} from found),
-       'credit', (select ${sumOf('<')} from found), 'deposits', (${depositsOf}), 'documents', ${rowsOf('>')}, 'credits', ${rowsOf('<')}) as account
+       'credit', (select ${sumOf('<')} from found), 'deposits', (${depositsOf}), 'documents', ${rowsOf('>')}, 'credits', ${rowsOf('<')},
+       'reminders', (${remindersOf})) as account
      from (${parties}) p where p.id = noria_party(noria_company(), ?)`,
     [...values, ...values, currency, control, partyId, partyId],
   );

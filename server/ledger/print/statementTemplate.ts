@@ -5,6 +5,7 @@ import { labelled, type Wording } from '../../core/print/Wording.ts';
 import { addressOf } from '../../parties/print/addressOf.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { accountStatementOf } from '../accountStatement/accountStatementOf.ts';
+import { kindName } from './kindName.ts';
 import statement from './statement.typ?raw';
 import ar from './texts.ar.json' with { type: 'json' };
 import en from './texts.en.json' with { type: 'json' };
@@ -41,7 +42,7 @@ export const statementTemplate = printTemplate(Customer, {
         ...found.lines.map(line => [
           words.day(line.postedOn),
           {
-            name: `${nameOf(line.kind, words)} ${line.number}`,
+            name: `${kindName(line.kind, words)} ${line.number}`,
             detail: line.dueOn && Number(line.charged) > 0 ? dueOf(line.dueOn, words) : null,
           },
           amount(line.charged),
@@ -54,23 +55,6 @@ export const statementTemplate = printTemplate(Customer, {
     };
   },
 });
-
-const kinds = [
-  'PAYMENT',
-  'PAYMENT_REVERSAL',
-  'DEPOSIT',
-  'SALES_INVOICE',
-  'SALES_CREDIT_NOTE',
-  'INVENTORY_INVOICE',
-  'INVENTORY_RETURN',
-  'INVENTORY_CREDIT_NOTE',
-  'WRITE_OFF',
-  'OPENING_BALANCE',
-  'ECOMMERCE_ORDER',
-  'ECOMMERCE_RETURN',
-];
-
-const nameOf = (kind: string, words: Wording) => words.text(kinds.includes(kind) ? `kind.${kind}` : 'kind.ENTRY');
 
 /** The due date as text. */
 function dueOf(day: string, words: Wording): string {

@@ -1,4 +1,6 @@
+import { Stack } from '@chakra-ui/react';
 import Ban from 'lucide-react/icons/ban';
+import CircleHelp from 'lucide-react/icons/message-circle-question-mark';
 import Eraser from 'lucide-react/icons/eraser';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -12,6 +14,8 @@ import { useHolds, useMay } from '../../core/session/may.ts';
 import { Part } from '../../core/ui/Part.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { DocumentEntries } from '../../ledger/entry/DocumentEntries.tsx';
+import { Dunning } from '../../ledger/reminder/Dunning.tsx';
+import { DisputeDialog } from '../../ledger/reminder/DisputeDialog.tsx';
 import { CreditSalesInvoice } from './CreditSalesInvoice.tsx';
 import { InvoicePaymentDialog } from './InvoicePaymentDialog.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
@@ -61,15 +65,23 @@ function useInvoice(query: ScreenProps<SalesInvoicePageQuery>['query']) {
           ...SalesInvoicePanel_invoice
           ...SalesInvoiceButtons_invoice
           ...InvoicePayments_invoice
+          ...Dunning_invoice
+          dispute
         }
       }
     `,
     query,
   );
-  useLiveUpdates('SalesInvoice', 'Payment');
+  useLiveUpdates('SalesInvoice', 'Payment', 'Reminder');
   const nameOf = useInvoiceName();
   const panels = [
-    { id: 'overview', label: 'salesInvoice.one', content: <SalesInvoicePanel invoice={salesInvoice} /> },
+    { id: 'overview', label: 'salesInvoice.one', content: (
+        <Stack gap="4">
+          <SalesInvoicePanel invoice={salesInvoice} />
+          <Dunning invoice={salesInvoice} />
+        </Stack>
+      ),
+    },
     ...(salesInvoice.status === 'DRAFT'
       ? []
       : [
@@ -122,6 +134,12 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
                 <FormattedMessage id="writeOff.submit" />
               </PopoverItem>
             )}
+            {isOwed && mayWrite && !invoice.dispute && (
+              <PopoverItem onClick={() => open('dispute')}>
+                <CircleHelp size={16} aria-hidden />
+                <FormattedMessage id="dispute.submit" />
+              </PopoverItem>
+            )}
             {isVoidable && mayVoid && (
               <PopoverItem onClick={() => open('void')}>
                 <Ban size={16} aria-hidden />
@@ -136,6 +154,7 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
         {dialog === 'void' && isVoidable && <VoidSalesInvoice invoice={named} onClose={close} />}
         {dialog === 'credit' && kind === 'INVOICE' && !isDraft && <CreditSalesInvoice id={id} onClose={close} />}
         {dialog === 'writeOff' && isOwed && <WriteOffDialog invoice={invoice} onClose={close} />}
+        {dialog === 'dispute' && isOwed && <DisputeDialog documentId={id} onClose={close} />}
         {dialog === 'pay' && Number(balance) > 0 && <InvoicePaymentDialog invoice={invoice} onClose={close} />}
       </Part>
     </>

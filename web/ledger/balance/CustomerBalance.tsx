@@ -18,6 +18,7 @@ import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
+import { PartyReminders } from '../reminder/PartyReminders.tsx';
 import { OpenRows } from './OpenRows.tsx';
 
 const PaymentForm = lazy(async () => ({ default: (await import('../payment/PaymentForm.tsx')).PaymentForm }));
@@ -32,6 +33,7 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
     graphql`
       fragment CustomerBalance_account on PartyAccount {
         partyId
+        ...PartyReminders_account
         currency
         owed
         credit
@@ -143,6 +145,7 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
           <OpenRows label="balance.credit" rows={credits} currency={currency} />
         </Panel>
       )}
+      <PartyReminders account={account} />
       {keepsBooks && (
         <Suspense>
           {dialog === 'payment' && <PaymentForm partyId={partyId} onClose={close} />}

@@ -1,0 +1,2 @@
+/** Number series of reminders. */
+export const reminderSeries = { documentType: 'REMINDER', prefix: 'RMD' };

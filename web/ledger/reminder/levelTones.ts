@@ -1,0 +1,2 @@
+/** Colours of the three levels. */
+export const levelTones = ['gray', 'orange', 'red'] as const;
