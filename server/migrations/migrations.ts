@@ -92,6 +92,7 @@ import { Migration20261126051958EmployeeLoans } from './Migration20261126051958E
 import { Migration20261126051959Variants } from './Migration20261126051959Variants.ts';
 import { Migration20261126053639SupplementaryRuns } from './Migration20261126053639SupplementaryRuns.ts';
 import { Migration20261126052915Reminders } from './Migration20261126052915Reminders.ts';
+import { Migration20261126054746RecurringFailures } from './Migration20261126054746RecurringFailures.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -192,4 +193,5 @@ export const migrations = [
   { name: '20261126051959-variants', class: Migration20261126051959Variants },
   { name: '20261126053639-supplementary-runs', class: Migration20261126053639SupplementaryRuns },
   { name: '20261126052915-reminders', class: Migration20261126052915Reminders },
+  { name: '20261126054746-recurring-failures', class: Migration20261126054746RecurringFailures },
 ];

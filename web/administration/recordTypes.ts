@@ -81,6 +81,7 @@ export const recordTypes = [
   'PurchaseOrder',
   'PurchaseReceipt',
   'RefusedSale',
+  'Reminder',
   'Requisition',
   'RequisitionQuestion',
   'SalaryChange',

@@ -18,6 +18,8 @@ export enum NotificationKind {
   VENDOR_ANSWERED = 'VENDOR_ANSWERED',
   /** A vendor registered by a link and waits to be accepted. */
   VENDOR_REGISTERED = 'VENDOR_REGISTERED',
+  /** A recurring invoice could not be made out. */
+  RECURRING_FAILED = 'RECURRING_FAILED',
   /** A task that concerns the user was completed by someone else. */
   TASK_DONE = 'TASK_DONE',
   /** The user's import has finished or failed. */
@@ -49,6 +51,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   VENDOR_ASKED: quiet,
   VENDOR_ANSWERED: quiet,
   VENDOR_REGISTERED: quiet,
+  RECURRING_FAILED: urgent,
   TASK_DONE: quiet,
   IMPORT_DONE: { ...quiet, inDigest: false },
   DATA_BROKEN: urgent,

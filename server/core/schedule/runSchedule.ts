@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { execute, parse } from 'graphql';
 import { newId } from '../database/ids.ts';
+import { RequestError } from '../errors.ts';
+import { errorText } from '../rules/errorText.ts';
+import type { Language } from '../session/Viewer.ts';
 import { viewerOfUser } from '../session/viewerOfUser.ts';
 import { contextOfViewer } from '../task/contextOfViewer.ts';
 import type { TaskParts } from '../task/runTask.ts';
@@ -11,9 +14,12 @@ export interface Schedule {
   operation: string;
   /** SQL that lists what is due in all companies: "companyId", "userId", "id" of the record and the day "on" it was due. */
   due: string;
+  /** Told of each one that could not be carried out, and why, in its user's language. */
+  failed?: (parts: TaskParts, due: Due, message: string) => Promise<void>;
 }
 
-interface Due {
+/** A record that is due. */
+export interface Due {
   companyId: string;
   userId: string;
   id: string;
@@ -38,27 +44,40 @@ export async function runSchedule(schedule: Schedule, parts: TaskParts, log: Fas
   }
 }
 
-async function runOne(
+async function runOne(parts: TaskParts, schedule: Schedule, due: Due, log: FastifyBaseLogger): Promise<boolean> {
+  const message = await refusalOf(parts, schedule, due, log);
+  if (message === null) return true;
+  await schedule.failed?.(parts, due, message);
+  return false;
+}
+
+/** Runs one of them; returns why it could not be carried out, or null. */
+async function refusalOf(
   parts: TaskParts,
   { operation }: Schedule,
   { companyId, userId, id, on }: Due,
   log: FastifyBaseLogger,
-): Promise<boolean> {
+): Promise<string | null> {
   const { guarded, session } = parts;
+  let language: Language = 'en';
   try {
     const viewer = await viewerOfUser(session.sessions, { companyId, userId });
-    if (!viewer) return false;
+    if (!viewer) return errorText(language, 'userInactive');
+    ({ language } = viewer);
     const origin = { requestId: newId(0), ipAddress: '', userAgent: '' };
-    const contextValue = contextOfViewer(parts, viewer, { language: viewer.language, origin });
+    const contextValue = contextOfViewer(parts, viewer, { language, origin });
     const type = String(guarded.getMutationType()!.getFields()[operation].args[0].type);
-    const document = parse(`mutation ($input: ${type}) { ${operation}(input: $input) { errors { code } } }`);
+    const document = parse(`mutation ($input: ${type}) { ${operation}(input: $input) { errors { code message } } }`);
     const { data, errors } = await execute({ schema: guarded, document, contextValue, variableValues: { input: { id, on } } });
     if (errors) throw errors[0];
-    const { errors: issues } = data![operation] as { errors: { code: string }[] };
-    if (issues.length) log.warn({ operation, companyId, id, on, code: issues[0].code }, 'A scheduled command was refused');
-    return issues.length === 0;
+    const { errors: issues } = data![operation] as { errors: { code: string; message: string }[] };
+    if (!issues.length) return null;
+    log.warn({ operation, companyId, id, on, code: issues[0].code }, 'A scheduled command was refused');
+    return issues[0].message;
   } catch (error) {
+    const { originalError } = error as { originalError?: unknown };
+    if (originalError instanceof RequestError) return errorText(language, originalError.messageId);
     log.error({ err: error, operation, companyId, id, on }, 'A scheduled command failed');
-    return false;
+    return errorText(language, 'internal');
   }
 }

@@ -65,6 +65,14 @@ export class RecurringInvoice extends CompanyRecord {
   @Property({ type: 'date', nullable: true })
   nextOn!: string | null;
 
+  /** The day of the period that could not be made out. */
+  @Property({ type: 'date', nullable: true })
+  failedOn: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'Why the one that is due could not be made out, in words.' })
+  @Property({ type: 'text', nullable: true })
+  failure: string | null = null;
+
   @Field(() => Boolean, { description: 'Whether the last one that was due could not be made out.' })
   @Property({
     type: 'boolean',

@@ -46,7 +46,7 @@ export class RecurringInvoiceService extends ServiceOf(RecurringInvoice, recurri
       issue: delivery !== 'DRAFT',
     } as never);
     await this.em.execute('insert into recurring_invoice_run (recurring_id, period_on, invoice_id) values (?, ?, ?)', [id, on, invoice.id]);
-    recurring.nextOn = this.next(recurring, dayAfter(on));
+    Object.assign(recurring, { nextOn: this.next(recurring, dayAfter(on)), failedOn: null, failure: null });
     await this.em.flush();
     if (delivery === 'SEND') await this.send(invoice.id);
     return recurring;

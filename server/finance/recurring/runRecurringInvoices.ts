@@ -1,4 +1,5 @@
 import type { HourlyWork } from '../../core/jobs/HourlyWork.ts';
+import { noteFailure } from './noteFailure.ts';
 import { runSchedule, type Schedule } from '../../core/schedule/runSchedule.ts';
 
 const schedule: Schedule = {
@@ -7,6 +8,7 @@ const schedule: Schedule = {
     from recurring_invoice r join company c on c.id = r.company_id
     where r.status = 'ACTIVE' and r.deleted_at is null and r.owner_id is not null and r.next_on <= (now() at time zone c.time_zone)::date
     order by r.next_on, r.id limit 1000`,
+  failed: noteFailure,
 };
 
 /** Makes out the invoices that are due by their company's day. */

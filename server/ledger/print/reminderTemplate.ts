@@ -27,12 +27,14 @@ export const reminderTemplate = printTemplate(Reminder, {
       facts: labelled(words, [['date', words.day(sentOn)]]),
       intro: textOf((await levelsOf(em))[level - 1], words) ?? words.text(`reminder.${level}.text`),
       columns,
-      rows: lines.getItems().map(line => [
-        words.day(line.dueOn),
-        { name: [kindName(line.kind, words), line.number].filter(Boolean).join(' '), detail: null },
-        words.number(String((Date.parse(sentOn) - Date.parse(line.dueOn)) / 86_400_000)),
-        words.amount(line.balance, currency),
-      ]),
+      rows: lines
+        .getItems()
+        .map(line => [
+          words.day(line.dueOn),
+          { name: [kindName(line.kind, words), line.number].filter(Boolean).join(' '), detail: null },
+          words.number(String((Date.parse(sentOn) - Date.parse(line.dueOn)) / 86_400_000)),
+          words.amount(line.balance, currency),
+        ]),
       totals: labelled(words, [
         ['open', Number(charged) > 0 ? words.money(total, currency) : null],
         ['reminderFee', Number(charged) > 0 ? words.money(charged, currency) : null],
@@ -44,4 +46,5 @@ export const reminderTemplate = printTemplate(Reminder, {
 });
 
 /** The company's own text of a level in a language, if it has one. */
-const textOf = ({ textEn, textAr, textSp }: ReminderLevelValues, { language }: Wording) => ({ en: textEn, ar: textAr, sp: textSp })[language];
+const textOf = ({ textEn, textAr, textSp }: ReminderLevelValues, { language }: Wording) =>
+  ({ en: textEn, ar: textAr, sp: textSp })[language];

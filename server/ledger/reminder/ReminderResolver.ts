@@ -115,7 +115,10 @@ export class ReminderResolver {
     return sendReminder(scope, { customerId, isPrinted: isPrinted ?? false });
   }
 
-  @CommandMutation(books, Reminder, RecordInput, { description: 'Waives the fee of a reminder while nothing settles it.', action: 'APPROVE' })
+  @CommandMutation(books, Reminder, RecordInput, {
+    description: 'Waives the fee of a reminder while nothing settles it.',
+    action: 'APPROVE',
+  })
   waiveReminderFee(scope: Scope, { id }: RecordInput) {
     return waiveFee(scope, id);
   }

@@ -25,7 +25,8 @@ export const reminderLevelsRules = z
   .object({ levels: z.array(levelRules, 'required').length(3, 'invalid') })
   .superRefine(({ levels }, { addIssue }) => {
     for (const [index, { days }] of levels.entries())
-      if (index > 0 && days <= levels[index - 1].days) addIssue({ code: 'custom', path: ['levels', index, 'days'], message: 'reminderOrder' });
+      if (index > 0 && days <= levels[index - 1].days)
+        addIssue({ code: 'custom', path: ['levels', index, 'days'], message: 'reminderOrder' });
   });
 
 /** How a level is worded, when it falls due and what it costs. */

@@ -41,7 +41,15 @@ export async function sendReminder(scope: Scope, { customerId, isPrinted }: { cu
   for (const { daysLate: _, ...document } of documents) em.create(ReminderLine, { reminder, sentOn, ...document } as never);
   await em.flush();
   if (Number(fee) > 0) {
-    const item = { id: reminder.id, kind: 'REMINDER_FEE', direction: 'RECEIVABLE', number, currency, amount: fee, issuedOn: sentOn } as const;
+    const item = {
+      id: reminder.id,
+      kind: 'REMINDER_FEE',
+      direction: 'RECEIVABLE',
+      number,
+      currency,
+      amount: fee,
+      issuedOn: sentOn,
+    } as const;
     await registerOpenItem(em, { ...item, partyId: proposal.customerId });
     await postEntry(em, {
       postedOn: sentOn,

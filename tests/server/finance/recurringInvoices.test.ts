@@ -94,6 +94,28 @@ it('what cannot be sent is not issued either, and another holder without the rig
   ).rejects.toThrow('FORBIDDEN');
 });
 
+it('the owner is told once that one cannot be made out, and why, until it can', async () => {
+  await desk.client.mutate('updateCustomer', { id: desk.customerId, email: null }, 'customer { id }');
+  const { id } = await repeated({ startsOn: daysAgo(2), delivery: 'SEND' });
+  const failure = async () =>
+    (await desk.client.query('query($id: ID!) { recurringInvoice(id: $id) { failure isLate } }', { id })).data.recurringInvoice as Shown;
+  const told = async () =>
+    (
+      await desk.client.query(
+        '{ notifications(first: 10, filter: { kind: { eq: RECURRING_FAILED } }) { edges { node { recordId text } } } }',
+      )
+    ).data.notifications.edges.map(({ node }: Shown) => node);
+  const reason = 'The customer has no email address. Add one, or choose to issue without sending.';
+  for (const _ of [1, 2]) {
+    await desk.server.database.pool.query(`select graphile_worker.add_job('runRecurringInvoices')`);
+    await expect.poll(failure, { timeout: 30_000 }).toEqual({ failure: reason, isLate: true });
+  }
+  await desk.client.mutate('updateCustomer', { id: desk.customerId, email: 'books@cormorant.test' }, 'customer { id }');
+  await desk.server.database.pool.query(`select graphile_worker.add_job('runRecurringInvoices')`);
+  await expect.poll(failure, { timeout: 30_000 }).toEqual({ failure: null, isLate: false });
+  expect(await told()).toEqual([{ recordId: id, text: reason }]);
+});
+
 it('two workers that find the same due at once make each invoice once', async () => {
   const due = await Promise.all(Array.from({ length: 3 }, () => repeated({ startsOn: daysAgo(14) })));
   for (const _ of [1, 2]) await desk.server.database.pool.query(`select graphile_worker.add_job('runRecurringInvoices')`);

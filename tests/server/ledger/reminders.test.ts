@@ -12,7 +12,14 @@ let strangerId: string;
 beforeAll(async () => {
   books = await Books.open();
   today = (await books.client.query('{ salesTerms { today } }')).data.salesTerms.today;
-  const customer = { name: 'Cormorant Ltd', address: '1 Quay', city: 'Cádiz', country: 'ES', email: 'books@cormorant.test', language: 'SP' };
+  const customer = {
+    name: 'Cormorant Ltd',
+    address: '1 Quay',
+    city: 'Cádiz',
+    country: 'ES',
+    email: 'books@cormorant.test',
+    language: 'SP',
+  };
   customerId = (await books.client.mutate('createCustomer', customer, 'customer { id }')).customer.id;
   [strangerId] = await books.customers(1);
 });
@@ -30,11 +37,8 @@ async function overdue(days: number, amount: string, to = customerId): Promise<S
   return salesInvoice;
 }
 const proposals = async () =>
-  (
-    await books.client.query(
-      '{ reminderProposals { customerId email level total fee documents { number daysLate balance level } } }',
-    )
-  ).data.reminderProposals as Shown[];
+  (await books.client.query('{ reminderProposals { customerId email level total fee documents { number daysLate balance level } } }')).data
+    .reminderProposals as Shown[];
 const send = (values: Record<string, unknown> = { customerId }): Promise<Shown> =>
   books.client.mutate('sendReminder', values, 'reminder { id number level total fee isMailed lines { number level } }');
 const setLevels = (levels: object[]): Promise<Shown> => books.client.mutate('setReminderLevels', { levels }, 'levels { days fee }');
@@ -53,8 +57,19 @@ let first: Shown;
 it('levels are days after the due date in their order', async () => {
   const levels = [{ days: 7 }, { days: 7, fee: '5' }, { days: 40, fee: '12.505' }];
   expect((await setLevels(levels)).errors).toMatchObject([{ field: 'levels.1.days', code: 'reminderOrder' }]);
-  const set = await setLevels([{ days: 7, textSp: 'Pague ya.' }, { days: 20, fee: '5' }, { days: 40, fee: '12.5' }]);
-  expect(set).toMatchObject({ errors: [], levels: [{ days: 7, fee: '0' }, { days: 20, fee: '5' }, { days: 40, fee: '12.5' }] });
+  const set = await setLevels([
+    { days: 7, textSp: 'Pague ya.' },
+    { days: 20, fee: '5' },
+    { days: 40, fee: '12.5' },
+  ]);
+  expect(set).toMatchObject({
+    errors: [],
+    levels: [
+      { days: 7, fee: '0' },
+      { days: 20, fee: '5' },
+      { days: 40, fee: '12.5' },
+    ],
+  });
 });
 
 it('proposes each overdue document for its next level, except those not late enough or disputed', async () => {
@@ -86,7 +101,11 @@ it('reminds once per level by email with the letter, however many ask, and charg
   expect(mail).toMatchObject({ recipient: 'books@cormorant.test', subject: expect.stringContaining('Recordatorio de pago') });
   expect(await read(first.id)).toMatchObject({ reminders: [{ level: 1, reminder: { number: sent.number } }] });
   const pdf = await fetch(`${books.server.url}/print/${sent.id}.pdf`, { headers: { authorization: `Bearer ${books.client.token}` } });
-  expect(Buffer.from(await pdf.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
   // The next level is due as many days later as the levels are apart, though the document was late enough before.
   await wait(12);
   expect((await proposals()).map(one => one.customerId)).toEqual([strangerId]);
@@ -94,9 +113,12 @@ it('reminds once per level by email with the letter, however many ask, and charg
   const { reminder: second, errors } = await send();
   expect(errors).toEqual([]);
   expect(second).toMatchObject({ level: 2, fee: '5' });
-  const { data } = await books.client.query('query($id: ID!) { partyAccount(partyId: $id) { owed documents { kind open } reminders { level } } }', {
-    id: customerId,
-  });
+  const { data } = await books.client.query(
+    'query($id: ID!) { partyAccount(partyId: $id) { owed documents { kind open } reminders { level } } }',
+    {
+      id: customerId,
+    },
+  );
   expect(data.partyAccount.owed).toBe('205');
   expect(data.partyAccount.documents).toContainEqual({ kind: 'REMINDER_FEE', open: '5' });
   expect(data.partyAccount.reminders.map(({ level }: Shown) => level)).toEqual([2, 1]);

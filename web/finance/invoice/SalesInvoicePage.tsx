@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import Ban from 'lucide-react/icons/ban';
 import CircleHelp from 'lucide-react/icons/message-circle-question-mark';
 import Eraser from 'lucide-react/icons/eraser';
+import Repeat from 'lucide-react/icons/repeat';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
@@ -16,6 +17,7 @@ import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { DocumentEntries } from '../../ledger/entry/DocumentEntries.tsx';
 import { Dunning } from '../../ledger/reminder/Dunning.tsx';
 import { DisputeDialog } from '../../ledger/reminder/DisputeDialog.tsx';
+import { RecurringInvoiceForm } from '../recurring/RecurringInvoiceForm.tsx';
 import { CreditSalesInvoice } from './CreditSalesInvoice.tsx';
 import { InvoicePaymentDialog } from './InvoicePaymentDialog.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
@@ -75,7 +77,10 @@ function useInvoice(query: ScreenProps<SalesInvoicePageQuery>['query']) {
   useLiveUpdates('SalesInvoice', 'Payment', 'Reminder');
   const nameOf = useInvoiceName();
   const panels = [
-    { id: 'overview', label: 'salesInvoice.one', content: (
+    {
+      id: 'overview',
+      label: 'salesInvoice.one',
+      content: (
         <Stack gap="4">
           <SalesInvoicePanel invoice={salesInvoice} />
           <Dunning invoice={salesInvoice} />
@@ -134,6 +139,12 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
                 <FormattedMessage id="writeOff.submit" />
               </PopoverItem>
             )}
+            {kind === 'INVOICE' && mayWrite && (
+              <PopoverItem onClick={() => open('repeat')}>
+                <Repeat size={16} aria-hidden />
+                <FormattedMessage id="recurringInvoice.repeat" />
+              </PopoverItem>
+            )}
             {isOwed && mayWrite && !invoice.dispute && (
               <PopoverItem onClick={() => open('dispute')}>
                 <CircleHelp size={16} aria-hidden />
@@ -154,6 +165,9 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
         {dialog === 'void' && isVoidable && <VoidSalesInvoice invoice={named} onClose={close} />}
         {dialog === 'credit' && kind === 'INVOICE' && !isDraft && <CreditSalesInvoice id={id} onClose={close} />}
         {dialog === 'writeOff' && isOwed && <WriteOffDialog invoice={invoice} onClose={close} />}
+        {dialog === 'repeat' && kind === 'INVOICE' && (
+          <RecurringInvoiceForm source={{ id, name: `${invoice.number ?? shown.name} · ${invoice.customer.name}` }} onClose={close} />
+        )}
         {dialog === 'dispute' && isOwed && <DisputeDialog documentId={id} onClose={close} />}
         {dialog === 'pay' && Number(balance) > 0 && <InvoicePaymentDialog invoice={invoice} onClose={close} />}
       </Part>

@@ -9,17 +9,22 @@ import { recurringInvoiceForm } from '../../core/relay/operations/recurringInvoi
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { SalesInvoiceSelect } from './SalesInvoiceSelect.tsx';
 
+interface RecurringInvoiceFormProps extends RecordFormProps {
+  /** The invoice that a new one repeats. */
+  source?: { readonly id: string; readonly name: string };
+}
+
 /** Creates or edits a recurring invoice. */
-export const RecurringInvoiceForm = (props: RecordFormProps) => (
+export const RecurringInvoiceForm = ({ source, ...props }: RecurringInvoiceFormProps) => (
   <RecordForm
     entity="recurringInvoice"
     operations={recurringInvoiceForm}
     rules={recurringInvoiceRules}
-    initial={{ frequency: 'MONTHLY', delivery: 'DRAFT' }}
+    initial={{ frequency: 'MONTHLY', delivery: 'DRAFT', sourceId: source?.id, title: source?.name }}
     {...props}
   >
     <TextField name="title" autoComplete="off" />
-    <SalesInvoiceSelect name="sourceId" />
+    <SalesInvoiceSelect name="sourceId" selected={source} />
     <FieldGrid>
       <ChoiceField name="frequency" values={frequencies} texts="invoiceFrequency" />
       <ChoiceField name="delivery" values={deliveries} texts="invoiceDelivery" />

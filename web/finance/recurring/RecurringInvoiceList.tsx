@@ -1,4 +1,4 @@
-import { Badge } from '@chakra-ui/react';
+import { Badge, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -74,13 +74,18 @@ const columns: Column<Row>[] = [
     label: 'recurringInvoice.nextOn',
     sort: 'NEXT_ON',
     width: 115,
-    cell: ({ nextOn, isLate }) => (
+    cell: ({ nextOn, isLate, failure }) => (
       <>
         {nextOn ? <Day on={nextOn} /> : <FormattedMessage id="recurringInvoice.ended" />}
         {isLate && (
           <Badge colorPalette="red" display="block" width="fit-content">
             <FormattedMessage id="recurringInvoice.late" />
           </Badge>
+        )}
+        {isLate && failure && (
+          <Text fontSize="xs" color="fg.muted" whiteSpace="normal">
+            <bdi>{failure}</bdi>
+          </Text>
         )}
       </>
     ),
@@ -123,6 +128,7 @@ export function RecurringInvoiceList({ query }: ScreenProps<RecurringInvoiceList
               startsOn
               nextOn
               isLate
+              failure
               status
               updatedAt
               source {

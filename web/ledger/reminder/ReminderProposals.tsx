@@ -152,7 +152,13 @@ export function ReminderProposals({ proposals: key }: { proposals: ReminderPropo
                       </Text>
                     )}
                     {maySend && !proposal.email && (
-                      <Button size="xs" variant="outline" alignSelf="flex-start" disabled={isBusy} onClick={() => void remind([proposal], true)}>
+                      <Button
+                        size="xs"
+                        variant="outline"
+                        alignSelf="flex-start"
+                        disabled={isBusy}
+                        onClick={() => void remind([proposal], true)}
+                      >
                         <Printer aria-hidden />
                         <FormattedMessage id="reminder.print" />
                       </Button>
