@@ -20,12 +20,10 @@ import { SoldLine } from '../../inventory/invoice/SoldLine.ts';
 import { TaxGroup } from '../../inventory/invoice/TaxGroup.ts';
 import type { DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
 import { Payment } from '../../ledger/payment/Payment.ts';
-import { disputeOf } from '../../ledger/reminder/dispute.ts';
-import { ReminderLine } from '../../ledger/reminder/Reminder.ts';
 import { WriteOff } from '../../ledger/writeOff/WriteOff.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
-import { AssignedDocument } from './AssignedDocument.ts';
+import { DunnedDocument } from './DunnedDocument.ts';
 import { creditableOf, ledgerFigure, paymentsOf, statusOf } from './salesInvoiceFormulas.ts';
 import { SalesInvoiceKind, SalesInvoiceStatus } from './SalesInvoiceStatus.ts';
 
@@ -43,7 +41,7 @@ const readers = { owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.C
 @Shared(readers)
 @OwnRecords()
 @Entity({ tableName: 'sales_invoice' })
-export class SalesInvoice extends AssignedDocument {
+export class SalesInvoice extends DunnedDocument {
   /** Drawn on issue, without gaps (domain §0). */
   @Field(() => String, { nullable: true, description: 'Null in a draft.' })
   @Property({ type: 'text', nullable: true })
@@ -144,14 +142,6 @@ export class SalesInvoice extends AssignedDocument {
   @Field(() => [WriteOff], { description: 'What was given up of it.' })
   @Related((writeOff, invoice) => `${writeOff}.document_id = ${invoice}.id`)
   writeOffs!: WriteOff[];
-
-  @Field(() => [ReminderLine], { description: 'When the customer was reminded of it, and how often.' })
-  @Related((line, invoice) => `${line}.document_id = ${invoice}.id`)
-  reminders!: ReminderLine[];
-
-  @Field(() => String, { nullable: true, description: 'Why the customer disputes it, if they do.' })
-  @Property({ type: 'text', persist: false, lazy: true, formula: invoice => disputeOf(invoice) })
-  dispute!: Opt<string> | null;
 
   @Field(() => [SalesInvoiceLine])
   @OneToMany(() => SalesInvoiceLine, line => line.invoice, { orderBy: { position: 'asc' }, orphanRemoval: true })

@@ -44,7 +44,7 @@ const send = (values: Record<string, unknown> = { customerId }): Promise<Shown> 
 const setLevels = (levels: object[]): Promise<Shown> => books.client.mutate('setReminderLevels', { levels }, 'levels { days fee }');
 const read = async (id: string) =>
   (await books.client.query('query($id: ID!) { salesInvoice(id: $id) { dispute reminders { level reminder { number } } } }', { id })).data
-    .salesInvoice as Shown;
+    .salesInvoice;
 /** Moves what was sent into the past, as days go by. */
 async function wait(days: number): Promise<void> {
   const within = { companyId: books.companyId };
