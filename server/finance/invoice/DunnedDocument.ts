@@ -1,5 +1,5 @@
 import type { Opt } from '@mikro-orm/core';
-import { Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Related } from '../../core/graphql/related.ts';
 import { disputeOf } from '../../ledger/reminder/dispute.ts';
@@ -8,6 +8,7 @@ import { AssignedDocument } from './AssignedDocument.ts';
 
 /** A document of which its customer is reminded once it is overdue, unless they dispute it. */
 @ObjectType()
+@Entity({ abstract: true })
 export abstract class DunnedDocument extends AssignedDocument {
   @Field(() => [ReminderLine], { description: 'When the customer was reminded of it, and how often.' })
   @Related((line, document) => `${line}.document_id = ${document}.id`)

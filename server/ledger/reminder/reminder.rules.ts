@@ -23,10 +23,10 @@ const levelRules = z.object({
 /** Validation rules of the three levels: each later than the one before. */
 export const reminderLevelsRules = z
   .object({ levels: z.array(levelRules, 'required').length(3, 'invalid') })
-  .superRefine(({ levels }, { addIssue }) => {
+  .superRefine(({ levels }, context) => {
     for (const [index, { days }] of levels.entries())
       if (index > 0 && days <= levels[index - 1].days)
-        addIssue({ code: 'custom', path: ['levels', index, 'days'], message: 'reminderOrder' });
+        context.addIssue({ code: 'custom', path: ['levels', index, 'days'], message: 'reminderOrder' });
   });
 
 /** How a level is worded, when it falls due and what it costs. */
