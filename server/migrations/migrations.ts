@@ -91,7 +91,7 @@ import { Migration20261126045524OpeningBalances } from './Migration2026112604552
 import { Migration20261126051958EmployeeLoans } from './Migration20261126051958EmployeeLoans.ts';
 import { Migration20261126051959Variants } from './Migration20261126051959Variants.ts';
 import { Migration20261126053639SupplementaryRuns } from './Migration20261126053639SupplementaryRuns.ts';
-import { Migration20261126052915Reminders } from './Migration20261126052915Reminders.ts';
+import { Migration20261126053640Reminders } from './Migration20261126053640Reminders.ts';
 import { Migration20261126054746RecurringFailures } from './Migration20261126054746RecurringFailures.ts';
 
 /**
@@ -192,6 +192,6 @@ export const migrations = [
   { name: '20261126051958-employee-loans', class: Migration20261126051958EmployeeLoans },
   { name: '20261126051959-variants', class: Migration20261126051959Variants },
   { name: '20261126053639-supplementary-runs', class: Migration20261126053639SupplementaryRuns },
-  { name: '20261126052915-reminders', class: Migration20261126052915Reminders },
+  { name: '20261126053640-reminders', class: Migration20261126053640Reminders },
   { name: '20261126054746-recurring-failures', class: Migration20261126054746RecurringFailures },
 ];

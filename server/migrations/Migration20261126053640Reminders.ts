@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { companyColumn, recordColumns } from './recordColumns.ts';
 
 /** Reminders of overdue documents, how a company words them, and documents that their customers dispute. */
-export class Migration20261126052915Reminders extends Migration {
+export class Migration20261126053640Reminders extends Migration {
   up() {
     this.addSql(`
       create table reminder_level (
