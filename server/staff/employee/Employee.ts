@@ -11,6 +11,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DateOnly, Json } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Department } from '../department/Department.ts';
 import { Position } from '../position/Position.ts';
@@ -59,8 +60,14 @@ export class Employee extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   email!: string | null;
 
-  /** 8 to 15 digits. */
-  @Field(() => String, { nullable: true })
+  @Field(() => LanguageCode, {
+    nullable: true,
+    description: 'Language of what is mailed to them; that of their account, if there is none.',
+  })
+  @Enum({ items: () => LanguageCode, nullable: true })
+  language: Opt<LanguageCode> | null = null;
+
+  @Field(() => String, { nullable: true, description: '8 to 15 digits.' })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 

@@ -9,6 +9,7 @@ import {
   optionalText,
   requiredText,
 } from '../../core/rules/fields.ts';
+import { languageCodes } from '../../core/rules/languageCodes.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { payMask } from './payMask.rules.ts';
 
@@ -29,6 +30,10 @@ export const employeeRules = z.object({
   name: requiredText(),
   number: optionalText(50),
   email: optionalEmail,
+  language: z
+    .preprocess(value => (value === '' ? null : value), z.enum(languageCodes, 'invalid').nullish())
+    .transform(value => value ?? null)
+    .describe('Language of what is mailed to them; that of their account, if omitted.'),
   phone: optionalPhone,
   designation: optionalText(),
   departmentId: optionalId,

@@ -52,7 +52,7 @@ describe('pay slips by mail', () => {
     await world.inTables("update user_account set language = 'ar' where id = $1", [user.id]);
     const people = await Promise.all([
       world.employee({ email: 'one@paid.test', userId: user.id }),
-      world.employee({ email: 'two@paid.test' }),
+      world.employee({ email: 'two@paid.test', language: 'SP' }),
       world.employee(),
     ]);
     const { runId, slipIds } = await paidRun('2025-02', people);
@@ -70,8 +70,8 @@ describe('pay slips by mail', () => {
     );
     const [[one], [two]] = [mailsTo('one@'), mailsTo('two@')];
     expect(one.raw).toContain('Content-Language: ar');
-    expect(two.raw).toContain('Content-Language: en');
-    expect(await pdfOf(two)).toMatch(/Pay slip.*Salary USD 4,321\.98.*Net pay USD 3,673\.68/);
+    expect(two.raw).toContain('Content-Language: es');
+    expect(await pdfOf(two)).toMatch(/Recibo.*4\.321,98.*3\.673,68/);
     for (const mail of [one, two]) expect(wordsOf(mail)).not.toMatch(/4[,.]?321|3[,.]?673/);
     const slip = async (id: string) =>
       (await world.hrm.query('query($id: ID!) { paySlip(id: $id) { employeeEmail mailedAt mailStatus } }', { id })).data.paySlip;

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { employeeRules } from '../../../server/staff/employee/employee.rules.ts';
 import { CityField } from '../../core/fields/CityField.tsx';
 import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
@@ -8,8 +8,10 @@ import { EntriesField } from '../../core/fields/EntriesField.tsx';
 import { FieldSection } from '../../core/fields/FieldSection.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
+import { languageNames, languages } from '../../core/i18n/languages.ts';
 import { employeeForm } from '../../core/relay/operations/employeeOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { useHolds } from '../../core/session/may.ts';
@@ -19,6 +21,7 @@ import { EmployeeSelect } from './EmployeeSelect.tsx';
 
 /** Creates or edits an employee. National id, bank account and salary show a mask, which keeps their values. */
 export function EmployeeForm(props: RecordFormProps) {
+  const intl = useIntl();
   const maySeePay = useHolds('HRM_SEE_PAY');
   return (
     <RecordForm entity="employee" operations={employeeForm} rules={employeeRules} size="lg" {...props}>
@@ -38,6 +41,11 @@ export function EmployeeForm(props: RecordFormProps) {
       <FieldSection title={<FormattedMessage id="employee.personal" />}>
         <TextField name="email" type="email" autoComplete="off" />
         <PhoneField name="phone" />
+        <SelectField
+          name="language"
+          placeholder={intl.formatMessage({ id: 'employee.ofAccount' })}
+          options={languages.map(language => ({ value: language.toUpperCase(), label: languageNames[language] }))}
+        />
         <DateField name="bornOn" />
         <TextField name="address" autoComplete="off" />
         <CityField name="city" />

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
+import { languageLabels } from '../../core/i18n/languages.ts';
 import { useNames } from '../../core/i18n/useNames.ts';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { EmployeePageQuery } from '../../core/relay/generated/EmployeePageQuery.graphql.ts';
@@ -26,6 +27,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
           name
           number
           email
+          language
           phone
           designation
           department {
@@ -90,6 +92,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
         <TextFact label="employee.user" value={employee.user?.name} />
         <MailFact label="employee.email" value={employee.email} />
         <PhoneFact label="employee.phone" value={employee.phone} />
+        <TextFact label="employee.language" value={employee.language && languageLabels[employee.language]} />
       </Facts>
     </PanelBox>
   );

@@ -11,7 +11,7 @@ import { holdRun } from '../run/holdRun.ts';
 import { PayrollRun } from '../run/PayrollRun.ts';
 import { paySlipCode } from '../slip/PaySlip.ts';
 import { mailable } from './mailable.ts';
-import { mailSlips, type AddressedSlip } from './mailSlips.ts';
+import { languageOf, mailSlips, type AddressedSlip } from './mailSlips.ts';
 
 /** Slips mailed in one transaction: printing them takes about a second. */
 const perStep = 20;
@@ -59,8 +59,7 @@ export async function mailStep(scope: Scope, { id, after }: TaskStepInput): Prom
   if (run.status !== 'COMPLETED') throw new Refused('payrollOpen');
   if (!context.session.outbox.sends) throw new Refused('mailNeedsServer');
   const slips = await em.execute<(AddressedSlip & { left: number })[]>(
-    `select s.id, (count(*) over ())::int as left, e.name, e.email, (select u.language from user_account u
-       where u.company_id = e.company_id and u.id = e.user_id) as language
+    `select s.id, (count(*) over ())::int as left, e.name, e.email, ${languageOf} as language
      from ${mailable({ id: '?', companyId: 'noria_company()' })} and s.mailed_at is null and (?::uuid is null or s.id > ?::uuid)
      order by s.id limit ?`,
     [id, after ?? null, after ?? null, perStep],

@@ -14,12 +14,15 @@ export interface AddressedSlip {
   id: string;
   name: string;
   email: string;
-  /** Language of the employee's account, if they have one. */
+  /** Language of the employee, if it is known. */
   language: Language | null;
 }
 
+/** SQL of the language of an employee `e`: their own, or else that of their account. */
+export const languageOf = `coalesce(lower(e.language), (select u.language from user_account u where u.company_id = e.company_id and u.id = e.user_id))`;
+
 /**
- * Queues each slip's document to its employee, in the language of their account or else of the sender. The text says nothing of the pay, which stands
+ * Queues each slip's document to its employee, in their language or else that of the sender. The text says nothing of the pay, which stands
  * in the document alone, and that is removed once it is sent. The audit trail notes each.
  */
 export async function mailSlips(scope: Scope, slips: AddressedSlip[]): Promise<void> {
@@ -65,8 +68,7 @@ export async function mailAgain(scope: Scope, id: string): Promise<{ id: string 
   if (!slip.employeeEmail) throw new Refused('employeeNoEmail');
   await attempt(context.database, 'SEND_DOCUMENT', viewer.userId, context.origin.ipAddress);
   const [{ language }] = await em.execute<{ language: Language | null }[]>(
-    `select (select u.language from user_account u where u.company_id = e.company_id and u.id = e.user_id) as language
-     from employee e where e.company_id = noria_company() and e.id = ?`,
+    `select ${languageOf} as language from employee e where e.company_id = noria_company() and e.id = ?`,
     [slip.employeeId],
   );
   await mailSlips(scope, [{ id, name: slip.employeeName, email: slip.employeeEmail, language }]);
