@@ -5,6 +5,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { EmployeeLoanService } from '../../hrm/loan/EmployeeLoanService.ts';
 import { post } from '../../hrm/payroll/run/completeRun.ts';
 import { holdRun } from '../../hrm/payroll/run/holdRun.ts';
+import { payRun } from '../../hrm/payroll/run/payRun.ts';
 import { PayrollRun } from '../../hrm/payroll/run/PayrollRun.ts';
 import { processPayroll } from '../../hrm/payroll/run/processPayroll.ts';
 import {
@@ -25,7 +26,7 @@ interface Known {
   deductions: { id: string }[];
 }
 
-/** Loads setups that cover a part of the staff, as the company can afford, a completed run for each month of the history, and one of this month that is half processed. */
+/** Loads setups that cover a part of the staff, as the company can afford, a completed run for each month of the history, of which the first is paid, and one of this month that is half processed. */
 export async function loadPayroll(scope: Scope, text: PayrollText, known: Known) {
   const setups = await loadSetups(scope, text, known);
   await lend(scope, text.loan, known);
@@ -41,6 +42,7 @@ export async function loadPayroll(scope: Scope, text: PayrollText, known: Known)
     if (!isCurrent) {
       await post(scope, await holdRun(scope.em, run.id), run.endsOn);
       await scope.em.flush();
+      if (!runs.length) await payRun(scope, { id: run.id, paidOn: run.endsOn });
     }
     runs.push({ id: run.id, name: run.title, createdAt: run.createdAt });
   }

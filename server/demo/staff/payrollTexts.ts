@@ -11,7 +11,7 @@ export interface PayrollText {
 export const atlasPayroll: PayrollText = {
   language: 'en',
   setups: `
-Office staff | 4500 | 3 4 6 18 | 0 1 | 0 1 2 3 4 | 0 1 2 3
+Office staff | 4500 | 3 4 6 18 20 | 0 1 | 0 1 2 3 4 | 0 1 2 3
 Field and warehouse staff | 3400 | 11 12 13 16 19 28 | 0 2 4 | 0 1 2 3 4 | 0 2 3 4`,
   loan: 'Car repair | 1800 | 150 | 4',
 };
