@@ -54,7 +54,7 @@ const columns: Column<LoanRow>[] = [
   },
   { label: 'employeeLoan.amount', numeric: true, width: 120, cell: ({ amount }) => <MoneyText value={amount} /> },
   { label: 'employeeLoan.instalment', numeric: true, width: 120, cell: ({ instalment }) => <MoneyText value={instalment} /> },
-  { label: 'employeeLoan.balance', numeric: true, width: 130, cell: ({ balance }) => <MoneyText value={balance} /> },
+  { label: 'employeeLoan.balance', numeric: true, width: 165, cell: ({ balance }) => <MoneyText value={balance} /> },
   { label: 'employeeLoan.grantedOn', sort: 'GRANTED_ON', width: 120, cell: ({ grantedOn }) => <Day on={grantedOn} /> },
   { label: 'employeeLoan.startsOn', sort: 'STARTS_ON', hiddenAtFirst: true, cell: ({ startsOn }) => <Day on={startsOn} /> },
   { label: 'employeeLoan.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },

@@ -1,12 +1,11 @@
-import { Input, Text } from '@chakra-ui/react';
+import { chakra, Input, Text } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { extraKinds, supplementRules } from '../../../../server/hrm/payroll/supplement/supplement.rules.ts';
-import { FlagField } from '../../../core/fields/FlagField.tsx';
 import { MoneyField } from '../../../core/fields/MoneyField.tsx';
 import { nameRecords } from '../../../core/fields/pickedNames.ts';
-import { PlainLines, WideCell } from '../../../core/fields/PlainLines.tsx';
+import { LabelledCell, PlainLines, WideCell } from '../../../core/fields/PlainLines.tsx';
 import type { ExtrasDialogMutation } from '../../../core/relay/generated/ExtrasDialogMutation.graphql.ts';
 import type { ExtrasDialogQuery } from '../../../core/relay/generated/ExtrasDialogQuery.graphql.ts';
 import { useSaving } from '../../../core/relay/saving.ts';
@@ -97,7 +96,7 @@ export function ExtrasDialog({
       </Text>
       <PlainLines
         columns={columns}
-        tracks="minmax(0, 1.3fr) 9rem minmax(0, 1fr) 8rem 4rem"
+        tracks="minmax(0, 1.3fr) 10rem minmax(0, 1fr) 8rem 5.5rem"
         emptyLine={emptyExtra}
         line={name => <Extra {...{ name, intl }} />}
       />
@@ -123,8 +122,19 @@ function Extra({ name, intl }: { name: (field: string) => string; intl: ReturnTy
       <WideCell>
         <Input {...register(name('title'))} aria-label={text('extraPay.title')} placeholder={text('extraPay.title')} autoComplete="off" />
       </WideCell>
-      <MoneyField name={name('amount')} label={text('extraPay.amount')} bare />
-      <FlagField name={name('isTaxable')} label={<FormattedMessage id="extraPay.isTaxable" />} />
+      <WideCell>
+        <MoneyField name={name('amount')} label={text('extraPay.amount')} bare />
+      </WideCell>
+      <LabelledCell label={text('extraPay.isTaxable')}>
+        <chakra.input
+          type="checkbox"
+          {...register(name('isTaxable'))}
+          aria-label={text('extraPay.isTaxable')}
+          accentColor="accent.solid"
+          boxSize="4.5"
+          marginBlockStart="2.5"
+        />
+      </LabelledCell>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import Banknote from 'lucide-react/icons/banknote';
 import Calculator from 'lucide-react/icons/calculator';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -175,18 +175,17 @@ export function RunButtons({ run: key, canMail }: { run: RunButtons_run$key; can
             onClose={close}
           >
             {chosen === 'complete' && canMail && (
-              <Checkbox.Root
-                display="flex"
-                marginBlockStart="4"
-                checked={mailsSlips}
-                onCheckedChange={({ checked }) => setMailsSlips(checked === true)}
-              >
-                <Checkbox.HiddenInput />
-                <Checkbox.Control />
-                <Checkbox.Label>
-                  <FormattedMessage id="payrollRun.mailsSlips" />
-                </Checkbox.Label>
-              </Checkbox.Root>
+              <chakra.label display="flex" alignItems="center" gap="2.5" marginBlockStart="4" minHeight="9" cursor="pointer">
+                <chakra.input
+                  type="checkbox"
+                  checked={mailsSlips}
+                  onChange={({ target }) => setMailsSlips(target.checked)}
+                  accentColor="accent.solid"
+                  boxSize="4.5"
+                  flexShrink={0}
+                />
+                <FormattedMessage id="payrollRun.mailsSlips" />
+              </chakra.label>
             )}
           </ConfirmAction>
         )}
