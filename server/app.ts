@@ -37,7 +37,8 @@ import { callersOf } from './core/session/callersOf.ts';
 import { jobs } from './core/jobs/jobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
-import { hourly, invariants, pages, printTemplates, resolvers, routes } from './modules.ts';
+import { StripeProvider } from './ecommerce/payment/StripeProvider.ts';
+import { hourly, invariants, minutely, pages, printTemplates, resolvers, routes } from './modules.ts';
 
 /** Dependencies of the HTTP app. */
 export interface AppParts {
@@ -80,10 +81,11 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   const printer = new Printer(printTemplates, schemas.schema, files);
   app.addHook('onClose', () => printer.close());
   const streams = new LiveStreams(changes, settings.liveStreams);
-  const services: Services = { database, session, changes, streams, files, printer, followUps };
+  const cards = settings.stripe && new StripeProvider(settings.stripe);
+  const services: Services = { database, session, changes, streams, files, printer, followUps, cards };
   const parts = { ...services, callers: callersOf(services) };
   await app.register(authLayer, { session });
-  await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings, invariants, hourly });
+  await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings, invariants, hourly, minutely });
   fileRoutes(app, parts);
   printRoutes(app, parts);
   personalDataRoutes(app, parts);

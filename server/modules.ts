@@ -29,6 +29,8 @@ export interface Module {
   pages?: Page[];
   /** Work that is done once an hour, by name. */
   hourly?: Record<string, HourlyWork>;
+  /** Work that is done once a minute, by name. */
+  minutely?: Record<string, HourlyWork>;
   /** How the module's records are printed. */
   printTemplates?: PrintTemplate[];
   /** People whose data the module can erase, and what it retains of them. */
@@ -65,6 +67,9 @@ export const pages = modules.flatMap(module => module.pages ?? []);
 
 /** Hourly work of all modules. */
 export const hourly = Object.assign({}, ...modules.map(module => module.hourly)) as NonNullable<Module['hourly']>;
+
+/** Work of all modules that is done once a minute. */
+export const minutely = Object.assign({}, ...modules.map(module => module.minutely)) as NonNullable<Module['minutely']>;
 
 /** Printable documents of all modules. */
 export const printTemplates = modules.flatMap(module => module.printTemplates ?? []);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { missingSettings } from './missingSettings.ts';
 import { readStoreUrl } from './storeUrl.ts';
 
 /** An OpenID provider that this product is registered with, offered as an alternative to email and password. */
@@ -10,6 +11,14 @@ export interface IdentityProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
+}
+
+/** Where cards are charged, for customers of the shops. */
+export interface StripeSettings {
+  secretKey: string;
+  /** Signs what Stripe tells of payments. */
+  webhookSecret: string;
+  apiUrl: string;
 }
 
 /** Configuration chosen by the operator through environment variables; described in docs/operating.md. */
@@ -32,6 +41,8 @@ export interface Settings {
   s3Url: string | undefined;
   /** Configured identity providers. */
   identityProviders: IdentityProviderSettings[];
+  /** Undefined: no shop takes cards. */
+  stripe: StripeSettings | undefined;
   logLevel: (typeof logLevels)[number];
   metricsPort: number;
   metricsHost: string;
@@ -93,6 +104,9 @@ const schema = z.object({
   MICROSOFT_CLIENT_ID: words.optional(),
   MICROSOFT_CLIENT_SECRET: words.optional(),
   MICROSOFT_ISSUER: issuer.default('https://login.microsoftonline.com/common/v2.0'),
+  STRIPE_SECRET_KEY: words.optional(),
+  STRIPE_WEBHOOK_SECRET: words.optional(),
+  STRIPE_API_URL: issuer.default('https://api.stripe.com'),
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).optional(),
   METRICS_PORT: portNumber.default(9464),
   METRICS_HOST: hostName.default('127.0.0.1'),
@@ -117,6 +131,8 @@ const secret = new Set([
   'S3_URL',
   'GOOGLE_CLIENT_SECRET',
   'MICROSOFT_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]);
 
 /**
@@ -127,7 +143,7 @@ const secret = new Set([
 export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.isTTY): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { data, error } = schema.safeParse(given);
-  const missing = missingOf(given);
+  const missing = missingSettings(given);
   if (!data) throw new SettingsError([...error.issues.map(({ path, message }) => lineOf(String(path[0]), message, given)), ...missing]);
   if (missing.length) throw new SettingsError(missing);
   return {
@@ -146,6 +162,10 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
       ...identityProvider('google', data.GOOGLE_ISSUER, data.GOOGLE_CLIENT_ID, data.GOOGLE_CLIENT_SECRET),
       ...identityProvider('azure-ad', data.MICROSOFT_ISSUER, data.MICROSOFT_CLIENT_ID, data.MICROSOFT_CLIENT_SECRET),
     ],
+    stripe:
+      data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET, apiUrl: data.STRIPE_API_URL }
+        : undefined,
     logLevel: data.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,
@@ -159,23 +179,6 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
 
 const lineOf = (name: string, complaint: string, given: NodeJS.Dict<string>) =>
   secret.has(name) ? `${name}: ${complaint}` : `${name}: ${JSON.stringify(given[name])} ${complaint}`;
-
-/** Returns a message for each setting that is required because of another one. */
-function missingOf(given: NodeJS.Dict<string>): string[] {
-  const lines = [];
-  if (given.DATABASE_URL && !given.SESSION_SECRET)
-    lines.push('SESSION_SECRET: has to be set together with DATABASE_URL, to the same 32 or more characters for every process');
-  if (given.DATABASE_OWNER_URL && !given.DATABASE_URL)
-    lines.push('DATABASE_URL: has to be set together with DATABASE_OWNER_URL, to the address of the role that serves');
-  for (const name of ['GOOGLE', 'MICROSOFT'])
-    for (const [one, other] of [
-      ['ID', 'SECRET'],
-      ['SECRET', 'ID'],
-    ])
-      if (given[`${name}_CLIENT_${one}`] && !given[`${name}_CLIENT_${other}`])
-        lines.push(`${name}_CLIENT_${other}: has to be set together with ${name}_CLIENT_${one}`);
-  return lines;
-}
 
 const identityProvider = (
   id: IdentityProviderSettings['id'],

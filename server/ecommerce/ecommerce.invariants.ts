@@ -48,6 +48,16 @@ export const ecommerceInvariants: Invariant[] = [
     name: 'Records have at most four pictures',
     sql: `select record_id, count(*) as pictures from record_file where is_picture and deleted_at is null group by record_id having count(*) > ${pictureLimit}`,
   },
+  {
+    key: 'shopCards',
+    name: 'Card payments are deposits of their orders, and go back if they are not',
+    sql: `
+      select o.number, o.status, c.status as charge, c.amount, c.refunded_total, r.total
+      from ecommerce_charge c join ecommerce_order o on o.company_id = c.company_id and o.id = c.order_id
+      cross join lateral (select coalesce(sum(r.amount), 0) as total from ecommerce_refund r where r.company_id = c.company_id and r.charge_id = c.id) r
+      where c.refunded_total <> r.total or (c.status = 'PAID') <> (o.deposit_id is not null) or (c.status = 'LATE' and c.refunded_total <> c.amount)
+        or (c.status = 'PAID' and o.status = 'CANCELLED' and c.refunded_total <> c.amount)`,
+  },
   gaplessNumbers({ table: 'ecommerce_order', documentType: 'ECOMMERCE_ORDER' }),
   {
     key: 'shopCoupons',

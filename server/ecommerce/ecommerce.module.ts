@@ -1,3 +1,4 @@
+import type { HourlyWork } from '../core/jobs/HourlyWork.ts';
 import { EcommerceCoupon } from './coupon/EcommerceCoupon.ts';
 import { EcommerceCouponResolver, OrderCouponsResolver } from './coupon/EcommerceCouponResolver.ts';
 import { EcommerceCouponUse } from './coupon/EcommerceCouponUse.ts';
@@ -13,6 +14,9 @@ import { EcommerceOrder, EcommerceOrderLine } from './order/EcommerceOrder.ts';
 import { EcommerceOrderResolver, EcommerceOrderReturnsResolver } from './order/EcommerceOrderResolver.ts';
 import { EcommerceReturn } from './order/returns/EcommerceReturn.ts';
 import { EcommerceOverviewResolver } from './overview/EcommerceOverviewResolver.ts';
+import { EcommerceCharge, EcommerceRefund } from './payment/EcommerceCharge.ts';
+import { OrderPaymentsResolver } from './payment/OrderPaymentsResolver.ts';
+import { CardSettlementService } from './payment/CardSettlementService.ts';
 import { customerTemplate } from './print/customerTemplate.ts';
 import { orderTemplate, packingSlipTemplate } from './print/orderTemplate.ts';
 import { ecommerceProductTemplate } from './print/productTemplate.ts';
@@ -45,6 +49,8 @@ export const ecommerce = {
     EcommerceOrder,
     EcommerceOrderLine,
     EcommerceReturn,
+    EcommerceCharge,
+    EcommerceRefund,
     EcommerceReview,
     EcommerceCoupon,
     EcommerceCouponUse,
@@ -60,6 +66,7 @@ export const ecommerce = {
     EcommerceDeliveryMethodResolver,
     EcommerceOrderResolver,
     EcommerceOrderReturnsResolver,
+    OrderPaymentsResolver,
     EcommerceSellerResolver,
     SellerRecordsResolver,
     EcommerceReviewResolver,
@@ -72,6 +79,7 @@ export const ecommerce = {
   routes: ecommerceRoutes,
   pages: storefrontPages,
   hourly: { completeOrders },
+  minutely: { settleCards: ((parts, log) => new CardSettlementService(parts).settleDue(log)) satisfies HourlyWork },
   invariants: ecommerceInvariants,
   erasures: [buyerErasure, sellerErasure],
   printTemplates: [ecommerceProductTemplate, customerTemplate, sellerTemplate, orderTemplate, packingSlipTemplate],

@@ -24,13 +24,14 @@ interface JobParts extends TaskParts {
   invariants: AnyInvariant[];
   /** Work of the modules, by name. */
   hourly: Record<string, HourlyWork>;
+  minutely: Record<string, HourlyWork>;
 }
 
 /**
  * Runs background work while the app listens: jobs, emails if a mail server is configured, and scheduled cleanup. Tasks that users wait for
  * have a worker of their own, so that a long import does not delay notifications.
  */
-export async function jobs(app: FastifyInstance, { settings, invariants, hourly, ...parts }: JobParts): Promise<void> {
+export async function jobs(app: FastifyInstance, { settings, invariants, hourly, minutely, ...parts }: JobParts): Promise<void> {
   const { files } = parts;
   const { database } = parts.session;
   // Loads the mail code only if a mail server is configured.
@@ -42,7 +43,7 @@ export async function jobs(app: FastifyInstance, { settings, invariants, hourly,
     const begin = async (work: WorkerOptions) => void stops.push(await startWorker(database.url, app.log, work));
     await begin({
       tasks: {
-        ...Object.fromEntries(Object.entries(hourly).map(([name, work]) => [name, () => work(parts, app.log)])),
+        ...Object.fromEntries(Object.entries({ ...hourly, ...minutely }).map(([name, work]) => [name, () => work(parts, app.log)])),
         endImpersonations: () => database.platform(em => recordEndedImpersonations(em)),
         deleteExpiredRows: () => deleteExpiredRows(database.pool),
         deleteOldTasks: () => deleteOldTasks(database.pool, files),
@@ -53,11 +54,10 @@ export async function jobs(app: FastifyInstance, { settings, invariants, hourly,
         checkInvariants: payload => checkInvariants({ ...parts, invariants }, (payload as { companyId?: string }).companyId),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${Object.keys(
-        hourly,
-      )
-        .map(name => `\n10 * * * * ${name} ?fill=3h&max=3`)
-        .join('')}`,
+      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${[
+        ...Object.keys(hourly).map(name => `\n10 * * * * ${name} ?fill=3h&max=3`),
+        ...Object.keys(minutely).map(name => `\n* * * * * ${name} ?max=3`),
+      ].join('')}`,
       concurrency: 3,
       timeout: 15 * minute,
     });

@@ -10,6 +10,8 @@ export interface PageRequest {
   query: Readonly<Record<string, unknown>>;
   /** Fields of a form that was sent. */
   form: Readonly<Record<string, string>>;
+  /** What was sent as JSON, unread. */
+  text: string;
   headers: IncomingHttpHeaders;
   cookies: ReadonlyMap<string, string>;
   context: Context;

@@ -5,14 +5,18 @@ import { originOf } from '../graphql/originOf.ts';
 import { readCookies } from '../session/cookies.ts';
 import { PageReply, type Page } from './Page.ts';
 
-/** What a form may hold, in bytes. */
+/** What a form may hold, and what a notice of another system may, in bytes. */
 const formLimit = 32 * 1024;
+const noticeLimit = 512 * 1024;
 
 /** Serves the pages of the modules. */
 export async function pageRoutes(app: FastifyInstance, { pages, ...services }: Services & { pages: Page[] }): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
+  // What another system has signed is read as it was sent.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: noticeLimit }, (_request, body, done) => done(null, body));
   const contextOf = (request: FastifyRequest, reply: FastifyReply, { language = 'en' }: Page): Context => {
     const nobody = { viewer: null, recogniseAgain: async () => null, maySetSession: false };
     const answerHeader = (name: string, value: string) => void reply.header(name, value);
@@ -32,7 +36,8 @@ export async function pageRoutes(app: FastifyInstance, { pages, ...services }: S
           const asked = {
             params: request.params as Record<string, string>,
             query: request.query as Record<string, unknown>,
-            form: (request.body ?? {}) as Record<string, string>,
+            form: (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<string, string>,
+            text: typeof request.body === 'string' ? request.body : '',
             headers,
             cookies: readCookies(headers.cookie),
             context: contextOf(request, reply, page),

@@ -17,7 +17,8 @@ import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { VatCategory } from '../../inventory/product/InventoryProduct.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
 import { EcommerceDeliveryMethod } from '../delivery/EcommerceDeliveryMethod.ts';
-import { ecommerceOrderStatuses, shopPayments, type EcommerceOrderStatusName, type ShopPaymentName } from './ecommerceOrder.rules.ts';
+import { ecommerceOrderStatuses, type EcommerceOrderStatusName, type ShopPaymentName } from './ecommerceOrder.rules.ts';
+import { ShopPayment } from './ShopPayment.ts';
 import { SoldLine } from './SoldLine.ts';
 
 export const EcommerceOrderStatus = EnumOf(
@@ -26,8 +27,6 @@ export const EcommerceOrderStatus = EnumOf(
   'PENDING reserves stock; DELIVERED moves it and posts the sale; COMPLETED, CANCELLED and RETURN are final.',
 );
 export type EcommerceOrderStatus = EcommerceOrderStatusName;
-
-export const ShopPayment = EnumOf('ShopPayment', shopPayments, 'TRANSFER is paid by bank before the order is delivered.');
 
 /** An order of the shop (spec 2 §3, domain §6). Its prices include tax. */
 @ObjectType({ implements: [Node, CommentableRecord] })

@@ -26,7 +26,8 @@ import { deliverOrder } from './deliverOrder.ts';
 import { orderReturnRules } from './returns/orderReturn.rules.ts';
 import { priceOrder } from './priceOrder.ts';
 import { reserveOrder } from './reserveOrder.ts';
-import { isDeliveredOtherwise, refuseLateChange } from './lateChange.ts';
+import { freeOrder } from './freeOrder.ts';
+import { awaitsCard, isDeliveredOtherwise, refuseLateChange } from './lateChange.ts';
 import { returnOrder } from './returns/returnOrder.ts';
 import { orderSeries } from './series.ts';
 import { tellCustomer, type OrderStep } from './tellCustomer.ts';
@@ -64,7 +65,8 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
     await recordCoupons(this.em, order.id, this.coupons);
     await reserveOrder(this.em, order.id, await this.linesOf(order));
     await this.money.takeDeposit(order);
-    await tellCustomer(this.scope, order, 'orderPlaced');
+    // Who pays by card is told once it is paid.
+    if (order.payment !== 'CARD') await tellCustomer(this.scope, order, 'orderPlaced');
     return order;
   }
 
@@ -119,8 +121,9 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
     return deleted;
   }
 
-  protected override async guardDelete({ status, depositId }: EcommerceOrder): Promise<void> {
-    if (status !== 'CANCELLED' && (status !== 'PENDING' || depositId)) throw new Refused('documentLocked');
+  protected override async guardDelete(order: EcommerceOrder): Promise<void> {
+    const { status, depositId } = order;
+    if (status !== 'CANCELLED' && (status !== 'PENDING' || depositId || awaitsCard(order))) throw new Refused('documentLocked');
   }
 
   protected override async guardRestore(order: EcommerceOrder): Promise<void> {
@@ -172,6 +175,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
 
   private async moveOn(order: EcommerceOrder, to: EcommerceOrderStatusName): Promise<EcommerceOrder> {
     if (to === 'RETURN' && order.status === 'DELIVERED') return this.takeBack({ orderId: order.id });
+    if (to === 'INPROGRESS' && awaitsCard(order)) throw new Refused('orderUnpaid');
     if (!moveStatus(order, to, ecommerceOrderTransitions)) return order;
     if (to === 'DELIVERED') {
       order.deliveredOn = await companyToday(this.em);
@@ -180,8 +184,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
       await this.money.applyDeposit(order);
     }
     if (to === 'CANCELLED') {
-      await giveBackCoupons(this.em, order.id);
-      await releaseStock(this.em, order.id);
+      await freeOrder(this.em, order.id);
       await this.money.refundDeposit(order);
     }
     await this.em.flush();

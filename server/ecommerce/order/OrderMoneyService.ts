@@ -4,6 +4,7 @@ import { Decimal } from '../../core/money/arithmetic.ts';
 import { DepositService } from '../../ledger/deposit/DepositService.ts';
 import { DepositUseService } from '../../ledger/deposit/DepositUseService.ts';
 import { openDeposit } from '../../ledger/deposit/openDeposit.ts';
+import { refundCharge } from '../payment/refundCharge.ts';
 import type { EcommerceOrder } from './EcommerceOrder.ts';
 
 /** What is paid beforehand for orders: a deposit of the customer until the order is delivered (modules.md, L4). */
@@ -39,9 +40,11 @@ export class OrderMoneyService {
   }
 
   /** Pays back what is left of the deposit, the way it was paid. */
-  async refundDeposit({ depositId, paidBy: method, number: reference }: EcommerceOrder): Promise<void> {
+  async refundDeposit({ id, depositId, paidBy: method, number: reference }: EcommerceOrder): Promise<void> {
     if (!depositId) return;
     const { open } = await openDeposit(this.scope.em, depositId);
-    if (Number(open) > 0) await new DepositUseService(this.scope).refund({ depositId, method, reference });
+    if (Number(open) === 0) return;
+    await new DepositUseService(this.scope).refund({ depositId, method, reference });
+    if (method === 'CARD') await refundCharge(this.scope.em, id, open);
   }
 }

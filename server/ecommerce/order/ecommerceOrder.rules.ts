@@ -20,7 +20,7 @@ export const ecommerceOrderStatuses = ['PENDING', 'INPROGRESS', 'DELIVERED', 'CO
 export type EcommerceOrderStatusName = (typeof ecommerceOrderStatuses)[number];
 
 /** How a customer of the storefront pays. */
-export const shopPayments = ['ON_DELIVERY', 'TRANSFER'] as const;
+export const shopPayments = ['ON_DELIVERY', 'TRANSFER', 'CARD'] as const;
 export type ShopPaymentName = (typeof shopPayments)[number];
 
 /** Allowed transitions: no step is skipped, and goods come back before the order is completed. */

@@ -9,18 +9,19 @@ export const isDeliveredOtherwise = (
 ) =>
   deliveryMethodId !== (current?.deliveryMethod?.id ?? null) || (deliveryMethodId !== null && deliveryCountry !== current?.deliveryCountry);
 
+/** Whether an order waits for its customer to pay by card; until then staff only cancel it. */
+export const awaitsCard = ({ status, payment, paidBy }: Pick<EcommerceOrder, 'status' | 'payment' | 'paidBy'>) =>
+  status === 'PENDING' && payment === 'CARD' && !paidBy;
+
 /**
  * Refuses to change what is settled: lines, delivery and customer of an order in progress or paid, anything of one that is closed.
  * @throws InvalidInput `couponCodes`, `paidBy` cannotChange; Refused `documentLocked`.
  */
-export function refuseLateChange(
-  { couponCodes, paidBy, customerId }: EcommerceOrderValues,
-  { status, depositId, customer, paidBy: before }: EcommerceOrder,
-  areSame: boolean,
-): void {
+export function refuseLateChange({ couponCodes, paidBy, customerId }: EcommerceOrderValues, order: EcommerceOrder, areSame: boolean): void {
+  const { status, depositId, customer, paidBy: before } = order;
   if (couponCodes.length) throw new InvalidInput({ field: 'couponCodes', code: 'cannotChange' });
-  const isPayable = !before && (status === 'PENDING' || status === 'INPROGRESS');
+  const isPayable = !before && !awaitsCard(order) && (status === 'PENDING' || status === 'INPROGRESS');
   if (paidBy !== before && !isPayable) throw new InvalidInput({ field: 'paidBy', code: 'cannotChange' });
   const isOther = !areSame || customerId !== customer.id;
-  if (isOther && (status !== 'PENDING' || depositId)) throw new Refused('documentLocked');
+  if (isOther && (status !== 'PENDING' || depositId || awaitsCard(order))) throw new Refused('documentLocked');
 }

@@ -87,7 +87,8 @@ export class ShopRequests {
   async answer(request: PageRequest, reply: PageReply, work: (asked: ShopRequest) => Promise<PageReply>): Promise<PageReply> {
     if (this.isBraked(request, reply)) return this.refuse(reply, this.visitOf(request), 429, ['tooMany', 'tooManyText']);
     const { context } = request;
-    const shop = await openShop(context.database, request.params.address);
+    const found = await openShop(context.database, request.params.address);
+    const shop = found && { ...found, takesCard: found.takesCard && context.cards !== undefined };
     if (!shop) return this.refuse(reply, this.visitOf(request), 404, ['notFoundTitle', 'noShop']);
     const visit = { ...this.visitOf(request, shop), shop };
     return work({ request, reply, context, visit, basket: this.basketOf(request, shop) });

@@ -36,6 +36,10 @@ export class Storefront extends CompanyRecord {
   @Property({ type: 'boolean' })
   takesTransfer!: boolean;
 
+  @Field(() => Boolean, { description: 'Counts only where the operator has set up a provider of card payments.' })
+  @Property({ type: 'boolean' })
+  takesCard: Opt<boolean> = false;
+
   @Field(() => Int)
   @Property({ type: 'integer' })
   returnDays: Opt<number> = 14;

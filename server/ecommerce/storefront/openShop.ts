@@ -13,6 +13,7 @@ export interface OpenShop extends Formats {
   intro: string | null;
   takesCash: boolean;
   takesTransfer: boolean;
+  takesCard: boolean;
   /** Whether customers choose how it delivers. */
   delivers: boolean;
   transferDetails: string | null;
@@ -29,7 +30,7 @@ export async function openShop({ pool }: Pick<Database, 'pool'>, address: string
   if (!/^[a-z0-9-]{3,60}$/.test(address)) return undefined;
   const { rows } = await platformQuery<OpenShop>(
     pool,
-    `select ${ofCompany}, s.address, s.title, s.intro, s.takes_cash as "takesCash", s.takes_transfer as "takesTransfer",
+    `select ${ofCompany}, s.address, s.title, s.intro, s.takes_cash as "takesCash", s.takes_transfer as "takesTransfer", s.takes_card as "takesCard",
        s.transfer_details as "transferDetails", exists (select from ecommerce_delivery_method m where m.company_id = c.id and m.status = 'ACTIVE'
          and m.deleted_at is null) as delivers
      from storefront s join company c on c.id = s.company_id and c.status = 'ACTIVE' and c.deleted_at is null and c.currency is not null

@@ -3,6 +3,8 @@ import { languages, type Language } from '../../core/session/Viewer.ts';
 import { answerCart, changeCart } from './checkout/cart.pages.ts';
 import { answerCatalogue, answerProduct } from './catalogue/catalogue.pages.ts';
 import { answerCheckout, answerThanks, askCheckout } from './checkout/checkout.pages.ts';
+import { noticesPage } from '../payment/notices.pages.ts';
+import { answerPay } from './checkout/pay.pages.ts';
 import { feeds } from './catalogue/feeds.pages.ts';
 import { style } from './pages/style.ts';
 import { picturePage } from './catalogue/picture.pages.ts';
@@ -20,6 +22,7 @@ const ofShop: [method: 'GET' | 'POST', path: string, answer: Answer][] = [
   ['POST', '/cart', changeCart],
   ['GET', '/checkout', askCheckout],
   ['POST', '/checkout', answerCheckout],
+  ['GET', '/pay', answerPay],
   ['GET', '/thanks', answerThanks],
 ];
 
@@ -27,7 +30,7 @@ const year = 'public, max-age=31536000, immutable';
 
 /** Search engines read shops, and nothing that belongs to one visitor. */
 const robots = `User-agent: *
-${['cart', 'checkout', 'thanks'].flatMap(page => [`Disallow: /shop/*/${page}`, `Disallow: /*/shop/*/${page}`]).join('\n')}
+${['cart', 'checkout', 'pay', 'thanks'].flatMap(page => [`Disallow: /shop/*/${page}`, `Disallow: /*/shop/*/${page}`]).join('\n')}
 Disallow: /track/
 Disallow: /*/track/
 Disallow: /api/
@@ -49,6 +52,7 @@ export const storefrontPages: Page[] = [
   ...languages.flatMap(inLanguageOf),
   ...trackingPages(requests),
   picturePage,
+  noticesPage,
   ...feeds,
   {
     method: 'GET',

@@ -24,6 +24,7 @@ export const storefrontRules = z
     intro: optionalText(300).describe('One or two sentences on what it sells, also for search engines.'),
     takesCash: onPurpose.describe('Whether customers can pay on delivery.'),
     takesTransfer: onPurpose.describe('Whether customers can pay by bank transfer.'),
+    takesCard: onPurpose.describe('Whether customers can pay by card, at once.'),
     returnDays: z
       .preprocess(value => (value === '' || value === null || value === undefined ? 14 : value), z.coerce.number('invalid').int('invalid'))
       .refine(days => days >= 0, 'tooSmall')
@@ -32,7 +33,10 @@ export const storefrontRules = z
     transferDetails: optionalText(1_000).describe('Where customers transfer to: bank, account holder, IBAN.'),
   })
   .refine(({ takesTransfer, transferDetails }) => !takesTransfer || transferDetails, { path: ['transferDetails'], message: 'required' })
-  .refine(({ isOpen, takesCash, takesTransfer }) => !isOpen || takesCash || takesTransfer, { path: ['takesCash'], message: 'required' });
+  .refine(({ isOpen, takesCash, takesTransfer, takesCard }) => !isOpen || takesCash || takesTransfer || takesCard, {
+    path: ['takesCash'],
+    message: 'required',
+  });
 
 /** Validated values of a storefront. */
 export type StorefrontValues = z.output<typeof storefrontRules>;

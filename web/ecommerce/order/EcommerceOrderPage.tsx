@@ -19,6 +19,7 @@ import { Part } from '../../core/ui/Part.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { EcommerceOrderForm } from './EcommerceOrderForm.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
+import { OrderCard } from './OrderCard.tsx';
 import { OrderLinesTable } from './OrderLinesTable.tsx';
 import { OrderReturnDialog } from './OrderReturnDialog.tsx';
 import { PackingSlipLink } from './PackingSlipLink.tsx';
@@ -60,6 +61,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
             total
           }
           ...OrderLinesTable_order
+          ...OrderCard_order
           ...DeliveryFacts_order
           ...OrderButtons_order
           ...RecordScreen_record
@@ -96,6 +98,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
         </Stack>
       </PanelBox>
       <DeliveryFacts order={order} />
+      <OrderCard order={order} />
       {returns.length > 0 && (
         <Panel title={<FormattedMessage id="ecommerceReturn.plural" />}>
           <FigureTable

@@ -32,6 +32,7 @@ const query = graphql`
       intro
       takesCash
       takesTransfer
+      takesCard
       returnDays
       transferDetails
     }
@@ -41,6 +42,7 @@ const query = graphql`
 /** An address made of the letters of a name; empty where it has none of them. */
 const addressOf = (name: string) =>
   name
+    .slice(0, 255)
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
@@ -65,6 +67,7 @@ export function StorefrontSettings({ query: started }: ScreenProps<StorefrontSet
           intro
           takesCash
           takesTransfer
+          takesCard
           returnDays
           transferDetails
         }
@@ -96,6 +99,7 @@ export function StorefrontSettings({ query: started }: ScreenProps<StorefrontSet
           intro: storefront?.intro ?? '',
           takesCash: storefront?.takesCash ?? true,
           takesTransfer: storefront?.takesTransfer ?? false,
+          takesCard: storefront?.takesCard ?? false,
           returnDays: storefront?.returnDays ?? 14,
           transferDetails: storefront?.transferDetails ?? '',
         }}
@@ -122,6 +126,7 @@ export function StorefrontSettings({ query: started }: ScreenProps<StorefrontSet
           <Panel title={<FormattedMessage id="storefront.payment" />}>
             <Stack gap="4">
               <FlagField name="takesCash" />
+              <FlagField name="takesCard" />
               <FlagField name="takesTransfer" />
               <TextAreaField name="transferDetails" />
               <NumberField name="returnDays" decimals={[0, 0]} />

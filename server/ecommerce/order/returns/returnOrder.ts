@@ -12,6 +12,7 @@ import { postEntry } from '../../../ledger/entry/postEntry.ts';
 import { registerOpenItem } from '../../../ledger/openItem/registerOpenItem.ts';
 import { allocate } from '../../../ledger/payment/allocate.ts';
 import { recordPayment } from '../../../ledger/payment/recordPayment.ts';
+import { refundCharge } from '../../payment/refundCharge.ts';
 import type { EcommerceOrder } from '../EcommerceOrder.ts';
 import { EcommerceReturn, ecommerceReturnCode } from './EcommerceReturn.ts';
 import { orderedGoods, type OrderedGoods } from '../orderedGoods.ts';
@@ -162,4 +163,5 @@ async function settle(
     reference: number,
     allocations: [{ openItemId: id, amount: rest.negated().toFixed() }],
   });
+  if (refundBy === 'CARD') await refundCharge(em, orderId, rest.toFixed());
 }

@@ -10,6 +10,8 @@ import { EcommerceCustomerService } from '../../customer/EcommerceCustomerServic
 import { EcommerceOrder } from '../../order/EcommerceOrder.ts';
 import { EcommerceOrderService } from '../../order/EcommerceOrderService.ts';
 import type { Cart } from './cart.ts';
+import { CardPaymentService } from '../../payment/CardPaymentService.ts';
+import { paymentsOf } from './PaymentChoice.tsx';
 import { guestScope } from './guestScope.ts';
 import type { OpenShop } from '../openShop.ts';
 import type { CheckoutValues } from '../storefront.rules.ts';
@@ -31,12 +33,12 @@ export class GuestOrderService {
 
   /**
    * Places an order, and returns its tracking id. The same form sent twice is one order.
-   * @throws InvalidInput `payment` notInList, `deliveryMethodId` required and deliveryNotOffered, `lines.N` and `couponCodes.N` as `EcommerceOrderService`; Refused `priceChanged`, `shopRefuses`.
+   * @throws InvalidInput `payment` notInList, `deliveryMethodId` required and deliveryNotOffered, `lines.N` and `couponCodes.N` as `EcommerceOrderService`; Refused `priceChanged`, `shopRefuses`, `cardAmount`.
    */
   async place(order: GuestOrder): Promise<string> {
-    const { companyId, takesCash, takesTransfer, delivers } = this.shop;
+    const { companyId, delivers } = this.shop;
     if (delivers && !order.deliveryMethodId) throw new InvalidInput({ field: 'deliveryMethodId', code: 'required' });
-    if (order.payment === 'ON_DELIVERY' ? !takesCash : !takesTransfer) throw new InvalidInput({ field: 'payment', code: 'notInList' });
+    if (!paymentsOf(this.shop).includes(order.payment)) throw new InvalidInput({ field: 'payment', code: 'notInList' });
     const place = () =>
       inCompanyAsGuest(this.context, { companyId, name: order.name }, false, em =>
         placed(guestScope(em, this.context, this.shop, order.language), order),
@@ -77,6 +79,7 @@ async function placed(
     },
     { requestKey: key, payment },
   );
+  if (payment === 'CARD') await new CardPaymentService(scope).ask(order);
   return order.trackingId;
 }
 

@@ -4,8 +4,10 @@ import type { Visit } from '../Visit.ts';
 import type { FormState } from './CheckoutPage.tsx';
 
 /** The ways in which a shop is paid. */
-export const paymentsOf = ({ takesCash, takesTransfer }: Pick<OpenShop, 'takesCash' | 'takesTransfer'>): ShopPaymentName[] =>
-  shopPayments.filter(payment => (payment === 'ON_DELIVERY' ? takesCash : takesTransfer));
+export const paymentsOf = ({ takesCash, takesTransfer, takesCard }: Pick<OpenShop, 'takesCash' | 'takesTransfer' | 'takesCard'>) => {
+  const taken: Record<ShopPaymentName, boolean> = { ON_DELIVERY: takesCash, TRANSFER: takesTransfer, CARD: takesCard };
+  return shopPayments.filter(payment => taken[payment]);
+};
 
 /** How the order is paid. */
 export function PaymentChoice({ visit: { words, shop }, form: { values, problems } }: { visit: Visit; form: FormState }) {

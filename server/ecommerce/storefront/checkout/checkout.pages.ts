@@ -8,13 +8,12 @@ import { countryCodes } from '../../../core/rules/countryCodes.ts';
 import { errorText } from '../../../core/rules/errorText.ts';
 import { attempt } from '../../../core/session/attempts.ts';
 import { expectedTotalRules } from '../../order/ecommerceOrder.rules.ts';
-import { isTrackingId } from '../../order/trackingId.ts';
 import { toldTotal } from './DeliveryChoice.tsx';
 import { CheckoutPage, type FormState } from './CheckoutPage.tsx';
 import type { PricedCart } from './CartPage.tsx';
 import { ThanksPage } from './ThanksPage.tsx';
 import { GuestOrderService } from './GuestOrderService.ts';
-import { placedOrderOf } from './placedOrderOf.ts';
+import { placedIn } from './placedOrderOf.ts';
 import { priceCart } from './priceCart.ts';
 import type { ShopRequest, ShopRequests } from '../ShopRequests.ts';
 import { checkoutRules } from '../storefront.rules.ts';
@@ -59,7 +58,7 @@ export async function answerCheckout(asked: ShopRequest, requests: ShopRequests)
     requests.keepPlaced(reply, shop, trackingId);
     requests.keepCart(reply, shop, new Map());
     requests.keepCoupons(reply, shop, []);
-    return reply.redirect(toShop(visit, '/thanks/'));
+    return reply.redirect(toShop(visit, order.payment === 'CARD' ? '/pay/' : '/thanks/'));
   } catch (error) {
     const isBusy = isUnavailable(error);
     const issues = isBusy ? [{ code: 'busy' }] : asExpected(error)?.issues;
@@ -91,10 +90,9 @@ function formOf(
 }
 
 /** `GET /shop/{address}/thanks/`: the order that was placed in this browser. */
-export async function answerThanks({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<PageReply> {
-  const trackingId = requests.placedIn(request, visit.shop);
-  const order =
-    trackingId && isTrackingId(trackingId) ? await context.database.inCompany(visit.shop, em => placedOrderOf(em, trackingId)) : undefined;
+export async function answerThanks(asked: ShopRequest, requests: ShopRequests): Promise<PageReply> {
+  const { reply, visit } = asked;
+  const order = await placedIn(asked, requests);
   if (!order) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
   return requests.send(reply, createElement(ThanksPage, { visit, order }));
 }

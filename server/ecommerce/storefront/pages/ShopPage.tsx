@@ -14,6 +14,8 @@ export interface PageHead {
   isIndexed?: boolean;
   /** Address of a picture. */
   image?: string;
+  /** Where the browser goes at once. */
+  leadsTo?: string;
   /** Structured data (schema.org). */
   data?: object[];
 }
@@ -45,6 +47,7 @@ export function ShopPage({ visit, head, search, children }: ShopPageProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {head.leadsTo && <meta httpEquiv="refresh" content={`0; url=${head.leadsTo}`} />}
         <title>{head.title === name ? name : `${head.title} · ${name}`}</title>
         {head.description && <meta name="description" content={head.description} />}
         {head.isIndexed ? <link rel="canonical" href={address(language)} /> : <meta name="robots" content="noindex" />}

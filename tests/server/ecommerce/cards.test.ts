@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shown } from '../../support/Client.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { StripeServer } from '../../support/StripeServer.ts';
+import { Outbox } from '../../../server/core/mail/Outbox.ts';
+import { StripeProvider } from '../../../server/ecommerce/payment/StripeProvider.ts';
+import { CardSettlementService } from '../../../server/ecommerce/payment/CardSettlementService.ts';
+import { Buyer } from './Buyer.ts';
+import { Shop } from './Shop.ts';
+
+let stripe: StripeServer;
+let shop: Shop;
+const front = { address: 'atlas-cards', isOpen: true, title: 'Atlas', takesCard: true, takesCash: true };
+
+beforeAll(async () => {
+  stripe = await StripeServer.start();
+  shop = await Shop.open({ TRUST_PROXY: '1', ...stripe.env });
+  await shop.client.mutate('saveStorefront', front, 'storefront { id }');
+  await shop.withoutDelivery();
+});
+afterAll(async () => {
+  await expectInvariantsHold(shop.server.database);
+  await shop.server.stop();
+  await stripe.stop();
+});
+
+/** A customer who has placed an order by card, of `pieces` lamps at 20. */
+async function ordered(pieces = 2, values: Record<string, unknown> = {}) {
+  const lamp = await shop.product({ stock: '5', ...values });
+  const buyer = new Buyer(shop.server, '/shop/atlas-cards');
+  await buyer.add(lamp.id, pieces);
+  const email = `${randomUUID()}@guests.test`;
+  const answer = await buyer.checkOut({ email, payment: 'CARD' });
+  return { lamp, buyer, email, answer };
+}
+
+const fields = 'id status paidBy total charges { status amount } cardRefunds { amount status problem }';
+async function orderOf(email: string): Promise<Shown> {
+  const { data } = await shop.client.query(
+    `{ ecommerceOrders(first: 1, search: "${email}") { edges { node { ${fields} lines { id } } } } }`,
+  );
+  return data.ecommerceOrders.edges[0].node;
+}
+
+/** Sends what Stripe tells. */
+async function tell(event: object, signed = stripe.signed(event)): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signed.signature };
+  return (await fetch(`${shop.server.url}/webhooks/stripe`, { method: 'POST', headers, body: signed.body })).status;
+}
+
+const mailsTo = (email: string) =>
+  shop.server.database.platform(em => em.execute<object[]>('select from outbox_mail where recipient = ?', [email]));
+
+/** Lets time pass until charges expire and refunds are due, and does what is done each minute. */
+async function minuteLater(failures: string[] = []): Promise<void> {
+  const { database, url: publicUrl } = shop.server;
+  await shop.server.database.platform(em => em.execute(`update ecommerce_refund set next_at = now() where status = 'DUE'`));
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = stripe.env as Record<string, string>;
+  const cards = new StripeProvider({ secretKey, webhookSecret, apiUrl });
+  const parts = {
+    database,
+    cards,
+    changes: { announce: () => undefined },
+    session: { outbox: new Outbox(false), settings: { publicUrl } },
+  };
+  await new CardSettlementService(parts as never).settleDue({ error: (_about: object, text: string) => void failures.push(text) } as never);
+}
+
+const expire = () =>
+  shop.server.database.platform(em =>
+    em.execute(`update ecommerce_charge set expires_at = now() - interval '1 second' where status = 'OPEN'`),
+  );
+
+describe('an order by card', () => {
+  it('is held unpaid, then paid on the page of Stripe, and can be prepared from then on', async () => {
+    const { lamp, buyer, email, answer } = await ordered();
+    expect(answer.location).toBe('/shop/atlas-cards/pay/');
+    expect(await shop.stockOf(lamp.id)).toBe('3');
+    const page = await buyer.open('/pay/');
+    expect(page.text).toContain(stripe.latest.url);
+    expect(stripe.latest).toMatchObject({
+      amount_total: 4_000,
+      currency: 'usd',
+      success_url: `${shop.server.url}/shop/atlas-cards/thanks/`,
+    });
+    const sessions = stripe.sessions.size;
+    expect((await buyer.open('/pay/')).text).toContain(stripe.latest.url);
+    expect(stripe.sessions.size).toBe(sessions);
+    const order = await orderOf(email);
+    expect(order).toMatchObject({ status: 'PENDING', paidBy: null, charges: [{ status: 'OPEN', amount: '40' }] });
+    const move = await shop.move(order.id, 'INPROGRESS');
+    expect(move.errors).toMatchObject([{ code: 'orderUnpaid' }]);
+    for (const values of [{ paidBy: 'CASH' }, { lines: [{ productId: lamp.id, quantity: '1' }] }])
+      expect((await shop.client.mutate('updateEcommerceOrder', { id: order.id, ...values }, 'ecommerceOrder { id }')).errors).toHaveLength(
+        1,
+      );
+    expect(await mailsTo(email)).toHaveLength(0);
+    expect((await buyer.open('/thanks/')).text).toContain('is not paid yet');
+    const paid = stripe.pay(stripe.latest.id);
+    expect(await tell(paid)).toBe(204);
+    expect(await orderOf(email)).toMatchObject({ status: 'PENDING', paidBy: 'CARD', charges: [{ status: 'PAID' }] });
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await buyer.open('/thanks/')).text).toContain('Thank you for your order');
+    expect((await shop.move(order.id, 'INPROGRESS', 'DELIVERED')).errors).toEqual([]);
+    const [sale] = await shop.posted(order.id);
+    expect(sale).toMatchObject({ RECEIVABLE: '40' });
+  });
+
+  it('takes what Stripe tells once, however often, in whatever order, and only if Stripe signed it', async () => {
+    const { buyer, email } = await ordered();
+    await buyer.open('/pay/');
+    const session = stripe.latest;
+    const paid = stripe.pay(session.id);
+    const expired = stripe.event('checkout.session.expired', {
+      ...session,
+      status: 'expired',
+      payment_status: 'unpaid',
+      payment_intent: null,
+    });
+    expect(await tell(paid, stripe.signed(paid, 'whsec_of_somebody_else'))).toBe(400);
+    expect(await tell(paid, { ...stripe.signed(paid), body: '{}' })).toBe(400);
+    expect(await orderOf(email)).toMatchObject({ paidBy: null });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => tell(index % 2 ? paid : stripe.event('payment_intent.created', {}))),
+    );
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(await tell(expired)).toBe(204);
+    expect(await orderOf(email)).toMatchObject({ status: 'PENDING', paidBy: 'CARD', charges: [{ status: 'PAID' }], cardRefunds: [] });
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await tell(stripe.event('checkout.session.completed', { ...session, metadata: { charge: 'x', company: 'y' } }))).toBe(204);
+  });
+
+  it('is cancelled when its time is over, and what is paid too late goes back', async () => {
+    const { lamp, buyer, email } = await ordered(5);
+    await buyer.open('/pay/');
+    const session = stripe.latest;
+    const refunds = stripe.refunds.length;
+    await expire();
+    await minuteLater();
+    expect(session.status).toBe('expired');
+    expect(await orderOf(email)).toMatchObject({ status: 'CANCELLED', charges: [{ status: 'CLOSED' }] });
+    expect(await shop.stockOf(lamp.id)).toBe('5');
+    expect((await buyer.open('/thanks/')).text).toContain('was not paid in time');
+    expect((await buyer.open('/pay/')).location).toBe('/shop/atlas-cards/thanks/');
+    // The payment was under way already.
+    session.status = 'open';
+    expect(await tell(stripe.pay(session.id))).toBe(204);
+    expect(await orderOf(email)).toMatchObject({
+      status: 'CANCELLED',
+      charges: [{ status: 'LATE' }],
+      cardRefunds: [{ amount: '100', status: 'DUE' }],
+    });
+    await minuteLater();
+    expect(stripe.refunds.slice(refunds)).toMatchObject([{ amount: 10_000 }]);
+    expect(await orderOf(email)).toMatchObject({ cardRefunds: [{ status: 'SENT' }] });
+  });
+
+  it('was paid although Noria was not told, or ended before it noted the page', async () => {
+    const [told, ended, untouched] = [await ordered(), await ordered(), await ordered()];
+    await told.buyer.open('/pay/');
+    stripe.pay(stripe.latest.id);
+    await ended.buyer.open('/pay/');
+    stripe.pay(stripe.latest.id);
+    const { id } = await orderOf(ended.email);
+    await shop.server.database.platform(em =>
+      em.execute('update ecommerce_charge set page_id = null, page_url = null where order_id = ?', [id]),
+    );
+    const sessions = stripe.sessions.size;
+    await expire();
+    await minuteLater();
+    for (const { email } of [told, ended]) expect(await orderOf(email)).toMatchObject({ status: 'PENDING', paidBy: 'CARD' });
+    expect(await orderOf(untouched.email)).toMatchObject({ status: 'CANCELLED', charges: [{ status: 'CLOSED' }] });
+    expect(stripe.sessions.size).toBe(sessions);
+  });
+
+  it('goes back in parts by card, and again after an outage of Stripe', async () => {
+    const { buyer, email } = await ordered(3);
+    await buyer.open('/pay/');
+    const payment = stripe.pay(stripe.latest.id);
+    await tell(payment);
+    const order = await orderOf(email);
+    await shop.move(order.id, 'INPROGRESS', 'DELIVERED');
+    const piece = { lines: [{ lineId: order.lines[0].id, quantity: '1' }], refundBy: 'CARD' };
+    const before = stripe.refunds.length;
+    expect((await shop.takeBack(order.id, piece)).errors).toEqual([]);
+    stripe.failures.push(402);
+    const failures: string[] = [];
+    await minuteLater(failures);
+    expect(failures).toEqual(['a refund to a card was not taken']);
+    expect(await orderOf(email)).toMatchObject({ cardRefunds: [{ amount: '20', status: 'DUE', problem: 'An outage' }] });
+    await shop.takeBack(order.id, piece);
+    await minuteLater();
+    await minuteLater();
+    expect(stripe.refunds.slice(before).map(({ amount }) => amount)).toEqual([2_000, 2_000]);
+    expect((await shop.takeBack(order.id, { ...piece, refundBy: 'CASH' })).errors).toEqual([]);
+    await minuteLater();
+    expect(stripe.refunds.length).toBe(before + 2);
+  });
+
+  it('is paid back whole when staff cancel it, and closed at Stripe when they do so before it is paid', async () => {
+    const [paid, open] = [await ordered(), await ordered()];
+    await open.buyer.open('/pay/');
+    const page = stripe.latest;
+    await paid.buyer.open('/pay/');
+    await tell(stripe.pay(stripe.latest.id));
+    const before = stripe.refunds.length;
+    for (const { email } of [paid, open]) expect((await shop.move((await orderOf(email)).id, 'CANCELLED')).errors).toEqual([]);
+    await minuteLater();
+    expect(stripe.refunds.slice(before)).toMatchObject([{ amount: 4_000 }]);
+    expect(page.status).toBe('expired');
+  });
+
+  it('can be paid later while Stripe does not answer, and is not offered by a shop that takes no cards', async () => {
+    const { buyer } = await ordered();
+    stripe.failures.push(500, 500, 500);
+    expect(await buyer.open('/pay/')).toMatchObject({ status: 503, text: expect.stringContaining('does not answer right now') });
+    expect((await buyer.open('/pay/')).status).toBe(200);
+    await shop.client.mutate('saveStorefront', { ...front, takesCard: false }, 'storefront { id }');
+    const refused = await ordered();
+    expect(refused.answer.status).toBe(422);
+    await shop.client.mutate('saveStorefront', front, 'storefront { id }');
+  });
+});

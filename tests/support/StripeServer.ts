@@ -1,0 +1,152 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Session {
+  id: string;
+  object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  payment_intent: string | null;
+  amount_total: number;
+  currency: string;
+  client_reference_id: string;
+  metadata: Record<string, string>;
+  url: string;
+  success_url: string;
+  cancel_url: string;
+}
+
+interface Refund {
+  payment_intent: string;
+  amount: number;
+}
+
+const secretKey = 'sk_test_of_the_tests';
+const webhookSecret = 'whsec_of_the_tests';
+
+/** What Stripe publishes of its API (docs.stripe.com/api), as far as Checkout and refunds go: sessions, idempotency keys, errors, signed events. */
+export class StripeServer {
+  readonly sessions = new Map<string, Session>();
+  readonly refunds: Refund[] = [];
+  /** Answers the next requests with these states, as an outage does. */
+  readonly failures: number[] = [];
+  readonly #answers = new Map<string, { status: number; body: object }>();
+  #server!: Server;
+
+  static async start(): Promise<StripeServer> {
+    const stripe = new StripeServer();
+    stripe.#server = createServer(async (request, response) => {
+      const { status, body } = await stripe.#answer(request);
+      response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${randomUUID()}` }).end(JSON.stringify(body));
+    });
+    await new Promise<void>(resolve => void stripe.#server.listen(0, '127.0.0.1', resolve));
+    return stripe;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** The settings of a server that takes cards here. */
+  get env(): NodeJS.ProcessEnv {
+    return { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: this.url };
+  }
+
+  stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise(resolve => void this.#server.close(() => resolve()));
+  }
+
+  /** The newest session. */
+  get latest(): Session {
+    return [...this.sessions.values()].at(-1)!;
+  }
+
+  /** The customer pays on the page of a session. Returns the event that tells of it. */
+  pay(id: string): object {
+    const session = this.sessions.get(id)!;
+    if (session.status !== 'open') throw new Error(`The page is ${session.status}`);
+    Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${randomUUID()}` });
+    return this.event('checkout.session.completed', session);
+  }
+
+  event(type: string, object: object): object {
+    return { id: `evt_${randomUUID()}`, object: 'event', type, created: seconds(), data: { object: { ...object } } };
+  }
+
+  /** An event as it is sent, with its signature. */
+  signed(event: object, secret = webhookSecret): { body: string; signature: string } {
+    const body = JSON.stringify(event);
+    const at = seconds();
+    return { body, signature: `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}` };
+  }
+
+  async #answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
+    const fields = new URLSearchParams(await textOf(request));
+    if (request.headers.authorization !== `Bearer ${secretKey}`) return refused(401, 'Invalid API Key provided');
+    const failure = this.failures.shift();
+    if (failure) return refused(failure, 'An outage');
+    const key = request.headers['idempotency-key'] as string | undefined;
+    const known = key && this.#answers.get(key);
+    if (known) return known;
+    const answer = this.#perform(`${request.method} ${request.url!.replace(/\?.*/, '')}`, fields);
+    if (key) this.#answers.set(key, answer);
+    return answer;
+  }
+
+  #perform(call: string, fields: URLSearchParams): { status: number; body: object } {
+    if (call === 'POST /v1/checkout/sessions') return { status: 200, body: this.#open(fields) };
+    if (call === 'POST /v1/refunds') return this.#refund(fields);
+    const [, id, isExpired] = /^\w+ \/v1\/checkout\/sessions\/([\w-]+)(\/expire)?$/.exec(call) ?? [];
+    const session = this.sessions.get(id);
+    if (!session) return refused(404, 'No such checkout.session');
+    if (isExpired) {
+      if (session.status !== 'open') return refused(400, 'Only Checkout Sessions with a status in ["open"] can be expired');
+      session.status = 'expired';
+    }
+    return { status: 200, body: { ...session } };
+  }
+
+  #open(fields: URLSearchParams): Session {
+    const price = (name: string) => fields.get(`line_items[0][price_data][${name}]`)!;
+    const id = `cs_test_${randomUUID()}`;
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total: Number(price('unit_amount')) * Number(fields.get('line_items[0][quantity]')),
+      currency: price('currency'),
+      client_reference_id: fields.get('client_reference_id')!,
+      metadata: { charge: fields.get('metadata[charge]')!, company: fields.get('metadata[company]')! },
+      url: `${this.url}/pay/${id}`,
+      success_url: fields.get('success_url')!,
+      cancel_url: fields.get('cancel_url')!,
+    };
+    this.sessions.set(id, session);
+    return { ...session };
+  }
+
+  #refund(fields: URLSearchParams): { status: number; body: object } {
+    const payment = fields.get('payment_intent')!;
+    const amount = Number(fields.get('amount'));
+    const paid = [...this.sessions.values()].find(session => session.payment_intent === payment);
+    if (!paid) return refused(404, 'No such payment_intent');
+    const refunded = this.refunds.filter(refund => refund.payment_intent === payment).reduce((sum, refund) => sum + refund.amount, 0);
+    if (refunded + amount > paid.amount_total) return refused(400, 'Refund amount is greater than unrefunded amount on charge');
+    this.refunds.push({ payment_intent: payment, amount });
+    return { status: 200, body: { id: `re_${randomUUID()}`, object: 'refund', amount, payment_intent: payment, status: 'succeeded' } };
+  }
+}
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+const refused = (status: number, message: string) => ({ status, body: { error: { type: 'invalid_request_error', message } } });
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
