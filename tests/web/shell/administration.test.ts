@@ -157,9 +157,36 @@ test('a list shows by itself what another person changes', async () => {
   const listening = page.waitForResponse(response => response.url().endsWith('/graphql/stream'));
   await page.goto('/roles/');
   await Promise.all([listening, row(page, 'Sales').waitFor()]);
-  const input = { title: 'Made elsewhere', description: 'Seen here.', permissions: ['ADMINISTRATIVE_ROLES'] };
-  await other.mutate('createRole', input, '');
+  const make = (title: string) =>
+    other.mutate('createRole', { title, description: 'Seen here.', permissions: ['ADMINISTRATIVE_ROLES'] }, '');
+  await make('Made elsewhere');
   await row(page, 'Made elsewhere').waitFor();
+
+  // What is being asked stays asked.
+  await page.getByRole('button', { name: 'New role' }).click();
+  const form = page.getByRole('dialog', { name: 'New role' });
+  await form.getByLabel('Title').fill('Half typed');
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
+  const askedWhile = async (title: string) => {
+    await question.waitFor();
+    await make(title);
+    await page.locator('tr', { hasText: title }).waitFor({ state: 'attached' });
+  };
+  await page.keyboard.press('Escape');
+  await askedWhile('Made while closing');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await form.getByLabel('Title').inputValue()).toBe('Half typed');
+  await page.goBack();
+  await askedWhile('Made while going back');
+  await question.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'New role' }).click();
+  await form.getByLabel('Title').fill('Half typed');
+  await page.keyboard.press('Escape');
+  await askedWhile('Made while closing again');
+  await question.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
 test('company settings are saved, and a wrong value is named', async () => {
