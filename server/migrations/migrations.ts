@@ -94,7 +94,7 @@ import { Migration20261126053639SupplementaryRuns } from './Migration20261126053
 import { Migration20261126053640Reminders } from './Migration20261126053640Reminders.ts';
 import { Migration20261126054746RecurringFailures } from './Migration20261126054746RecurringFailures.ts';
 import { Migration20261126055410EmployeeLanguage } from './Migration20261126055410EmployeeLanguage.ts';
-import { Migration20261126054000CardPayments } from './Migration20261126054000CardPayments.ts';
+import { Migration20261126055411CardPayments } from './Migration20261126055411CardPayments.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -197,5 +197,5 @@ export const migrations = [
   { name: '20261126053640-reminders', class: Migration20261126053640Reminders },
   { name: '20261126054746-recurring-failures', class: Migration20261126054746RecurringFailures },
   { name: '20261126055410-employee-language', class: Migration20261126055410EmployeeLanguage },
-  { name: '20261126054000-card-payments', class: Migration20261126054000CardPayments },
+  { name: '20261126055411-card-payments', class: Migration20261126055411CardPayments },
 ];

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './recordColumns.ts';
 
 /** Payments of shop orders by card, and what of them is paid back. */
-export class Migration20261126054000CardPayments extends Migration {
+export class Migration20261126055411CardPayments extends Migration {
   up() {
     this.addSql('alter table storefront add column takes_card boolean not null default false');
     this.addSql(`
