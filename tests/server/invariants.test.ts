@@ -28,9 +28,21 @@ interface Check {
   checkedAt: string;
   rows: Record<string, unknown>[] | null;
 }
+interface CheckPage {
+  edges: { node: Check }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+/** All checks, which are more than a page holds. */
 const checksOf = async (client: Client): Promise<Check[]> => {
-  const query = '{ invariantChecks(first: 100) { edges { node { key state broken rows checkedAt durationMs } } } }';
-  return (await client.query(query)).data.invariantChecks.edges.map(({ node }: { node: Check }) => node);
+  const query = `query($after: String) { invariantChecks(first: 100, after: $after) {
+    edges { node { key state broken rows checkedAt durationMs } } pageInfo { hasNextPage endCursor } } }`;
+  const checks: Check[] = [];
+  for (let after: string | null = null, isMore = true; isMore;) {
+    const { edges, pageInfo } = (await client.query(query, { after })).data.invariantChecks;
+    checks.push(...edges.map(({ node }) => node));
+    [after, isMore] = [pageInfo.endCursor, pageInfo.hasNextPage];
+  }
+  return checks;
 };
 /** Runs the checks now and waits for the result. */
 const look = async (client: Client): Promise<Check[]> => {
