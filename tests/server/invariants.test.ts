@@ -37,11 +37,12 @@ const checksOf = async (client: Client): Promise<Check[]> => {
   const query = `query($after: String) { invariantChecks(first: 100, after: $after) {
     edges { node { key state broken rows checkedAt durationMs } } pageInfo { hasNextPage endCursor } } }`;
   const checks: Check[] = [];
-  for (let after: string | null = null, isMore = true; isMore;) {
-    const { edges, pageInfo } = (await client.query(query, { after })).data.invariantChecks;
-    checks.push(...edges.map(({ node }) => node));
-    [after, isMore] = [pageInfo.endCursor, pageInfo.hasNextPage];
-  }
+  let page: CheckPage | undefined;
+  do {
+    const after = page?.pageInfo.endCursor;
+    page = (await client.query(query, { after })).data.invariantChecks as CheckPage;
+    checks.push(...page.edges.map(({ node }) => node));
+  } while (page.pageInfo.hasNextPage);
   return checks;
 };
 /** Runs the checks now and waits for the result. */
