@@ -95,6 +95,7 @@ import { Migration20261126053640Reminders } from './Migration20261126053640Remin
 import { Migration20261126054746RecurringFailures } from './Migration20261126054746RecurringFailures.ts';
 import { Migration20261126055410EmployeeLanguage } from './Migration20261126055410EmployeeLanguage.ts';
 import { Migration20261126055411CardPayments } from './Migration20261126055411CardPayments.ts';
+import { Migration20261126060250LeaveCarryOver } from './Migration20261126060250LeaveCarryOver.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -198,4 +199,5 @@ export const migrations = [
   { name: '20261126054746-recurring-failures', class: Migration20261126054746RecurringFailures },
   { name: '20261126055410-employee-language', class: Migration20261126055410EmployeeLanguage },
   { name: '20261126055411-card-payments', class: Migration20261126055411CardPayments },
+  { name: '20261126060250-leave-carry-over', class: Migration20261126060250LeaveCarryOver },
 ];

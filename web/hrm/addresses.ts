@@ -50,7 +50,7 @@ export const deductionList = listSpec('deduction', deductionListing, {
 });
 
 export const leaveTypeList = listSpec('leaveType', leaveTypeListing, {
-  filters: ['status', 'isUnpaid', 'yearlyDays', 'title', 'updatedAt'],
+  filters: ['status', 'isUnpaid', 'yearlyDays', 'carryOverDays', 'title', 'updatedAt'],
   own: { field: 'TITLE', direction: 'ASC' },
 });
 

@@ -1,6 +1,6 @@
 /** Leave in a demo company: one item per line, fields separated by `|`. */
 export interface LeaveText {
-  /** Title, days per year; `unpaid` or `inactive` if it is. */
+  /** Title, days per year; `unpaid` or `inactive` if it is; days that go over to the next year. */
   types: string;
   /** Title, month and day of this year and the next one, country. */
   holidays: string;
@@ -10,7 +10,7 @@ export interface LeaveText {
 
 export const atlasLeave: LeaveText = {
   types: `
-Annual leave | 20
+Annual leave | 20 | | 5
 Sick leave | 10
 Parental leave | 60
 Unpaid leave | | unpaid

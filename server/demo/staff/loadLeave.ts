@@ -19,10 +19,11 @@ export async function loadLeave(em: EntityManager, text: LeaveText, { employees,
     createdAt: new Date(since.getTime() + days * 24 * hour),
     updatedAt: new Date(since.getTime() + days * 24 * hour),
   });
-  const types = fieldsOf(text.types).map(([title, yearlyDays, note]) => ({
+  const types = fieldsOf(text.types).map(([title, yearlyDays, note, carryOverDays]) => ({
     id: newId(codeOf(LeaveType)),
     title,
     yearlyDays: yearlyDays || null,
+    carryOverDays: carryOverDays || null,
     isUnpaid: note === 'unpaid',
     status: note === 'inactive' ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
     ...made(3),

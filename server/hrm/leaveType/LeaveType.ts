@@ -28,6 +28,13 @@ export class LeaveType extends CompanyRecord {
   @Property({ type: 'numeric', nullable: true })
   yearlyDays!: string | null;
 
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: 'Days left at the end of a year that go over to the next one, at most; null for none.',
+  })
+  @Property({ type: 'numeric', nullable: true })
+  carryOverDays!: string | null;
+
   @Field(() => Boolean, { description: 'Whether pay is reduced by the days taken.' })
   @Property({ type: 'boolean' })
   isUnpaid: Opt<boolean> = false;

@@ -4,7 +4,7 @@ import { activeStatuses } from '../../core/rules/statuses.ts';
 
 const mostDays = 366;
 
-/** Days of a year in halves; blank means any number. */
+/** Days of a year in halves; blank means none are said. */
 const optionalDays = z.preprocess(
   value => (value === '' ? null : value),
   numberText(1)
@@ -16,9 +16,17 @@ const optionalDays = z.preprocess(
 );
 
 /** Validation rules for a type of leave (features, HRM: leave types, half days). */
-export const leaveTypeRules = z.object({
-  title: requiredText(),
-  yearlyDays: optionalDays.describe('Days that an employee may take in a calendar year, in halves; any number if omitted.'),
-  isUnpaid: onPurpose.describe('Whether pay is reduced by the days taken.'),
-  status: z.enum(activeStatuses, 'required'),
-});
+export const leaveTypeRules = z
+  .object({
+    title: requiredText(),
+    yearlyDays: optionalDays.describe('Days that an employee may take in a calendar year, in halves; any number if omitted.'),
+    carryOverDays: optionalDays.describe(
+      'Days left at the end of a year that go over to the next one, at most, in halves; none if omitted.',
+    ),
+    isUnpaid: onPurpose.describe('Whether pay is reduced by the days taken.'),
+    status: z.enum(activeStatuses, 'required'),
+  })
+  .refine(({ yearlyDays, carryOverDays }) => carryOverDays === null || yearlyDays !== null, {
+    path: ['yearlyDays'],
+    message: 'required',
+  });

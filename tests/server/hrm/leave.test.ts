@@ -160,3 +160,46 @@ describe('leave', () => {
 });
 
 it('leaves every half of a day with its request', () => expectInvariantsHold(server.database));
+
+describe('days that are left of a year', () => {
+  // The type grants days from this year on, so the next one is the first into which some go over.
+  const year = new Date().getUTCFullYear() + 1;
+
+  it('go over to the next, up to the limit of the type, and are not promised twice', async () => {
+    const employeeId = await employee({ joinedOn: `${year}-01-01` });
+    const leaveTypeId = await leaveType({ yearlyDays: '10', carryOverDays: '3' });
+    const ask = (startsOn: string, endsOn: string) => ({ employeeId, leaveTypeId, startsOn, endsOn });
+    // Two working weeks less two days leave two of ten.
+    const monday = mondayOf(year, 3);
+    await request(ask(monday, plus(monday, 9)));
+    const next = mondayOf(year + 1, 3);
+    expect(await refusal(ask(next, plus(next, 16)))).toMatchObject([
+      { field: 'endsOn', code: 'leaveBalanceExceeded', params: { year: String(year + 1), days: 12 } },
+    ]);
+    await request(ask(next, plus(next, 15)));
+    // One more day of the first year would take a day that is promised in the second.
+    expect(await refusal(ask(mondayOf(year, 6), mondayOf(year, 6)))).toMatchObject([
+      { field: 'endsOn', code: 'leaveBalanceExceeded', params: { year: String(year + 1), days: 0 } },
+    ]);
+    // Of an unused year no more than three go over, however many years went by.
+    const other = await employee({ joinedOn: `${year}-01-01` });
+    const later = mondayOf(year + 3, 3);
+    expect(await refusal({ employeeId: other, leaveTypeId, startsOn: later, endsOn: plus(later, 17) })).toMatchObject([
+      { params: { days: 13 } },
+    ]);
+    await expectInvariantsHold(server.database);
+  });
+
+  it('need a number of days to be left of', async () => {
+    const { errors } = await hrm.mutate('createLeaveType', { title: 'Endless', carryOverDays: '3' }, 'errors { field code }');
+    expect(errors).toMatchObject([{ field: 'yearlyDays', code: 'required' }]);
+  });
+});
+
+const plus = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The first Monday of a month. */
+function mondayOf(year: number, month: number): string {
+  const first = new Date(Date.UTC(year, month - 1, 1));
+  return plus(first.toISOString().slice(0, 10), (8 - first.getUTCDay()) % 7);
+}

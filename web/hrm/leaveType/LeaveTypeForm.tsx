@@ -11,6 +11,7 @@ export const LeaveTypeForm = (props: RecordFormProps) => (
   <RecordForm entity="leaveType" operations={leaveTypeForm} rules={leaveTypeRules} {...props}>
     <TextField name="title" autoComplete="off" />
     <NumberField name="yearlyDays" decimals={[0, 1]} />
+    <NumberField name="carryOverDays" decimals={[0, 1]} />
     <FlagField name="isUnpaid" />
     <StatusField name="status" />
   </RecordForm>

@@ -41,6 +41,13 @@ const columns: Column<LeaveTypeRow>[] = [
       yearlyDays === null ? <FormattedMessage id="leaveType.unlimited" /> : <NumberText value={Number(yearlyDays)} />,
   },
   {
+    label: 'leaveType.carryOverDays',
+    sort: 'CARRY_OVER_DAYS',
+    numeric: true,
+    width: 140,
+    cell: ({ carryOverDays }) => carryOverDays && <NumberText value={Number(carryOverDays)} />,
+  },
+  {
     label: 'leaveType.isUnpaid',
     sort: 'IS_UNPAID',
     width: 120,
@@ -66,6 +73,7 @@ export function LeaveTypeList({ query }: ScreenProps<LeaveTypeListQuery>) {
               version
               title
               yearlyDays
+              carryOverDays
               isUnpaid
               status
               updatedAt

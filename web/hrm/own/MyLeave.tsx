@@ -19,7 +19,7 @@ const cancelLeave = graphql`
   }
 `;
 
-const days = ['granted', 'taken', 'pending', 'left'] as const;
+const days = ['granted', 'carried', 'taken', 'pending', 'left'] as const;
 
 /** Balances of the viewer's own leave this year, and their requests. */
 export function MyLeave({
@@ -35,6 +35,7 @@ export function MyLeave({
         leaveTypeId
         title
         granted
+        carried
         taken
         pending
         left
