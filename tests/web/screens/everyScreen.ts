@@ -65,7 +65,7 @@ export function everyScreen({ language, prefix, lang, dir, theme, width, member,
   const texts = textsIn(language);
   let shell: Shell;
   beforeAll(async () => {
-    shell = await Shell.open();
+    shell = await Shell.open({}, 'long');
     // The only list of records that the demo leaves empty.
     const client = await signedInAs(shell.server, member);
     await client.mutate('createWebhookEndpoint', { name: 'Shop', url: 'https://shop.test/hook', types: ['Customer'] }, '');

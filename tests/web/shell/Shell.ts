@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { demoPassword } from '../../../server/demo/loadDemo.ts';
-import { sharedChromium } from '../../support/chromium.ts';
+import { sharedChromium, type Life } from '../../support/chromium.ts';
 import { portForBrowsers, startServer, type TestServer } from '../../support/startServer.ts';
 import { Visitors, type Look } from '../../support/Visitors.ts';
 
@@ -12,12 +12,12 @@ export class Shell {
     readonly visitors: Visitors,
   ) {}
 
-  static async open(env: NodeJS.ProcessEnv = {}): Promise<Shell> {
+  static async open(env: NodeJS.ProcessEnv = {}, life?: Life): Promise<Shell> {
     const server = await startServer(
       { PORT: `${await portForBrowsers()}`, ...env },
       { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') },
     );
-    return new Shell(server, new Visitors(await sharedChromium(), server.url));
+    return new Shell(server, new Visitors(await sharedChromium(life), server.url));
   }
 
   /** A browser context of its own, until the end of the test or, outside of one, of the file; signed in when `email` is given. */
