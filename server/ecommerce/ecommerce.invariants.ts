@@ -58,6 +58,16 @@ export const ecommerceInvariants: Invariant[] = [
       where c.refunded_total <> r.total or (c.status = 'PAID') <> (o.deposit_id is not null) or (c.status = 'LATE' and c.refunded_total <> c.amount)
         or (c.status = 'PAID' and o.status = 'CANCELLED' and c.refunded_total <> c.amount)`,
   },
+  {
+    key: 'shopShipments',
+    name: 'No more pieces of shop orders are shipped than were ordered',
+    sql: `
+      select o.number, l.name, l.quantity, s.shipped from ecommerce_order_line l
+      join ecommerce_order o on o.company_id = l.company_id and o.id = l.order_id
+      cross join lateral (select sum(s.quantity) as shipped from ecommerce_shipment_line s where s.company_id = l.company_id and s.order_line_id = l.id) s
+      where s.shipped > l.quantity`,
+  },
+  gaplessNumbers({ table: 'ecommerce_shipment', documentType: 'ECOMMERCE_SHIPMENT' }),
   gaplessNumbers({ table: 'ecommerce_order', documentType: 'ECOMMERCE_ORDER' }),
   {
     key: 'shopCoupons',

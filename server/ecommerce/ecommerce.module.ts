@@ -18,7 +18,7 @@ import { EcommerceCharge, EcommerceRefund } from './payment/EcommerceCharge.ts';
 import { OrderPaymentsResolver } from './payment/OrderPaymentsResolver.ts';
 import { CardSettlementService } from './payment/CardSettlementService.ts';
 import { customerTemplate } from './print/customerTemplate.ts';
-import { orderTemplate, packingSlipTemplate } from './print/orderTemplate.ts';
+import { orderTemplate, packingSlipTemplate, pickListTemplate, shipmentTemplate } from './print/orderTemplate.ts';
 import { ecommerceProductTemplate } from './print/productTemplate.ts';
 import { sellerTemplate } from './print/sellerTemplate.ts';
 import { EcommerceProduct } from './product/EcommerceProduct.ts';
@@ -34,6 +34,8 @@ import { Storefront } from './storefront/Storefront.ts';
 import { StorefrontResolver } from './storefront/StorefrontResolver.ts';
 import { storefrontPages } from './storefront/storefront.pages.ts';
 import { EcommerceVariantResolver } from './variant/EcommerceVariantResolver.ts';
+import { EcommerceShipment, EcommerceShipmentLine } from './shipment/EcommerceShipment.ts';
+import { EcommerceShipmentResolver } from './shipment/EcommerceShipmentResolver.ts';
 import { EcommerceReview } from './review/EcommerceReview.ts';
 import { EcommerceReviewResolver, ProductReviewsResolver } from './review/EcommerceReviewResolver.ts';
 
@@ -49,6 +51,8 @@ export const ecommerce = {
     EcommerceOrder,
     EcommerceOrderLine,
     EcommerceReturn,
+    EcommerceShipment,
+    EcommerceShipmentLine,
     EcommerceCharge,
     EcommerceRefund,
     EcommerceReview,
@@ -67,6 +71,7 @@ export const ecommerce = {
     EcommerceOrderResolver,
     EcommerceOrderReturnsResolver,
     OrderPaymentsResolver,
+    EcommerceShipmentResolver,
     EcommerceSellerResolver,
     SellerRecordsResolver,
     EcommerceReviewResolver,
@@ -82,5 +87,13 @@ export const ecommerce = {
   minutely: { settleCards: ((parts, log) => new CardSettlementService(parts).settleDue(log)) satisfies HourlyWork },
   invariants: ecommerceInvariants,
   erasures: [buyerErasure, sellerErasure],
-  printTemplates: [ecommerceProductTemplate, customerTemplate, sellerTemplate, orderTemplate, packingSlipTemplate],
+  printTemplates: [
+    ecommerceProductTemplate,
+    customerTemplate,
+    sellerTemplate,
+    orderTemplate,
+    packingSlipTemplate,
+    pickListTemplate,
+    shipmentTemplate,
+  ],
 };

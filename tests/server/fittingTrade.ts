@@ -77,11 +77,11 @@ export async function fittingShop(admin: Client, inventoryProductId: string, ven
     deliveryAddress: 'x',
   };
   const order = { customerId, ...delivery, lines: [{ productId: product.id, quantity: '1' }] };
-  const open = await made(admin, 'createEcommerceOrder', order, 'ecommerceOrder { id version }');
+  const open = await made(admin, 'createEcommerceOrder', order, 'ecommerceOrder { id version lines { id } }');
   await made(admin, 'createEcommerceCoupon', { code: 'REFERENCES', kind: 'PERCENT', value: '10' }, 'ecommerceCoupon { id }');
   const sent = await made(admin, 'createEcommerceOrder', { ...order, couponCodes: ['REFERENCES'] }, 'ecommerceOrder { id lines { id } }');
-  for (const status of ['INPROGRESS', 'DELIVERED'])
-    await made(admin, 'updateEcommerceOrder', { id: sent.id, status }, 'ecommerceOrder { id }');
+  const shipped = await made(admin, 'shipEcommerceOrder', { orderId: sent.id }, 'ecommerceOrder { shipments { id } }');
+  await made(admin, 'updateEcommerceOrder', { id: sent.id, status: 'DELIVERED' }, 'ecommerceOrder { id }');
   const review = { productId: product.id, customerId, rating: 8, text: 'x' };
   const written = await made(admin, 'createEcommerceReview', review, 'ecommerceReview { id version }');
   const { inventoryProduct, ...shown } = product;
@@ -97,6 +97,8 @@ export async function fittingShop(admin: Client, inventoryProductId: string, ven
     updateEcommerceSeller: { id: sellerId, version: sellerVersion, ...selling },
     bulkUpdateEcommerceSeller: { ids: [sellerId], values: { vendorId } },
     payOutSeller: { sellerId, amount: '1' },
+    shipEcommerceOrder: { orderId: open.id, lines: [{ lineId: open.lines[0].id, quantity: '1' }] },
+    deliverEcommerceShipment: { shipmentId: shipped.shipments[0].id },
     createEcommerceProduct: { ...goods, inventoryProductId },
     updateEcommerceProduct: { ...shown, ...kept },
     bulkUpdateEcommerceProduct: { ids: [product.id], values: kept },

@@ -9,7 +9,8 @@ import type { EcommerceOrderStatusName } from '../../ecommerce/order/ecommerceOr
 import { priceOrder } from '../../ecommerce/order/priceOrder.ts';
 import { reserveOrder } from '../../ecommerce/order/reserveOrder.ts';
 import { returnOrder } from '../../ecommerce/order/returns/returnOrder.ts';
-import { orderSeries } from '../../ecommerce/order/series.ts';
+import { orderSeries, shipmentSeries } from '../../ecommerce/order/series.ts';
+import { EcommerceShipment, EcommerceShipmentLine } from '../../ecommerce/shipment/EcommerceShipment.ts';
 import { newTrackingId } from '../../ecommerce/order/trackingId.ts';
 import { recordPayment } from '../../ledger/payment/recordPayment.ts';
 import { dice } from '../dice.ts';
@@ -125,9 +126,23 @@ async function loadOrder(
     { id, field: 'lines' },
   );
   if (deliveredAt) await deliver(em, id, { buyer, on: onDay(deliveredAt), at: deliveredAt, chance, reason: returned });
-  else if (status !== 'CANCELLED')
-    await reserveOrder(em, id, await em.find(EcommerceOrderLine, { order: id }, { orderBy: { position: 'asc' } }));
+  else if (status !== 'CANCELLED') {
+    const ordered = await em.find(EcommerceOrderLine, { order: id }, { orderBy: { position: 'asc' } });
+    await reserveOrder(em, id, ordered);
+    if (status === 'INPROGRESS') await ship(em, id, { line: ordered[0], on: onDay(new Date()) });
+  }
   return { id, number, createdAt: at, deliveredAt, customer: buyer.id, products: [...new Set(bought)] };
+}
+
+/** Ships the first line of an order; the rest follows later. */
+async function ship(em: EntityManager, order: string, { line, on: shippedOn }: { line: EcommerceOrderLine; on: string }): Promise<void> {
+  const number = await drawNumber(em, shipmentSeries, shippedOn);
+  const parcel = { number, order, shippedOn, carrier: 'Aramex', trackingNumber: `AX${line.id.slice(-8).toUpperCase()}`, trackingUrl: null };
+  const [shipment] = await insertRecords(em, EcommerceShipment, [parcel]);
+  await insertRecords(em, EcommerceShipmentLine, [{ shipment, orderLine: line.id, quantity: line.quantity, position: 1 }], {
+    id: shipment,
+    field: 'lines',
+  });
 }
 
 /** Delivers an order, paid the same day; a few pieces come back. */

@@ -27,7 +27,7 @@ import { orderReturnRules } from './returns/orderReturn.rules.ts';
 import { priceOrder } from './priceOrder.ts';
 import { reserveOrder } from './reserveOrder.ts';
 import { freeOrder } from './freeOrder.ts';
-import { awaitsCard, isDeliveredOtherwise, refuseLateChange } from './lateChange.ts';
+import { awaitsCard, isDeliveredOtherwise, refuseLateChange, refuseShipped } from './lateChange.ts';
 import { returnOrder } from './returns/returnOrder.ts';
 import { orderSeries } from './series.ts';
 import { tellCustomer, type OrderStep } from './tellCustomer.ts';
@@ -108,7 +108,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
     order.updatedAt = new Date();
     await this.em.flush();
     const back = new Decimal(order.returnedTotal).minus(before).toFixed();
-    await tellCustomer(this.scope, order, 'orderReturned', back);
+    await tellCustomer(this.scope, order, 'orderReturned', { amount: back });
     return order;
   }
 
@@ -176,6 +176,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
   private async moveOn(order: EcommerceOrder, to: EcommerceOrderStatusName): Promise<EcommerceOrder> {
     if (to === 'RETURN' && order.status === 'DELIVERED') return this.takeBack({ orderId: order.id });
     if (to === 'INPROGRESS' && awaitsCard(order)) throw new Refused('orderUnpaid');
+    if (to === 'CANCELLED') await refuseShipped(this.em, order.id);
     if (!moveStatus(order, to, ecommerceOrderTransitions)) return order;
     if (to === 'DELIVERED') {
       order.deliveredOn = await companyToday(this.em);

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import type { EcommerceOrder } from './EcommerceOrder.ts';
 import type { EcommerceOrderValues } from './ecommerceOrder.rules.ts';
@@ -12,6 +13,14 @@ export const isDeliveredOtherwise = (
 /** Whether an order waits for its customer to pay by card; until then staff only cancel it. */
 export const awaitsCard = ({ status, payment, paidBy }: Pick<EcommerceOrder, 'status' | 'payment' | 'paidBy'>) =>
   status === 'PENDING' && payment === 'CARD' && !paidBy;
+
+/** Refuses to cancel an order of which something has left. @throws Refused `orderShipped`. */
+export async function refuseShipped(em: EntityManager, orderId: string): Promise<void> {
+  const parcels = await em.execute<object[]>('select from ecommerce_shipment where company_id = noria_company() and order_id = ? limit 1', [
+    orderId,
+  ]);
+  if (parcels.length > 0) throw new Refused('orderShipped');
+}
 
 /**
  * Refuses to change what is settled: lines, delivery and customer of an order in progress or paid, anything of one that is closed.

@@ -23,13 +23,13 @@ export type OrderStep = Extract<MailKind, `order${string}`>;
 
 /**
  * Mails the customer about a step of an order, in the order's language or else that of the CRM's customer, with the link that follows it.
- * `amount` is the order's total unless the step is about another.
+ * `amount` is the order's total unless the step is about another; `lines` say more.
  */
 export async function tellCustomer(
   { em, context }: Pick<Scope, 'em' | 'context'>,
   order: EcommerceOrder,
   kind: OrderStep,
-  amount = order.total,
+  { amount = order.total, lines: said = [] }: { amount?: string; lines?: string[] } = {},
 ) {
   const [told] = await em.execute<[Told]>(
     `select lower(coalesce(o.language, p.language)) as language, coalesce(s.title, c.name) as shop, c.number_format as "numberFormat",
@@ -54,7 +54,7 @@ export async function tellCustomer(
     to,
     language,
     values: { name, shop, number, total: words.money(amount, currency).ltr },
-    lines: kind === 'orderPlaced' ? [...(lines ?? []), ...delivered, ...(transferDetails?.split('\n') ?? [])] : [],
+    lines: kind === 'orderPlaced' ? [...(lines ?? []), ...delivered, ...(transferDetails?.split('\n') ?? [])] : said,
     link: trackingAddress(session.settings.publicUrl, language, trackingId),
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { completeOrders } from '../../../server/ecommerce/order/completeOrders.ts';
 import { isTrackingId } from '../../../server/ecommerce/order/trackingId.ts';
@@ -204,4 +205,51 @@ it('matches a buyer to the CRM’s customer by e-mail, then by phone, and makes 
     'ecommerceCustomer { id }',
   );
   expect(taken.errors).toMatchObject([{ field: 'email', code: 'taken' }]);
+});
+
+it('leaves in parcels, of each of which its customer is told, and is delivered once all of them have arrived', async () => {
+  const [lamp, cable] = [await shop.product(), await shop.product()];
+  const email = `${randomUUID()}@buyers.test`;
+  const { ecommerceOrder: order } = await shop.order(
+    [
+      [lamp.id, 3],
+      [cable.id, 1],
+    ],
+    { deliveryEmail: email },
+  );
+  const selection = 'ecommerceOrder { status shipments { id number deliveredOn lines { quantity orderLine { name } } } }';
+  const ship = async (lines?: [line: number, quantity: number][], values: object = {}) => {
+    const asked = lines?.map(([line, quantity]) => ({ lineId: order.lines[line].id, quantity: String(quantity) }));
+    return shop.client.mutate('shipEcommerceOrder', { orderId: order.id, lines: asked, ...values }, selection);
+  };
+  const arrive = (shipmentId: string) => shop.client.mutate('deliverEcommerceShipment', { shipmentId }, selection);
+  const parcel = { carrier: 'Aramex', trackingNumber: 'AX-1', trackingUrl: 'https://carrier.test/AX-1' };
+  expect((await ship([[0, 4]])).errors).toMatchObject([{ field: 'lines.0.quantity', code: 'shippedTooMuch', params: { left: 3 } }]);
+  expect((await ship([[0, 0]])).errors).toMatchObject([{ code: 'nothingToShip' }]);
+  const first = (await ship([[0, 2]], parcel)).ecommerceOrder;
+  expect(first).toMatchObject({
+    status: 'INPROGRESS',
+    shipments: [{ lines: [{ quantity: 2, orderLine: { name: order.lines[0].name } }] }],
+  });
+  expect(
+    (
+      await ship([
+        [0, 1],
+        [0, 1],
+      ])
+    ).errors,
+  ).toMatchObject([{ field: 'lines.1.lineId', code: 'notFound' }]);
+  expect((await shop.move(order.id, 'CANCELLED')).errors).toMatchObject([{ code: 'orderShipped' }]);
+  const second = (await ship()).ecommerceOrder;
+  expect(second.shipments[1].lines.map(({ quantity }: Shown) => quantity)).toEqual([1, 1]);
+  expect((await ship()).errors).toMatchObject([{ code: 'nothingToShip' }]);
+  expect((await arrive(second.shipments[0].id)).ecommerceOrder.status).toBe('INPROGRESS');
+  expect((await arrive(second.shipments[0].id)).ecommerceOrder.status).toBe('INPROGRESS');
+  expect((await arrive(second.shipments[1].id)).ecommerceOrder.status).toBe('DELIVERED');
+  expect(await shop.posted(order.id)).toMatchObject([{ RECEIVABLE: '80' }]);
+  const mails = await shop.server.database.platform(em =>
+    em.execute<{ text: string }[]>('select kept_text as text from outbox_mail where recipient = ? order by id', [email]),
+  );
+  expect(mails.map(({ text }) => /AX-1/.test(text))).toEqual([false, true, false, false]);
+  expect(mails[1].text).toContain('https://carrier.test/AX-1');
 });

@@ -16,6 +16,7 @@ import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Part } from '../../core/ui/Part.tsx';
+import { OrderShipments } from '../shipment/OrderShipments.tsx';
 import { DeliveryFacts } from './DeliveryFacts.tsx';
 import { EcommerceOrderForm } from './EcommerceOrderForm.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
@@ -62,6 +63,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
           }
           ...OrderLinesTable_order
           ...OrderCard_order
+          ...OrderShipments_order
           ...DeliveryFacts_order
           ...OrderButtons_order
           ...RecordScreen_record
@@ -98,6 +100,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
         </Stack>
       </PanelBox>
       <DeliveryFacts order={order} />
+      <OrderShipments order={order} />
       <OrderCard order={order} />
       {returns.length > 0 && (
         <Panel title={<FormattedMessage id="ecommerceReturn.plural" />}>
