@@ -96,8 +96,7 @@ import { Migration20261126054746RecurringFailures } from './Migration20261126054
 import { Migration20261126055410EmployeeLanguage } from './Migration20261126055410EmployeeLanguage.ts';
 import { Migration20261126055411CardPayments } from './Migration20261126055411CardPayments.ts';
 import { Migration20261126060250LeaveCarryOver } from './Migration20261126060250LeaveCarryOver.ts';
-import { Migration20261126055000Shipments } from './Migration20261126055000Shipments.ts';
-import { Migration20261126054000CardPayments } from './Migration20261126054000CardPayments.ts';
+import { Migration20261126060251Shipments } from './Migration20261126060251Shipments.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -202,6 +201,5 @@ export const migrations = [
   { name: '20261126055410-employee-language', class: Migration20261126055410EmployeeLanguage },
   { name: '20261126055411-card-payments', class: Migration20261126055411CardPayments },
   { name: '20261126060250-leave-carry-over', class: Migration20261126060250LeaveCarryOver },
-  { name: '20261126054000-card-payments', class: Migration20261126054000CardPayments },
-  { name: '20261126055000-shipments', class: Migration20261126055000Shipments },
+  { name: '20261126060251-shipments', class: Migration20261126060251Shipments },
 ];

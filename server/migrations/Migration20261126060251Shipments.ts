@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './recordColumns.ts';
 
 /** Parcels in which orders of the shop leave, some or all pieces of each line. */
-export class Migration20261126055000Shipments extends Migration {
+export class Migration20261126060251Shipments extends Migration {
   up() {
     this.addSql(`
       create table ecommerce_shipment (
