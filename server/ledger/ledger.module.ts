@@ -1,6 +1,7 @@
 import { Account } from './account/Account.ts';
 import { AccountStatementResolver } from './accountStatement/AccountStatementResolver.ts';
 import { AccountResolver } from './account/AccountResolver.ts';
+import { BooksArchiveResolver } from './archive/BooksArchiveResolver.ts';
 import { BankAccount } from './bankAccount/BankAccount.ts';
 import { BankAccountResolver } from './bankAccount/BankAccountResolver.ts';
 import { BankStatement, BankStatementLine } from './bankStatement/BankStatement.ts';
@@ -59,6 +60,7 @@ export const ledger = {
     AccountStatementResolver,
     BankAccountResolver,
     BankStatementResolver,
+    BooksArchiveResolver,
     CostCenterResolver,
     CreditResolver,
     DepositResolver,

@@ -32,7 +32,7 @@ const left = [
 const secret = /(^|_)(secret|secrets|hash|token|password|credential|public_key|kept_text|text_body|html_body)(_|$)/;
 
 /** Prefixes an apostrophe to cells that a spreadsheet would read as a formula (domain §8), as in every export. */
-const safe = (column: string) => String.raw`regexp_replace(${column}, '${formulaStart}', '\1''\2', 'g')`;
+export const safe = (column: string) => String.raw`regexp_replace(${column}, '${formulaStart}', '\1''\2', 'g')`;
 
 const heading = (column: string) => `"${readable(column)}"`;
 const readable = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');

@@ -41,7 +41,7 @@ export async function performCompanyExport({ files }: { files: FileStore }, { id
         `data/${fileName}`,
         counted(async () =>
           Readable.from(
-            sheet(client, sql, count => (rows += count)),
+            csvRows(client, sql, count => (rows += count)),
             { objectMode: false },
           ),
         ),
@@ -62,7 +62,7 @@ export async function performCompanyExport({ files }: { files: FileStore }, { id
 }
 
 /** Streams rows as CSV, after the byte order mark by which spreadsheets recognize UTF-8. */
-async function* sheet(client: pg.Client, sql: string, count: (rows: number) => void): AsyncIterable<Buffer | string> {
+export async function* csvRows(client: pg.Client, sql: string, count: (rows: number) => void): AsyncIterable<Buffer | string> {
   yield '\uFEFF';
   const stream = client.query(copyTo(`copy (${sql}) to stdout with (format csv, header, force_quote *)`));
   yield* stream as AsyncIterable<Buffer>;

@@ -13,6 +13,7 @@ import { TaskKind, TaskStatus } from './BackgroundTask.ts';
 import { contextOfViewer } from './contextOfViewer.ts';
 import { performCommand } from './performCommand.ts';
 import { companyExport, performCompanyExport } from '../companyExport/performCompanyExport.ts';
+import { fileTaskOf } from './fileTasks.ts';
 import { performExport } from './performExport.ts';
 import { performSteps } from './performSteps.ts';
 import { TaskCancelled, TaskRun, type ClaimedTask, type TaskResult, type TaskKey } from './TaskRun.ts';
@@ -50,6 +51,8 @@ export async function runTask(
 
 /** Runs the operation of the task, by its kind. */
 function perform(parts: TaskParts, task: ClaimedTask, context: Context): Promise<TaskResult> {
+  const file = fileTaskOf(task.operation);
+  if (file) return file(parts, task, context);
   if (task.operation === companyExport) return performCompanyExport(parts, task, context);
   if (task.kind === TaskKind.EXPORT) return performExport(parts, task, context);
   return task.kind === TaskKind.PROCESSING ? performSteps(parts, task, context) : performCommand(parts, task, context);

@@ -17,7 +17,7 @@ import { OpeningBalance } from './OpeningBalance.ts';
 import { openingStates } from './openingLine.rules.ts';
 
 /** A vendor. Procurement builds on finance, so that its class is known by its records' byte alone, as the ledger knows parties. */
-export type OpeningVendor = CompanyRecord & { name: string; status: ActiveStatus };
+type OpeningVendor = CompanyRecord & { name: string; status: ActiveStatus };
 export const vendorClass = () => classOf(0xb1) as EntityClass<OpeningVendor> & ClassType<OpeningVendor>;
 
 const OpeningState = EnumOf(

@@ -22,7 +22,7 @@ export class PartyAccountRow {
 /** A reminder that the party was sent. */
 @ObjectType()
 @Allow(Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY)
-export class PartyReminder {
+class PartyReminder {
   @Field(() => ID) reminderId!: string;
   @Field(() => String) number!: string;
   @Field(() => Int) level!: number;

@@ -7,7 +7,7 @@ import { levelsOf } from './levelsOf.ts';
 const customerLimit = 200;
 
 @ObjectType({ description: 'An overdue document of which its customer is to be reminded.' })
-export class ReminderDocument {
+class ReminderDocument {
   @Field(() => ID) documentId!: string;
   @Field(() => String) kind!: string;
   @Field(() => String, { nullable: true }) number!: string | null;

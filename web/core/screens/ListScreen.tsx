@@ -85,6 +85,8 @@ interface ListScreenProps<Row> {
   empty?: string;
   /** Content between title and buttons. */
   besideName?: ReactNode;
+  /** Content between the title and the list. */
+  lead?: ReactNode;
   /** Further buttons for the whole list, next to its views. */
   buttons?: ReactNode;
   /** GraphQL type of the records, if they can be imported from a file. */
@@ -153,6 +155,7 @@ export function ListScreen<Row extends { readonly id: string }>({
           {newButton}
         </Flex>
       </ScreenHead>
+      {rest.lead}
       <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
         <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
           {mayExport && <ExportMenu title={title} variables={list.variables} columns={settings.shown} every={columns} total={list.total} />}

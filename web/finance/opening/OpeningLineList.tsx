@@ -1,4 +1,4 @@
-import { Badge, Stack } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -111,9 +111,10 @@ export function OpeningLineList({ query }: ScreenProps<OpeningLineListQuery>) {
   const nameOf = ({ number, account, customer, vendor }: Row) =>
     number ?? customer?.name ?? vendor?.name ?? account?.number ?? intl.formatMessage({ id: 'openingLine.one' });
   return (
-    <Stack gap="4">
+    <>
       <ListScreen
         spec={openingLineList}
+        lead={<OpeningPanel openings={data} />}
         list={list}
         imports="OpeningLine"
         columns={columns}
@@ -131,7 +132,6 @@ export function OpeningLineList({ query }: ScreenProps<OpeningLineListQuery>) {
           )
         }
       />
-      <OpeningPanel openings={data} />
       <RecordDialogs
         entity="openingLine"
         rows={list.rows}
@@ -139,6 +139,6 @@ export function OpeningLineList({ query }: ScreenProps<OpeningLineListQuery>) {
         form={(id, onClose) => <OpeningLineForm id={id} onClose={onClose} />}
         removal={openingLineRemoval}
       />
-    </Stack>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { PeriodsQuery } from '../../core/relay/generated/PeriodsQuery.graph
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
+import { BooksArchive } from './BooksArchive.tsx';
 import { FiscalYears } from './FiscalYears.tsx';
 import { LockDate } from './LockDate.tsx';
 
@@ -27,6 +28,7 @@ export function Periods({ query }: ScreenProps<PeriodsQuery>) {
       <ScreenHead title={<FormattedMessage id="period.plural" />} />
       <LockDate setting={ledgerSetting} />
       <FiscalYears years={data} />
+      <BooksArchive />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Stack } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -118,10 +118,10 @@ export function ReminderList({ query }: ScreenProps<ReminderListQuery>) {
   const { dialog, close } = useAddressedDialog();
   const shown = list.rows.find(({ id }) => id === dialog);
   return (
-    <Stack gap="4">
-      <ReminderProposals proposals={data} />
+    <>
       <ListScreen
         spec={reminderList}
+        lead={<ReminderProposals proposals={data} />}
         list={list}
         columns={columns}
         choosers={choosers}
@@ -132,6 +132,6 @@ export function ReminderList({ query }: ScreenProps<ReminderListQuery>) {
         )}
       />
       {shown && <ReminderDialog reminder={shown} onClose={close} />}
-    </Stack>
+    </>
   );
 }

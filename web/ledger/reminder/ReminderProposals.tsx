@@ -172,7 +172,7 @@ export function ReminderProposals({ proposals: key }: { proposals: ReminderPropo
                   {proposal.documents.map(({ documentId, number, dueOn, daysLate }) => (
                     <li key={documentId}>
                       <RecordLink id={documentId} fontWeight="normal">
-                        <Ltr>{number ?? '–'}</Ltr>
+                        <Ltr whiteSpace="nowrap">{number ?? '–'}</Ltr>
                       </RecordLink>{' '}
                       <Text as="span" fontSize="sm" color="fg.muted">
                         <Day on={dueOn} /> · <FormattedMessage id="reminder.late" values={{ count: daysLate }} />
