@@ -5,6 +5,8 @@ import Eraser from 'lucide-react/icons/eraser';
 import Repeat from 'lucide-react/icons/repeat';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { loadMessages } from '../../core/i18n/messages.ts';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { SalesInvoicePageQuery } from '../../core/relay/generated/SalesInvoicePageQuery.graphql.ts';
 import { salesInvoiceRemoval } from '../../core/relay/operations/salesInvoiceOperations.ts';
@@ -12,11 +14,10 @@ import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { useHolds, useMay } from '../../core/session/may.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { DocumentEntries } from '../../ledger/entry/DocumentEntries.tsx';
-import { Dunning } from '../../ledger/reminder/Dunning.tsx';
-import { DisputeDialog } from '../../ledger/reminder/DisputeDialog.tsx';
 import { RecurringInvoiceForm } from '../recurring/RecurringInvoiceForm.tsx';
 import { CreditSalesInvoice } from './CreditSalesInvoice.tsx';
 import { InvoicePaymentDialog } from './InvoicePaymentDialog.tsx';
@@ -29,6 +30,15 @@ import { SalesInvoiceStatus } from '../../parties/document/SalesInvoiceStatus.ts
 import { useInvoiceName } from './useInvoiceName.ts';
 import { VoidSalesInvoice } from './VoidSalesInvoice.tsx';
 import { WriteOffDialog } from './WriteOffDialog.tsx';
+
+const Dunning = lazyPart(async () => {
+  const [part] = await Promise.all([import('../../ledger/reminder/Dunning.tsx'), loadMessages(currentLanguage(), 'ledger')]);
+  return part.Dunning;
+});
+const DisputeDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import('../../ledger/reminder/DisputeDialog.tsx'), loadMessages(currentLanguage(), 'ledger')]);
+  return part.DisputeDialog;
+});
 
 function useInvoice(query: ScreenProps<SalesInvoicePageQuery>['query']) {
   const { salesInvoice } = usePreloadedQuery<SalesInvoicePageQuery>(
@@ -83,7 +93,9 @@ function useInvoice(query: ScreenProps<SalesInvoicePageQuery>['query']) {
       content: (
         <Stack gap="4">
           <SalesInvoicePanel invoice={salesInvoice} />
-          <Dunning invoice={salesInvoice} />
+          <Part>
+            <Dunning invoice={salesInvoice} />
+          </Part>
         </Stack>
       ),
     },
@@ -148,7 +160,7 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
             {isOwed && mayWrite && !invoice.dispute && (
               <PopoverItem onClick={() => open('dispute')}>
                 <CircleHelp size={16} aria-hidden />
-                <FormattedMessage id="dispute.submit" />
+                <FormattedMessage id="salesInvoice.dispute" />
               </PopoverItem>
             )}
             {isVoidable && mayVoid && (
