@@ -330,7 +330,7 @@ it('adds up for anybody, whatever is taken from them', () => {
   let seed = 7;
   const chance = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below;
   const pick = <T>(list: readonly T[]): T => list[chance(list.length)];
-  for (let person = 0; person < 150; person++) {
+  for (let person = 0; person < 1_000; person++) {
     const digits = pick([0, 2, 3]);
     let arrears: SlipInput['arrears'] = [];
     const lent = new Decimal(chance(3_000) + 1);
@@ -377,7 +377,8 @@ it('adds up for anybody, whatever is taken from them', () => {
       expect(balance.isNegative()).toBe(false);
       expect(sum(computed.arrears.filter(({ kind }) => kind === 'LOAN').map(({ amount }) => amount)).greaterThan(balance)).toBe(false);
       expect(plus.minus(minus).toFixed(digits)).toBe(computed.net);
-      expect(computed.lines.every(({ amount }) => Number(amount) > 0)).toBe(true);
+      // Only a salary of nothing is a line of nothing.
+      expect(computed.lines.filter(({ kind, amount }) => (kind === 'SALARY' ? Number(amount) < 0 : Number(amount) <= 0))).toEqual([]);
       expect(Number(computed.net)).toBeGreaterThanOrEqual(0);
       ({ arrears } = computed);
     }
