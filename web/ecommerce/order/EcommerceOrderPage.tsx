@@ -75,6 +75,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
   useLiveUpdates('EcommerceOrder', 'EcommerceCustomer', 'EcommerceProduct');
   const { dialog, close } = useAddressedDialog();
   const { number, trackingId, customer, status, orderedOn, deliveredOn, paidBy, payment, currency, deliveryTitle, returns } = order;
+  const unpaid = payment === 'CARD' ? 'chargeStatus.CLOSED' : 'ecommerceOrder.paidLater';
   const overview = (
     <Stack gap="4">
       <PanelBox>
@@ -90,7 +91,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
             </Fact>
             <Fact label="ecommerceOrder.deliveredOn">{deliveredOn && <Day on={deliveredOn} />}</Fact>
             <Fact label="ecommerceOrder.paidBy">
-              <FormattedMessage id={paidBy ? `ecommerceOrder.paidBy.${paidBy}` : 'ecommerceOrder.paidLater'} />
+              <FormattedMessage id={paidBy ? `ecommerceOrder.paidBy.${paidBy}` : unpaid} />
             </Fact>
             <Fact label="ecommerceOrder.payment">{payment && <FormattedMessage id={`ecommerceOrder.payment.${payment}`} />}</Fact>
             <Fact label="ecommerceOrder.deliveryMethod">{deliveryTitle && <bdi>{deliveryTitle}</bdi>}</Fact>
