@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Closes the open list of a field on Escape. A surrounding dialog handles Escape before React does: closing the list must not close the
@@ -6,10 +6,10 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useEscape(input: RefObject<HTMLInputElement | null>, isOpen: boolean, close: () => void): void {
   const onEscape = useRef(close);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onEscape.current = close;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const field = input.current!;
     const escape = (event: KeyboardEvent) => {

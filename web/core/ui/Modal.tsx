@@ -1,6 +1,6 @@
 import { chakra, Heading, IconButton } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { enterDialog } from './openDialogs.ts';
 
@@ -78,8 +78,9 @@ export function Modal({ title, onClose, children, size = 'md', bare }: ModalProp
       placeCaret(before);
     };
   }, []);
-  // React does not forward these events as needed: Escape must be handled even when pressed twice.
-  useEffect(() => {
+  // React does not forward these events as needed: Escape must be handled even when pressed twice. A dialog that is shown listens: the browser
+  // would close one that does not, while its address says that it is open.
+  useLayoutEffect(() => {
     const dialog = frame.current!;
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
