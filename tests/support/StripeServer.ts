@@ -18,8 +18,12 @@ interface Session {
 }
 
 interface Refund {
+  id: string;
+  object: 'refund';
   payment_intent: string;
   amount: number;
+  metadata: Record<string, string>;
+  status: 'succeeded';
 }
 
 const secretKey = 'sk_test_of_the_tests';
@@ -58,6 +62,11 @@ export class StripeServer {
     return new Promise(resolve => void this.#server.close(() => resolve()));
   }
 
+  /** Forgets idempotency keys, as Stripe does after a day. */
+  dayLater(): void {
+    this.#answers.clear();
+  }
+
   /** The newest session. */
   get latest(): Session {
     return [...this.sessions.values()].at(-1)!;
@@ -90,7 +99,8 @@ export class StripeServer {
     const key = request.headers['idempotency-key'] as string | undefined;
     const known = key && this.#answers.get(key);
     if (known) return known;
-    const answer = this.#perform(`${request.method} ${request.url!.replace(/\?.*/, '')}`, fields);
+    const { pathname, searchParams } = new URL(request.url!, this.url);
+    const answer = this.#perform(`${request.method} ${pathname}`, request.method === 'GET' ? searchParams : fields);
     if (key) this.#answers.set(key, answer);
     return answer;
   }
@@ -98,6 +108,7 @@ export class StripeServer {
   #perform(call: string, fields: URLSearchParams): { status: number; body: object } {
     if (call === 'POST /v1/checkout/sessions') return { status: 200, body: this.#open(fields) };
     if (call === 'POST /v1/refunds') return this.#refund(fields);
+    if (call === 'GET /v1/refunds') return { status: 200, body: { object: 'list', has_more: false, data: this.#refundsOf(fields) } };
     const [, id, isExpired] = /^\w+ \/v1\/checkout\/sessions\/([\w-]+)(\/expire)?$/.exec(call) ?? [];
     const session = this.sessions.get(id);
     if (!session) return refused(404, 'No such checkout.session');
@@ -134,10 +145,16 @@ export class StripeServer {
     const amount = Number(fields.get('amount'));
     const paid = [...this.sessions.values()].find(session => session.payment_intent === payment);
     if (!paid) return refused(404, 'No such payment_intent');
-    const refunded = this.refunds.filter(refund => refund.payment_intent === payment).reduce((sum, refund) => sum + refund.amount, 0);
+    const refunded = this.#refundsOf(fields).reduce((sum, refund) => sum + refund.amount, 0);
     if (refunded + amount > paid.amount_total) return refused(400, 'Refund amount is greater than unrefunded amount on charge');
-    this.refunds.push({ payment_intent: payment, amount });
-    return { status: 200, body: { id: `re_${randomUUID()}`, object: 'refund', amount, payment_intent: payment, status: 'succeeded' } };
+    const metadata = { key: fields.get('metadata[key]')! };
+    const refund: Refund = { id: `re_${randomUUID()}`, object: 'refund', payment_intent: payment, amount, metadata, status: 'succeeded' };
+    this.refunds.push(refund);
+    return { status: 200, body: { ...refund } };
+  }
+
+  #refundsOf(fields: URLSearchParams): Refund[] {
+    return this.refunds.filter(refund => refund.payment_intent === fields.get('payment_intent'));
   }
 }
 

@@ -92,7 +92,11 @@ export class StripeProvider implements PaymentProvider {
 
   async refund({ key, paymentId, amount, currency }: { key: string; paymentId: string; amount: string; currency: string }): Promise<void> {
     const client = await this.client();
-    await client.refunds.create({ payment_intent: paymentId, amount: smallestUnits(amount, currency) }, { idempotencyKey: key });
+    // Stripe forgets idempotency keys after a day, refunds never.
+    const { data } = await client.refunds.list({ payment_intent: paymentId, limit: 100 });
+    if (data.some(({ metadata }) => metadata?.key === key)) return;
+    const refund = { payment_intent: paymentId, amount: smallestUnits(amount, currency), metadata: { key } };
+    await client.refunds.create(refund, { idempotencyKey: key });
   }
 
   async read(body: string, signature: string): Promise<Notice | undefined> {

@@ -197,6 +197,16 @@ describe('an order by card', () => {
     await minuteLater();
     await minuteLater();
     expect(stripe.refunds.slice(before).map(({ amount }) => amount)).toEqual([2_000, 2_000]);
+    // The process ended between sending a refund and noting it, and came back after Stripe had forgotten the key.
+    stripe.dayLater();
+    await shop.server.database.platform(em =>
+      em.execute(`update ecommerce_refund set status = 'DUE' where charge_id in (select id from ecommerce_charge where order_id = ?)`, [
+        order.id,
+      ]),
+    );
+    await minuteLater();
+    expect(await orderOf(email)).toMatchObject({ cardRefunds: [{ status: 'SENT' }, { status: 'SENT' }] });
+    expect(stripe.refunds.length).toBe(before + 2);
     expect((await shop.takeBack(order.id, { ...piece, refundBy: 'CASH' })).errors).toEqual([]);
     await minuteLater();
     expect(stripe.refunds.length).toBe(before + 2);
