@@ -30,6 +30,7 @@ import { VendorBill, VendorBillLine } from './orderLink/VendorBill.ts';
 import { VendorInvitation } from './registration/VendorInvitation.ts';
 import { VendorRegistrationResolver } from './registration/VendorRegistrationResolver.ts';
 import { Vendor, VendorGroup } from './vendor/Vendor.ts';
+import { VendorFiguresResolver } from './vendor/figures/VendorFiguresResolver.ts';
 import { VendorDuplicateResolver, VendorResolver } from './vendor/VendorResolver.ts';
 import { RequisitionRequestsResolver, VendorRequestResolver } from './vendorRequest/VendorRequestResolver.ts';
 import { RequisitionQuestion } from './vendorRequest/RequisitionQuestion.ts';
@@ -76,6 +77,7 @@ export const procurement = {
     ReorderResolver,
     RequisitionResolver,
     VendorDuplicateResolver,
+    VendorFiguresResolver,
     VendorQuotationResolver,
     VendorRegistrationResolver,
     VendorRequestResolver,

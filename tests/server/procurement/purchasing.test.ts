@@ -78,6 +78,60 @@ it('proposes to reorder what is low, less what is expected', async () => {
   expect(await read()).toMatchObject({ expected: '6.5', quantity: '13' });
 });
 
+describe('the figures of a vendor', () => {
+  const figures = async (vendorId: string, client = bought.buyer) =>
+    (
+      await client.query(
+        `query($vendorId: ID!) { vendorFigures(vendorId: $vendorId) { spending orders openOrders openValue deliveries onTime
+          prices { productId name orders firstPrice lastPrice change } } }`,
+        { vendorId },
+      )
+    ).data.vendorFigures;
+
+  it('tell what was bought, what is open, what came on time, and how prices developed', async () => {
+    const [vendorId, productId] = [await bought.vendor(), await bought.product(true)];
+    const yesterday = new Date(Date.now() - 36 * 3_600_000).toISOString().slice(0, 10);
+    const issue = async (quantity: string, unitPrice: string, expectedOn: string | null) => {
+      const input = { vendorId, expectedOn, lines: [{ productId, quantity, unitPrice }] };
+      const { purchaseOrder } = await bought.buyer.mutate('createPurchaseOrder', input, 'purchaseOrder { id }');
+      return (await bought.act('issuePurchaseOrder', { id: purchaseOrder.id })).purchaseOrder;
+    };
+    expect(await figures(vendorId)).toEqual({
+      spending: '0.00',
+      orders: 0,
+      openOrders: 0,
+      openValue: '0.00',
+      deliveries: 0,
+      onTime: 0,
+      prices: [],
+    });
+    const [prompt, late, cancelled] = [await issue('2', '10', null), await issue('4', '12.5', null), await issue('1', '99', null)];
+    await bought.act('cancelPurchaseOrder', { id: cancelled.id });
+    const whole = ({ lines }: typeof prompt, accepted: string) => [{ orderLineId: lines[0].id, accepted }];
+    await bought.receive(prompt.id, whole(prompt, '2'));
+    await bought.receive(late.id, whole(late, '3'));
+    // Both were agreed for days that have passed; one had come by then, of the other a piece is missing.
+    const { companyId } = (await bought.buyer.query('{ viewer { companyId } }')).data.viewer;
+    await bought.server.database.platformIn(companyId, async em => {
+      await em.execute('update purchase_order set expected_on = ? where id in (?)', [yesterday, [prompt.id, late.id]]);
+      await em.execute('update purchase_receipt set received_on = ? where order_id = ?', [yesterday, prompt.id]);
+    });
+    await bought.bill(prompt.id);
+    expect(await figures(vendorId)).toMatchObject({
+      spending: '20.00',
+      orders: 2,
+      openOrders: 1,
+      deliveries: 2,
+      onTime: 1,
+      prices: [{ productId, orders: 2, firstPrice: '10', lastPrice: '12.5', change: '25' }],
+    });
+  });
+
+  it('are null for a vendor of nobody', async () => {
+    expect(await figures(await bought.product())).toBeNull();
+  });
+});
+
 it('works goods received and not billed out exactly over 2,000 random steps', () => {
   const chance = dice(16);
   for (const [base, ordered] of [

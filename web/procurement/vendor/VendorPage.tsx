@@ -11,11 +11,12 @@ import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { VendorForm } from './VendorForm.tsx';
+import { VendorPurchases } from './VendorPurchases.tsx';
 import { VendorRegistrationNotice } from './VendorRegistrationNotice.tsx';
 
 /** /vendorManagement/vendors/:id/: one vendor. */
 export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
-  const { vendor } = usePreloadedQuery<VendorPageQuery>(
+  const { vendor, vendorFigures } = usePreloadedQuery<VendorPageQuery>(
     graphql`
       query VendorPageQuery($id: ID!) @preloadable {
         vendor(id: $id) @required(action: THROW) {
@@ -35,11 +36,14 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
           ...VendorRegistrationNotice_vendor
           ...RecordScreen_record
         }
+        vendorFigures(vendorId: $id) @required(action: THROW) {
+          ...VendorPurchases_figures
+        }
       }
     `,
     query,
   );
-  useLiveUpdates('Vendor', 'ProductGroup');
+  useLiveUpdates('Vendor', 'ProductGroup', 'PurchaseOrder', 'PurchaseReceipt', 'ProcurementInvoice');
   const { countryName } = useNames();
   const details = (
     <PanelBox>
@@ -68,7 +72,10 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
       record={vendor}
       name={vendor.name}
       status={<StatusBadge status={vendor.status} />}
-      panels={[{ id: 'details', label: 'vendor.details', content: details, staysInSight: true }]}
+      panels={[
+        { id: 'details', label: 'vendor.details', content: details, staysInSight: true },
+        { id: 'purchases', label: 'vendorFigures.one', content: <VendorPurchases figures={vendorFigures} /> },
+      ]}
       form={(id, onClose) => <VendorForm id={id} onClose={onClose} />}
       removal={vendorRemoval}
       isPersonal
