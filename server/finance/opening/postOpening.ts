@@ -81,7 +81,7 @@ export async function postOpening({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, 
 async function lockLines(em: EntityManager): Promise<string[]> {
   const rows = await em.execute<{ id: string }[]>(
     `select id from opening_line where company_id = noria_company() and state = 'DRAFT' and deleted_at is null
-     order by id limit ${lineLimit + 1} for update`,
+     order by id limit ${lineLimit + 1} for no key update`,
   );
   if (!rows.length) throw new Refused('openingEmpty');
   if (rows.length > lineLimit) throw new Refused('tooManyAtOnce', { max: lineLimit });

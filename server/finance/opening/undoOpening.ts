@@ -17,7 +17,7 @@ interface Opened {
 export async function undoOpening(em: EntityManager, id: string): Promise<string> {
   const [opened] = await em.execute<Opened[]>(
     `select entry_id as "entryId", posted_on::text as "postedOn", undone_at is not null as "isUndone"
-     from opening_balance where company_id = noria_company() and id = ? for update`,
+     from opening_balance where company_id = noria_company() and id = ? for no key update`,
     [id],
   );
   if (!opened) throw NotFound();

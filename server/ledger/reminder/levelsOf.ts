@@ -15,7 +15,7 @@ export async function levelsOf(em: EntityManager): Promise<ReminderLevelValues[]
 /** Sets the three levels. Reminders that were sent stay as they are. @throws InvalidInput naming the level's field. */
 export async function setLevels(em: EntityManager, input: object): Promise<ReminderLevelValues[]> {
   const { levels } = check(reminderLevelsRules, input);
-  const [{ id }] = await em.execute<[{ id: string }]>('select id from ledger_setting where company_id = noria_company() for update');
+  const [{ id }] = await em.execute<[{ id: string }]>('select id from ledger_setting where company_id = noria_company() for no key update');
   const before = await levelsOf(em);
   await em.execute(
     `insert into reminder_level (company_id, level, days, fee, text_en, text_ar, text_sp)
