@@ -41,7 +41,7 @@ const begin = async () => {
 beforeAll(async () => {
   for (const path of [small, temporary]) mkdirSync(path);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', small], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', small], { stdio: 'ignore' });
     isMounted = true;
   } catch {
     // Where mounting is not permitted, a limit on the server's file size stands in for the full disk.
@@ -164,7 +164,7 @@ it('reports a full disk, discards what did not fit, and keeps serving', async ()
     return (answer.data as unknown as { addRecordFile: { errors: { code: string }[]; recordFile: { file: { url: string } } | null } })
       .addRecordFile;
   };
-  expect(await send(Buffer.alloc(3_000_000, 'x'))).toMatchObject({ errors: [{ code: 'storageFull' }], recordFile: null });
+  expect(await send(Buffer.alloc(5_000_000, 'x'))).toMatchObject({ errors: [{ code: 'storageFull' }], recordFile: null });
   expect([await used(), everyFile(small).length, everyFile(temporary)]).toEqual([before, kept, []]);
   const small2 = await send(Buffer.from('small enough'));
   expect(small2.errors).toEqual([]);
