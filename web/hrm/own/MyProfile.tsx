@@ -55,6 +55,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
           ...MyContactForm_employee
         }
         ownPaySlips(first: 36) @required(action: THROW) {
+          totalCount
           ...MySlips_slips
         }
         ownLeaveBalances(year: $year) @required(action: THROW) {
@@ -120,7 +121,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
       </Panel>
       <Panel title={<FormattedMessage id="myProfile.slips" />}>
         <MySlips slips={ownPaySlips} />
-        <PayYears employeeId={own.employeeId} as="ownPayYear" />
+        {ownPaySlips.totalCount > 0 && <PayYears employeeId={own.employeeId} as="ownPayYear" />}
       </Panel>
       {ownEmployeeLoans.edges.length > 0 && (
         <Panel title={<FormattedMessage id="myProfile.loans" />}>
