@@ -61,7 +61,7 @@ export function OpenItemTable({ items }: { items: OpenItemTable_items$key }) {
             key: item.documentId,
             cells: [
               <RecordLink key="number" id={item.documentId}>
-                <Ltr>{item.number}</Ltr>
+                <Ltr whiteSpace="nowrap">{item.number}</Ltr>
               </RecordLink>,
               item.partyId && (
                 <RecordLink key="party" id={item.partyId} fontWeight="normal">
