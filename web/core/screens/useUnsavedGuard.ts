@@ -32,16 +32,28 @@ export function useUnsavedGuard(isUnsaved: () => boolean) {
   }, []);
   const stay = () => {
     setAsking(false);
-    blocker.reset?.();
+    tells(blocker.reset);
   };
   const leave = () => {
     setAsking(false);
-    if (blocker.proceed) return blocker.proceed();
-    // The router forgets what it blocks as soon as it has refetched the screen, for which a change by somebody else is enough.
+    if (tells(blocker.proceed)) return;
     const { currentLocation, nextLocation, historyAction } = way.current!;
     left.current = currentLocation.key;
     if (historyAction === 'POP') void navigate(-1);
     else void navigate(nextLocation, { replace: historyAction === 'REPLACE', preventScrollReset: true });
   };
   return { isAsking, stay, leave };
+}
+
+/**
+ * Tells the router the answer; false if it has forgotten what it blocks. It does as soon as it has refetched the screen, for which a change by
+ * somebody else is enough, and then throws if the screen has not been rendered since.
+ */
+function tells(answer: (() => void) | undefined): boolean {
+  try {
+    answer?.();
+    return !!answer;
+  } catch {
+    return false;
+  }
 }
