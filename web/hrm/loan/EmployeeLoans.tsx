@@ -1,12 +1,13 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { EmployeeLoansQuery } from '../../core/relay/generated/EmployeeLoansQuery.graphql.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 import { LoanTable } from './LoanTable.tsx';
 
 /** What an employee was lent, for holders of the right to see pay; each look is recorded. */
 export function EmployeeLoans({ employeeId }: { employeeId: string }) {
-  const { employeeLoans } = useLazyLoadQuery<EmployeeLoansQuery>(
+  const { employeeLoans } = useQuery<EmployeeLoansQuery>(
     graphql`
       query EmployeeLoansQuery($employee: ID!) {
         employeeLoans(first: 50, filter: { employee: { eq: $employee } }) @required(action: THROW) {

@@ -1,7 +1,7 @@
 import { chakra, Input, Text } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { extraKinds, supplementRules } from '../../../../server/hrm/payroll/supplement/supplement.rules.ts';
 import { MoneyField } from '../../../core/fields/MoneyField.tsx';
 import { nameRecords } from '../../../core/fields/pickedNames.ts';
@@ -9,6 +9,7 @@ import { LabelledCell, PlainLines, WideCell } from '../../../core/fields/PlainLi
 import type { ExtrasDialogMutation } from '../../../core/relay/generated/ExtrasDialogMutation.graphql.ts';
 import type { ExtrasDialogQuery } from '../../../core/relay/generated/ExtrasDialogQuery.graphql.ts';
 import { useSaving } from '../../../core/relay/saving.ts';
+import { useQuery } from '../../../core/relay/useQuery.ts';
 import { FormDialog } from '../../../core/screens/FormDialog.tsx';
 import { Choice } from '../../../core/ui/Choice.tsx';
 import { EmployeeSelect } from '../../employee/EmployeeSelect.tsx';
@@ -32,7 +33,7 @@ export function ExtrasDialog({
   onClose: () => unknown;
 }) {
   const intl = useIntl();
-  const { payrollRun } = useLazyLoadQuery<ExtrasDialogQuery>(
+  const { payrollRun } = useQuery<ExtrasDialogQuery>(
     graphql`
       query ExtrasDialogQuery($id: ID!) {
         payrollRun(id: $id) @required(action: THROW) {
