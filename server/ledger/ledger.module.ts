@@ -12,6 +12,8 @@ import { JournalEntry, JournalLine } from './entry/JournalEntry.ts';
 import { JournalEntryResolver } from './entry/JournalEntryResolver.ts';
 import { Deposit, DepositRefund } from './deposit/Deposit.ts';
 import { DepositResolver } from './deposit/DepositResolver.ts';
+import { ExchangeRate } from './exchangeRate/ExchangeRate.ts';
+import { ExchangeRateResolver } from './exchangeRate/ExchangeRateResolver.ts';
 import { ledgerInvariants } from './ledger.invariants.ts';
 import { ledgerRoutes } from './ledger.rest.ts';
 import { OpenItem } from './openItem/OpenItem.ts';
@@ -45,6 +47,7 @@ export const ledger = {
     CostCenter,
     Deposit,
     DepositRefund,
+    ExchangeRate,
     FiscalYear,
     JournalEntry,
     JournalLine,
@@ -64,6 +67,7 @@ export const ledger = {
     CostCenterResolver,
     CreditResolver,
     DepositResolver,
+    ExchangeRateResolver,
     JournalEntryResolver,
     LedgerPartyResolver,
     OpenItemResolver,

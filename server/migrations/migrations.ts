@@ -97,6 +97,7 @@ import { Migration20261126055410EmployeeLanguage } from './Migration202611260554
 import { Migration20261126055411CardPayments } from './Migration20261126055411CardPayments.ts';
 import { Migration20261126060250LeaveCarryOver } from './Migration20261126060250LeaveCarryOver.ts';
 import { Migration20261126060251Shipments } from './Migration20261126060251Shipments.ts';
+import { Migration20261126081652ExchangeRates } from './Migration20261126081652ExchangeRates.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -202,4 +203,5 @@ export const migrations = [
   { name: '20261126055411-card-payments', class: Migration20261126055411CardPayments },
   { name: '20261126060250-leave-carry-over', class: Migration20261126060250LeaveCarryOver },
   { name: '20261126060251-shipments', class: Migration20261126060251Shipments },
+  { name: '20261126081652-exchange-rates', class: Migration20261126081652ExchangeRates },
 ];

@@ -29,6 +29,7 @@ export const recordTypes = [
   'JournalEntry',
   'Payment',
   'CostCenter',
+  'ExchangeRate',
   'Project',
   'Task',
   'TaskDependency',

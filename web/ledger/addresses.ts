@@ -2,6 +2,7 @@ import { accountListing } from '../core/relay/operations/accountListing.ts';
 import { bankAccountListing } from '../core/relay/operations/bankAccountListing.ts';
 import { costCenterListing } from '../core/relay/operations/costCenterListing.ts';
 import { depositListing } from '../core/relay/operations/depositListing.ts';
+import { exchangeRateListing } from '../core/relay/operations/exchangeRateListing.ts';
 import { journalEntryListing } from '../core/relay/operations/journalEntryListing.ts';
 import { paymentListing } from '../core/relay/operations/paymentListing.ts';
 import { reminderListing } from '../core/relay/operations/reminderListing.ts';
@@ -21,6 +22,11 @@ export const bankAccountList = listSpec('bankAccount', bankAccountListing, {
 export const costCenterList = listSpec('costCenter', costCenterListing, {
   filters: ['status', 'description', 'department', 'budget'],
   own: { field: 'DESCRIPTION', direction: 'ASC' },
+});
+
+export const exchangeRateList = listSpec('exchangeRate', exchangeRateListing, {
+  filters: ['currency', 'validFrom', 'rate'],
+  own: { field: 'VALID_FROM', direction: 'DESC' },
 });
 
 export const entryList = listSpec('entry', journalEntryListing, {

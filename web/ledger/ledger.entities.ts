@@ -1,6 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import BookOpen from 'lucide-react/icons/book-open';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Coins from 'lucide-react/icons/coins';
 import Landmark from 'lucide-react/icons/landmark';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import Target from 'lucide-react/icons/target';
@@ -15,9 +16,19 @@ import entriesQuery from '../core/relay/generated/EntryListQuery$parameters.ts';
 import entryQuery from '../core/relay/generated/EntryPageQuery$parameters.ts';
 import paymentsQuery from '../core/relay/generated/PaymentListQuery$parameters.ts';
 import paymentQuery from '../core/relay/generated/PaymentPageQuery$parameters.ts';
+import exchangeRatesQuery from '../core/relay/generated/ExchangeRateListQuery$parameters.ts';
 import remindersQuery from '../core/relay/generated/ReminderListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { accountList, bankAccountList, costCenterList, depositList, entryList, paymentList, reminderList } from './addresses.ts';
+import {
+  accountList,
+  bankAccountList,
+  costCenterList,
+  depositList,
+  entryList,
+  exchangeRateList,
+  paymentList,
+  reminderList,
+} from './addresses.ts';
 
 const ledger = { messages: 'ledger', access: 'Financial Management', section: 'finance' } as const;
 
@@ -68,6 +79,21 @@ export const costCenter: EntityScreens = {
     spec: costCenterList,
     query: costCentersQuery,
     screen: async () => (await import('./costCenter/CostCenterList.tsx')).CostCenterList,
+  },
+};
+
+export const exchangeRate: EntityScreens = {
+  ...ledger,
+  type: 'ExchangeRate',
+  code: '25',
+  icon: Coins,
+  path: '/economics/exchange-rates/',
+  plural: 'exchangeRate.plural',
+  create: 'exchangeRate.new',
+  list: {
+    spec: exchangeRateList,
+    query: exchangeRatesQuery,
+    screen: async () => (await import('./exchangeRate/ExchangeRateList.tsx')).ExchangeRateList,
   },
 };
 

@@ -1,6 +1,6 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { account, bankAccount, costCenter, deposit, entry, payment, reminder } from './ledger.entities.ts';
+import { account, bankAccount, costCenter, deposit, entry, exchangeRate, payment, reminder } from './ledger.entities.ts';
 import { accountStatementRows } from './accountStatement/accountStatementRows.ts';
 import { openItemRows } from './openItem/openItemRows.ts';
 import { periodRows } from './period/periodRows.ts';
@@ -13,6 +13,6 @@ export const rows: ScreenRow[] = [
   ...[reminder, bankAccount, payment, deposit].flatMap(entityRows),
   ...entityRows(entry),
   ...reportRows,
-  ...[account, costCenter].flatMap(entityRows),
+  ...[account, costCenter, exchangeRate].flatMap(entityRows),
   ...periodRows,
 ];

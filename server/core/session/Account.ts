@@ -10,7 +10,7 @@ import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { changePasswordRules, isPasswordEmail, preferencesRules, profileRules, typedPassword } from './credentials.rules.ts';
 import { endSessionsOf, setCredential } from './credentials.ts';
-import { currencyRule } from './currencyRule.ts';
+import { currencyRule } from '../rules/currencyRule.ts';
 import type { SessionParts } from './SessionParts.ts';
 import type { SignIn } from './SignIn.ts';
 import { shownViewer, type ViewerType } from './ViewerType.ts';

@@ -8,7 +8,7 @@ import { check } from '../graphql/check.ts';
 import type { Origin } from '../audit/Origin.ts';
 import { attempt } from './attempts.ts';
 import { signUpRules } from './credentials.rules.ts';
-import { currencyRule } from './currencyRule.ts';
+import { currencyRule } from '../rules/currencyRule.ts';
 import type { EmailConfirmation } from './EmailConfirmation.ts';
 import type { NumberFormatName, SignUpCompany, SessionParts } from './SessionParts.ts';
 import { inTransaction, signedIn, type SignedIn } from './SignedIn.ts';

@@ -22,6 +22,16 @@ export const finance: Contract[] = [
     broken: { input: { budget: '0' }, field: 'budget', code: 'notPositive' },
   },
   {
+    name: 'ExchangeRate',
+    plural: 'exchangeRates',
+    by: 'finance@atlas.test',
+    notBy: 'hrm@atlas.test',
+    // Each of its own day: there is one a day.
+    input: unique => ({ currency: 'CHF', validFrom: dayOf(unique), rate: '1.0725' }),
+    change: { rate: '1.08' },
+    broken: { input: { rate: '0' }, field: 'rate', code: 'notPositive' },
+  },
+  {
     name: 'ExpenseHead',
     plural: 'expenseHeads',
     by: 'finance@atlas.test',
@@ -117,3 +127,6 @@ async function invoiceOf(client: Client): Promise<string> {
   const input = { customerId: await customerOf(client), lines: [{ description: 'Support', quantity: '1', unitPrice: '5' }] };
   return (await client.mutate('createSalesInvoice', input, 'salesInvoice { id }')).salesInvoice.id as string;
 }
+
+/** A day of its own. */
+const dayOf = (unique: string) => new Date((parseInt(unique.slice(0, 5), 16) % 300_000) * 86_400_000).toISOString().slice(0, 10);

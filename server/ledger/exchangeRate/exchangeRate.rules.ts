@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { numberText, requiredDay } from '../../core/rules/fields.ts';
+import { currencyRule } from '../../core/rules/currencyRule.ts';
+
+/** The highest exchange rate: of the strongest currency in the weakest, with room to spare. */
+const highest = 1_000_000_000;
+
+/** An exchange rate: more than 0, with up to 10 decimals (domain §0). */
+export const exchangeRate = numberText(10)
+  .refine(value => Number(value) > 0, 'notPositive')
+  .refine(value => Number(value) <= highest, { message: 'tooLarge', params: { max: highest } });
+
+/** Validation rules of an exchange rate. */
+export const exchangeRateRules = z.object({
+  currency: currencyRule.shape.currency.describe("ISO 4217; not the company's own."),
+  validFrom: requiredDay.describe('It holds until the day of the next rate of the currency.'),
+  rate: exchangeRate.describe("Units of the company's currency for one unit of the currency."),
+});
+
+/** Validated values of an exchange rate. */
+export type ExchangeRateValues = z.output<typeof exchangeRateRules>;
