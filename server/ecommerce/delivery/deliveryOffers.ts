@@ -25,11 +25,11 @@ export interface Parcel {
 /** Offers to choose from at most. */
 const most = 10;
 
-/** Reads the ways of delivering a parcel, the cheapest first. `kept` is one that is offered although it is no longer active. */
+/** Reads the ways of delivering a parcel: the `first` one asked for, then the cheapest. `kept` is offered although it is no longer active. */
 export const deliveryOffers = (
   em: EntityManager,
   { country, amount, weight, isFree }: Parcel,
-  kept: string | null = null,
+  { first = null, kept = null }: { first?: string | null; kept?: string | null } = {},
 ): Promise<DeliveryOffer[]> =>
   em.execute(
     `select m.id, m.title, m.description,
@@ -39,8 +39,8 @@ export const deliveryOffers = (
        and (m.countries = '{}' or ? = any (m.countries))
        and coalesce(m.amount_from <= ?::numeric, true) and coalesce(m.amount_below > ?::numeric, true)
        and coalesce(m.weight_from <= ?::numeric, true) and coalesce(m.weight_below > ?::numeric, true)
-     order by case when ? or m.free_from <= ?::numeric then 0 else m.price end, m.title, m.id limit ${most}`,
-    [isFree, amount, kept, country, amount, amount, weight, weight, isFree, amount],
+     order by coalesce(m.id = ?, false) desc, case when ? or m.free_from <= ?::numeric then 0 else m.price end, m.title, m.id limit ${most}`,
+    [isFree, amount, kept, country, amount, amount, weight, weight, first, isFree, amount],
   );
 
 /**
@@ -54,7 +54,7 @@ export async function chosenOffer(
   kept?: string | null,
 ): Promise<DeliveryOffer | undefined> {
   if (!methodId) return undefined;
-  const offer = (await deliveryOffers(em, parcel, kept)).find(({ id }) => id === methodId);
+  const offer = (await deliveryOffers(em, parcel, { first: methodId, kept })).find(({ id }) => id === methodId);
   if (!offer) throw new InvalidInput({ field: 'deliveryMethodId', code: 'deliveryNotOffered' });
   return offer;
 }

@@ -14,6 +14,7 @@ import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
 import { EcommerceProduct } from '../product/EcommerceProduct.ts';
 import { EcommerceOrder, EcommerceOrderLine } from './EcommerceOrder.ts';
 import {
+  awaitsCard,
   ecommerceOrderRules,
   ecommerceOrderTransitions,
   expectedTotalRules,
@@ -27,7 +28,7 @@ import { orderReturnRules } from './returns/orderReturn.rules.ts';
 import { priceOrder } from './priceOrder.ts';
 import { reserveOrder } from './reserveOrder.ts';
 import { freeOrder } from './freeOrder.ts';
-import { awaitsCard, isDeliveredOtherwise, refuseLateChange, refuseShipped } from './lateChange.ts';
+import { isDeliveredOtherwise, refuseLateChange, refuseShipped } from './lateChange.ts';
 import { returnOrder } from './returns/returnOrder.ts';
 import { orderSeries } from './series.ts';
 import { tellCustomer, type OrderStep } from './tellCustomer.ts';

@@ -33,6 +33,17 @@ export const ecommerceOrderTransitions: Transitions<EcommerceOrderStatusName> = 
   RETURN: [],
 };
 
+/** Whether an order waits for its customer to pay by card; until then staff only cancel it. */
+export const awaitsCard = ({
+  status,
+  payment,
+  paidBy,
+}: {
+  status: EcommerceOrderStatusName;
+  payment: ShopPaymentName | null | undefined;
+  paidBy: string | null | undefined;
+}) => status === 'PENDING' && payment === 'CARD' && !paidBy;
+
 /** Maximum number of lines of an order. */
 export const orderLineLimit = 100;
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import type { EcommerceOrder } from './EcommerceOrder.ts';
-import type { EcommerceOrderValues } from './ecommerceOrder.rules.ts';
+import { awaitsCard, type EcommerceOrderValues } from './ecommerceOrder.rules.ts';
 
 /** Whether an order is to be delivered in another way, or to a country where its way may cost something else. */
 export const isDeliveredOtherwise = (
@@ -9,10 +9,6 @@ export const isDeliveredOtherwise = (
   current?: EcommerceOrder,
 ) =>
   deliveryMethodId !== (current?.deliveryMethod?.id ?? null) || (deliveryMethodId !== null && deliveryCountry !== current?.deliveryCountry);
-
-/** Whether an order waits for its customer to pay by card; until then staff only cancel it. */
-export const awaitsCard = ({ status, payment, paidBy }: Pick<EcommerceOrder, 'status' | 'payment' | 'paidBy'>) =>
-  status === 'PENDING' && payment === 'CARD' && !paidBy;
 
 /** Refuses to cancel an order of which something has left. @throws Refused `orderShipped`. */
 export async function refuseShipped(em: EntityManager, orderId: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import type { EcommerceOrder } from '../order/EcommerceOrder.ts';
 import { EcommerceOrderService } from '../order/EcommerceOrderService.ts';
-import { awaitsCard } from '../order/lateChange.ts';
+import { awaitsCard } from '../order/ecommerceOrder.rules.ts';
 import { shipmentSeries } from '../order/series.ts';
 import { tellCustomer } from '../order/tellCustomer.ts';
 import { EcommerceShipment, EcommerceShipmentLine } from './EcommerceShipment.ts';

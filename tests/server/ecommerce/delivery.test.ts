@@ -93,6 +93,9 @@ describe('an order', () => {
     expect((await shop.order([[lamp.id, 1]], { deliveryMethodId: courier.id })).errors).toMatchObject([
       { field: 'deliveryMethodId', code: 'inactive' },
     ]);
+    // Its method is dearer than the ten that are offered first.
+    await Promise.all(Array.from({ length: 10 }, () => method({ price: '1' })));
+    expect(await change({ lines: [{ productId: lamp.id, quantity: '3' }] })).toEqual({ total: '69', deliveryFee: '9' });
     await shop.move(order.id, 'INPROGRESS');
     expect(await change({ deliveryMethodId: null })).toMatchObject({ code: 'documentLocked' });
   });

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { awaitsCard } from '../../../server/ecommerce/order/ecommerceOrder.rules.ts';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -13,6 +14,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { CodeFact, Fact, Facts } from '../../core/ui/Facts.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
+import { Notice } from '../../core/ui/Notice.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Part } from '../../core/ui/Part.tsx';
@@ -75,9 +77,15 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
   useLiveUpdates('EcommerceOrder', 'EcommerceCustomer', 'EcommerceProduct');
   const { dialog, close } = useAddressedDialog();
   const { number, trackingId, customer, status, orderedOn, deliveredOn, paidBy, payment, currency, deliveryTitle, returns } = order;
+  const isUnpaid = awaitsCard(order);
   const unpaid = payment === 'CARD' ? 'chargeStatus.CLOSED' : 'ecommerceOrder.paidLater';
   const overview = (
     <Stack gap="4">
+      {isUnpaid && (
+        <Notice>
+          <FormattedMessage id="ecommerceOrder.awaitsCard" />
+        </Notice>
+      )}
       <PanelBox>
         <Stack gap="5">
           <Facts marginBlockEnd="0">
@@ -124,7 +132,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
       )}
     </Stack>
   );
-  const isOpen = status === 'PENDING' || status === 'INPROGRESS';
+  const isOpen = (status === 'PENDING' && !isUnpaid) || status === 'INPROGRESS';
   return (
     <>
       <RecordScreen
@@ -134,7 +142,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
         status={<ShopOrderStatus status={status} />}
         panels={[{ id: 'overview', label: 'ecommerceOrder.one', content: overview }]}
         form={isOpen ? (id, onClose) => <EcommerceOrderForm id={id} onClose={onClose} /> : undefined}
-        removal={status === 'CANCELLED' || (status === 'PENDING' && !paidBy) ? ecommerceOrderRemoval : undefined}
+        removal={status === 'CANCELLED' || (status === 'PENDING' && !paidBy && !isUnpaid) ? ecommerceOrderRemoval : undefined}
         buttons={
           <>
             <OrderButtons order={order} />

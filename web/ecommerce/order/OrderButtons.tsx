@@ -6,7 +6,11 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { ecommerceOrderTransitions, type EcommerceOrderStatusName } from '../../../server/ecommerce/order/ecommerceOrder.rules.ts';
+import {
+  awaitsCard,
+  ecommerceOrderTransitions,
+  type EcommerceOrderStatusName,
+} from '../../../server/ecommerce/order/ecommerceOrder.rules.ts';
 import type { OrderButtons_order$key } from '../../core/relay/generated/OrderButtons_order.graphql.ts';
 import type { OrderButtonsMutation } from '../../core/relay/generated/OrderButtonsMutation.graphql.ts';
 import { useAction } from '../../core/screens/useAction.ts';
@@ -15,18 +19,21 @@ import { useMay } from '../../core/session/may.ts';
 
 const icons = { INPROGRESS: PackageOpen, DELIVERED: PackageCheck, COMPLETED: Check, CANCELLED: X, RETURN: Undo2, PENDING: Check };
 
-/** Buttons for the next states of an order; what comes back is chosen in a dialog. */
+/** Buttons for the next states of an order; what comes back is chosen in a dialog. An order that awaits its card can only be cancelled. */
 export function OrderButtons({ order: key }: { order: OrderButtons_order$key }) {
-  const { id, version, status } = useFragment(
+  const order = useFragment(
     graphql`
       fragment OrderButtons_order on EcommerceOrder {
         id
         version
         status
+        payment
+        paidBy
       }
     `,
     key,
   );
+  const { id, version, status } = order;
   const mayWrite = useMay('WRITE');
   const { open } = useAddressedDialog();
   const [move, isBusy] = useAction<OrderButtonsMutation>(
@@ -45,7 +52,8 @@ export function OrderButtons({ order: key }: { order: OrderButtons_order$key }) 
   );
   if (!mayWrite) return null;
   const perform = (to: EcommerceOrderStatusName) => (to === 'RETURN' ? open('return') : void move({ input: { id, version, status: to } }));
-  return ecommerceOrderTransitions[status].map((to, index) => {
+  const next = ecommerceOrderTransitions[status].filter(to => to === 'CANCELLED' || !awaitsCard(order));
+  return next.map((to, index) => {
     const Icon = icons[to];
     return (
       <Button key={to} variant={index === 0 ? 'solid' : 'outline'} disabled={isBusy} onClick={() => perform(to)}>
