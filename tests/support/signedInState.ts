@@ -6,7 +6,7 @@ import { permissionNames } from '../../server/core/access/Permission.ts';
 export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const mutation = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken viewer {
-  userId email name roleId roleTitle isSuperAdmin permissions rights companyId companyName currency language theme timeZone dateFormat numberFormat
+  userId email name roleId roleTitle isSuperAdmin permissions rights companyId companyName currency language theme timeZone firstDayOfWeek dateFormat numberFormat
   profileImageUrl needsSecondFactor } } }`;
 
 interface SignedIn {
@@ -43,6 +43,7 @@ export async function signedInState(browser: Browser, url: string, email: string
     rolePremission: JSON.stringify(viewer.permissions.map(code => permissionNames[code])),
     rights: JSON.stringify(viewer.rights),
     timeZone: viewer.timeZone,
+    firstDayOfWeek: String(viewer.firstDayOfWeek),
     dateFormat: viewer.dateFormat,
     numberFormat: viewer.numberFormat,
     needsSecondFactor: viewer.needsSecondFactor ? '1' : null,

@@ -1,5 +1,5 @@
 import { priorities } from '../../server/portfolio/work/work.rules.ts';
-import { isDay } from '../../server/core/rules/days.ts';
+import { daysAfter, isDay } from '../../server/core/rules/days.ts';
 import { sprintStates } from '../../server/projects/sprint/sprint.rules.ts';
 import { timeStates } from '../../server/projects/time/timeEntry.rules.ts';
 import { projectListing } from '../core/relay/operations/projectListing.ts';
@@ -8,6 +8,9 @@ import { taskListing } from '../core/relay/operations/taskListing.ts';
 import { timeEntryListing } from '../core/relay/operations/timeEntryListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
+import { todayIn } from '../core/i18n/useToday.ts';
+import { currentSession } from '../core/session/session.ts';
+import { calendarOf, weeksAround } from './calendar/calendarDays.ts';
 
 const priority = { name: 'priority', texts: 'priority', values: priorities } as const;
 
@@ -121,3 +124,16 @@ export function timesheetVariables(address: URLSearchParams) {
 
 /** Query variables of the timeline: the project in the address, or the one that is due first. */
 export const timelineVariables = (address: URLSearchParams) => ({ project: address.get('project') || null });
+
+/** URL parameters of the task calendar: those of the board without the due day, which the calendar itself narrows. */
+export const taskCalendar = { ...taskBoard, filters: taskBoard.filters.filter(({ name }) => name !== 'dueOn') };
+
+/** Query variables of the task calendar: the filter of each week, by the company's first day of the week. */
+export function taskCalendarVariables(address: URLSearchParams) {
+  const { search, filter } = listVariables(address, taskCalendar);
+  const { timeZone, firstDayOfWeek } = currentSession();
+  const { day, span } = calendarOf(address, todayIn(timeZone));
+  const weeks = weeksAround(day, span, Number(firstDayOfWeek || 1));
+  const filters = weeks.map((from, week) => [`week${week}`, { ...filter, dueOn: { from, before: daysAfter(from, 7) } }] as const);
+  return { search, isMonth: span === 'MONTH', ...Object.fromEntries(filters) };
+}

@@ -1,4 +1,5 @@
 import CircleUser from 'lucide-react/icons/circle-user';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChartGantt from 'lucide-react/icons/chart-gantt';
 import SquareKanban from 'lucide-react/icons/square-kanban';
@@ -7,11 +8,19 @@ import taskBoardQuery from '../core/relay/generated/TaskBoardScreenQuery$paramet
 import sharedQuery from '../core/relay/generated/SharedProjectPageQuery$parameters.ts';
 import tasksQuery from '../core/relay/generated/TaskListQuery$parameters.ts';
 import timelineQuery from '../core/relay/generated/TimelineScreenQuery$parameters.ts';
+import calendarQuery from '../core/relay/generated/CalendarScreenQuery$parameters.ts';
 import timesheetQuery from '../core/relay/generated/TimesheetScreenQuery$parameters.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import { redirectRow } from '../core/routing/redirectRow.tsx';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { myTaskVariables, projectBoardVariables, taskBoardVariables, timelineVariables, timesheetVariables } from './addresses.ts';
+import {
+  myTaskVariables,
+  projectBoardVariables,
+  taskBoardVariables,
+  taskCalendarVariables,
+  timelineVariables,
+  timesheetVariables,
+} from './addresses.ts';
 import { overviewRows } from './overview/overviewRows.ts';
 import { project, sprint, task, timeEntry } from './projects.entities.ts';
 
@@ -64,6 +73,16 @@ export const rows: ScreenRow[] = [
     variables: myTaskVariables,
     screen: async () => (await import('./task/TaskList.tsx')).TaskList,
     membersOnly: true,
+  },
+  {
+    ...page,
+    path: '/projects/calendar/',
+    title: 'menu.taskCalendar',
+    menu: { section: 'projects', icon: CalendarDays },
+    query: calendarQuery,
+    variables: taskCalendarVariables,
+    screen: async () => (await import('./calendar/CalendarScreen.tsx')).CalendarScreen,
+    footer: false,
   },
   {
     ...page,

@@ -1,13 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import {
-  AutoScroller,
-  Cursor,
-  Feedback,
-  PointerActivationConstraints,
-  PointerSensor,
-  PreventSelection,
-  type DragMoveEvent,
-} from '@dnd-kit/dom';
+import type { DragMoveEvent } from '@dnd-kit/dom';
 import { DragDropProvider, DragOverlay } from '@dnd-kit/react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -15,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Kanban_card$key } from '../relay/generated/Kanban_card.graphql.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { useMedia } from '../ui/useMedia.ts';
+import { overlay, plugins, sensors } from './dragging.ts';
 import { KanbanColumn } from './KanbanColumn.tsx';
 import { KanbanTabs } from './KanbanTabs.tsx';
 import { orderOf, positionAt, positionOf, type KanbanOrder } from './kanbanOrder.ts';
@@ -165,24 +158,3 @@ export function Kanban({ label, columns, cards, card, move, end }: KanbanProps) 
     </DragDropProvider>
   );
 }
-
-const plugins = [AutoScroller, Cursor, Feedback, PreventSelection];
-const sensors = [
-  PointerSensor.configure({
-    // Touch: holding picks up a card, moving scrolls. A mouse only has to move.
-    activationConstraints: ({ pointerType }) =>
-      pointerType === 'mouse'
-        ? [new PointerActivationConstraints.Distance({ value: 5 })]
-        : [new PointerActivationConstraints.Delay({ value: 250, tolerance: 5 })],
-    preventActivation: ({ target }) => !!(target as Element).closest('button:not([data-handle]), [popover], input, select'),
-  }),
-];
-const overlay = {
-  padding: '3',
-  bg: 'bg.panel',
-  borderWidth: '1px',
-  borderColor: 'accent.solid',
-  borderRadius: 'md',
-  boxShadow: '0 8px 24px rgb(0 0 0 / 0.2)',
-  cursor: 'grabbing',
-} as const;

@@ -30,6 +30,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
         theme
         listDensity
         timeZone
+        firstDayOfWeek
         dateFormat
         numberFormat
         profileImageUrl
@@ -58,6 +59,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
     rolePremission: JSON.stringify(viewer.permissions.map(code => permissionNames[code])),
     rights: JSON.stringify(viewer.rights),
     timeZone: viewer.timeZone,
+    firstDayOfWeek: String(viewer.firstDayOfWeek),
     dateFormat: viewer.dateFormat,
     numberFormat: viewer.numberFormat,
     needsSecondFactor: viewer.needsSecondFactor ? '1' : null,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isTokenValid } from './token.ts';
 
 /**
- * The browser's stored session. Keys are named as in spec 1 §3, except `rights`, `timeZone`, the two formats, `needsSecondFactor` and
+ * The browser's stored session. Keys are named as in spec 1 §3, except `rights`, `timeZone`, `firstDayOfWeek`, the two formats, `needsSecondFactor` and
  * `impersonation`, which are ours.
  */
 export interface Session {
@@ -22,6 +22,8 @@ export interface Session {
   /** JSON list of the viewer's rights within these modules: `CRM_WRITE`, `HRM_SEE_PAY` … */
   rights: string;
   timeZone: string | undefined;
+  /** 0 for Sunday to 6; empty in a session stored before there was one. */
+  firstDayOfWeek: string;
   dateFormat: string;
   numberFormat: string;
   /** `1` while a second factor must be set up first; otherwise empty. */
@@ -45,6 +47,7 @@ const keys = [
   'rolePremission',
   'rights',
   'timeZone',
+  'firstDayOfWeek',
   'dateFormat',
   'numberFormat',
   'needsSecondFactor',

@@ -10,15 +10,10 @@ import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { taskBoard } from '../addresses.ts';
+import { quickTaskFilters } from './quickTaskFilters.ts';
 import { TaskBoard } from './TaskBoard.tsx';
 import { taskChoosers } from './taskChoosers.tsx';
 import { TaskViews } from './TaskViews.tsx';
-
-const quick = [
-  { name: 'isMine', label: 'projectTask.isMine' },
-  { name: 'isOverdue', label: 'projectTask.isOverdue' },
-  { name: 'isBlocked', label: 'projectTask.isBlocked' },
-];
 
 /** /projects/kanban/kanban-board/: the tasks as a board. */
 export function TaskBoardScreen({ query }: ScreenProps<TaskBoardScreenQuery>) {
@@ -46,7 +41,7 @@ export function TaskBoardScreen({ query }: ScreenProps<TaskBoardScreenQuery>) {
           </HStack>
         </ForMembers>
       </ScreenHead>
-      <BoardFilters spec={taskBoard} choosers={taskChoosers} quick={quick} />
+      <BoardFilters spec={taskBoard} choosers={taskChoosers} quick={quickTaskFilters} />
       <TaskBoard query={data} />
     </Stack>
   );

@@ -72,6 +72,8 @@ interface Named {
 interface TaskFormProps extends RecordFormProps {
   /** Status column of a new task; the first one by default. */
   columnId?: string;
+  /** Day on which a new task is due. */
+  dueOn?: string;
   /** Project of a new task, the task it is a part of, and its sprint. */
   project?: Named;
   parent?: Named;
@@ -79,11 +81,11 @@ interface TaskFormProps extends RecordFormProps {
 }
 
 /** Creates or edits a task. */
-export function TaskForm({ columnId: given, project, parent, sprint, ...props }: TaskFormProps) {
+export function TaskForm({ columnId: given, dueOn, project, parent, sprint, ...props }: TaskFormProps) {
   const { options, firstId } = useStatuses('TASK');
   const columnId = given ?? firstId;
   const places = { projectId: project?.id ?? '', parentId: parent?.id ?? '', sprintId: sprint?.id ?? '' };
-  const initial = { priority: 'MEDIUM', columnId, tags: [], assigneeIds: [], ...places };
+  const initial = { priority: 'MEDIUM', columnId, dueOn: dueOn ?? '', tags: [], assigneeIds: [], ...places };
   return (
     <RecordForm
       entity="projectTask"

@@ -2,9 +2,14 @@ import { useAddress } from '../../core/screens/useAddress.ts';
 import { ViewSwitch } from '../../core/screens/ViewSwitch.tsx';
 import { taskList } from '../addresses.ts';
 
-const views = { list: '/projects/tasks/', board: '/projects/kanban/kanban-board/', mine: '/projects/my-tasks/' };
+const views = {
+  list: '/projects/tasks/',
+  board: '/projects/kanban/kanban-board/',
+  calendar: '/projects/calendar/',
+  mine: '/projects/my-tasks/',
+};
 
-/** Switches between list, board and the viewer's own tasks; search and filters are kept. */
+/** Switches between list, board, calendar and the viewer's own tasks; search and filters are kept. */
 export function TaskViews({ view }: { view: keyof typeof views }) {
   const { address } = useAddress();
   const asked = [...address].filter(([name]) => name === 'q' || taskList.filters.some(filter => filter.name === name));

@@ -1,0 +1,72 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useDraggable } from '@dnd-kit/react';
+import Ban from 'lucide-react/icons/ban';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { Hidden } from '../../core/ui/Hidden.tsx';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import type { CalendarTask } from './CalendarTask.ts';
+import type { useCalendarKeys } from './useCalendarKeys.ts';
+
+interface CalendarEntryProps {
+  task: CalendarTask;
+  /** Whether it cannot be moved. */
+  isFixed: boolean;
+  keys: ReturnType<typeof useCalendarKeys>;
+  children?: ReactNode;
+}
+
+/** A task on its day: dragged as a whole, or moved by the keys of its link. */
+export function CalendarEntry({ task, isFixed, keys, children }: CalendarEntryProps) {
+  const { ref, isDragSource } = useDraggable({ id: task.id, disabled: isFixed });
+  const palette = task.doneAt ? 'gray' : task.isOverdue ? 'red' : 'accent';
+  return (
+    <chakra.li
+      ref={ref}
+      data-task={task.id}
+      colorPalette={palette}
+      bg="colorPalette.subtle"
+      borderInlineStartWidth="3px"
+      borderInlineStartColor="colorPalette.solid"
+      borderRadius="sm"
+      paddingInline="1.5"
+      paddingBlock="0.5"
+      fontSize="xs"
+      lineHeight="short"
+      opacity={isDragSource ? 0.4 : 1}
+      cursor={isFixed ? undefined : 'grab'}
+      title={[task.key, task.name, task.assigneeNames].filter(Boolean).join(' · ')}
+      onKeyDown={event => keys.onKeyDown(event, task)}
+      onBlur={keys.onBlur}
+    >
+      <Flex align="center" gap="1">
+        {task.isBlocked && (
+          <>
+            <Ban size={11} aria-hidden />
+            <Hidden>
+              <FormattedMessage id="projectTask.isBlocked" />
+            </Hidden>
+          </>
+        )}
+        <chakra.span
+          flex="1"
+          minWidth="0"
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          dir="auto"
+          textAlign="match-parent"
+        >
+          <RecordLink id={task.id} draggable={false} fontWeight="normal" textDecoration={task.doneAt ? 'line-through' : undefined}>
+            {task.name}
+          </RecordLink>
+        </chakra.span>
+        <Hidden>
+          <Ltr>{task.key}</Ltr>
+        </Hidden>
+        {children}
+      </Flex>
+    </chakra.li>
+  );
+}

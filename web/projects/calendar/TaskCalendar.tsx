@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import type { DragEndEvent, DragMoveEvent } from '@dnd-kit/dom';
+import { DragDropProvider, DragOverlay } from '@dnd-kit/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { daysAfter } from '../../../server/core/rules/days.ts';
+import type { TaskCalendar_weeks$key } from '../../core/relay/generated/TaskCalendar_weeks.graphql.ts';
+import { overlay, plugins, sensors } from '../../core/screens/dragging.ts';
+import { currentSession } from '../../core/session/session.ts';
+import { useMay } from '../../core/session/may.ts';
+import { useMedia } from '../../core/ui/useMedia.ts';
+import { daysBetween } from '../timeline/timelineScale.ts';
+import { useTaskDates } from '../timeline/useTaskDates.ts';
+import { Agenda } from './Agenda.tsx';
+import { weeksAround, type CalendarSpan } from './calendarDays.ts';
+import { CalendarGrid } from './CalendarGrid.tsx';
+import type { CalendarTask } from './CalendarTask.ts';
+import { useCalendarKeys } from './useCalendarKeys.ts';
+
+interface TaskCalendarProps {
+  weeks: TaskCalendar_weeks$key;
+  day: string;
+  span: CalendarSpan;
+  today: string;
+  onAdd: (day: string) => void;
+}
+
+/** Tasks by the day they are due: a grid of days, on phones an agenda. A task is moved to another day by dragging, by keyboard or by its menu. */
+export function TaskCalendar({ weeks: key, day, span, today, onAdd }: TaskCalendarProps) {
+  const loaded = useFragment(
+    graphql`
+      fragment TaskCalendar_weeks on TaskConnection @relay(plural: true) {
+        totalCount
+        edges {
+          node {
+            id
+            version
+            key
+            name
+            startOn
+            dueOn
+            doneAt
+            isOverdue
+            isBlocked
+            priority
+            assigneeNames
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const isWide = useMedia('(min-width: 768px)');
+  const mayWrite = useMay('WRITE');
+  const tasks = loaded.flatMap(({ edges }) => edges.map(({ node }) => node));
+  const { dates, stage, commit, cancel } = useTaskDates(tasks, true);
+  const [over, setOver] = useState<string>();
+  const move = (task: CalendarTask, days: number) => {
+    const { startOn, dueOn } = dates(task.id);
+    stage(task.id, { startOn: startOn && daysAfter(startOn, days), dueOn: dueOn && daysAfter(dueOn, days) });
+  };
+  const keys = useCalendarKeys({ move, commit, cancel, mayWrite });
+  const onDay = Map.groupBy(tasks, task => dates(task.id).dueOn ?? '');
+  const hidden = loaded.reduce((sum, { totalCount, edges }) => sum + totalCount - edges.length, 0);
+  const firstDays = weeksAround(day, span, Number(currentSession().firstDayOfWeek || 1));
+  const shared = { onDay, today, mayWrite, onAdd, keys };
+  const drop = (event: DragEndEvent) => {
+    const to = event.canceled ? undefined : dayUnder(event);
+    setOver(undefined);
+    const task = tasks.find(({ id }) => id === event.operation.source?.id);
+    if (!to || !task?.dueOn || to === task.dueOn) return;
+    move(task, daysBetween(task.dueOn, to));
+    commit();
+  };
+  return (
+    <DragDropProvider plugins={plugins} sensors={sensors} onDragMove={event => setOver(dayUnder(event))} onDragEnd={drop}>
+      <chakra.p fontSize="sm" color="fg.muted" hideBelow="md">
+        <FormattedMessage id="calendar.keys" />
+      </chakra.p>
+      {hidden > 0 && (
+        <chakra.p fontSize="sm" role="status">
+          <FormattedMessage id="calendar.hidden" values={{ count: hidden }} />
+        </chakra.p>
+      )}
+      {isWide ? (
+        <CalendarGrid {...shared} weeks={firstDays} month={span === 'MONTH' ? day.slice(0, 7) : undefined} over={over} />
+      ) : (
+        <Agenda {...shared} weeks={firstDays} month={span === 'MONTH' ? day.slice(0, 7) : undefined} move={move} />
+      )}
+      <DragOverlay dropAnimation={null}>
+        {source => <chakra.div {...overlay}>{tasks.find(({ id }) => id === source.id)?.name}</chakra.div>}
+      </DragOverlay>
+    </DragDropProvider>
+  );
+}
+
+/** The day under the pointer: the library's drop target lags one frame behind. */
+function dayUnder({ operation: { position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>): string | undefined {
+  const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
+  const cell = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.day);
+  return (cell as HTMLElement | undefined)?.dataset.day;
+}
