@@ -59,7 +59,7 @@ export function CalendarEntry({ task, isFixed, keys, children }: CalendarEntryPr
           textAlign="match-parent"
         >
           <RecordLink id={task.id} draggable={false} fontWeight="normal" textDecoration={task.doneAt ? 'line-through' : undefined}>
-            {task.name}
+            <bdi>{task.name}</bdi>
           </RecordLink>
         </chakra.span>
         <Hidden>
