@@ -4,7 +4,6 @@ import { DragDropProvider, DragOverlay } from '@dnd-kit/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { daysAfter } from '../../../server/core/rules/days.ts';
 import type { TaskCalendar_weeks$key } from '../../core/relay/generated/TaskCalendar_weeks.graphql.ts';
 import { overlay, plugins, sensors } from '../../core/screens/dragging.ts';
 import { currentSession } from '../../core/session/session.ts';
@@ -13,7 +12,7 @@ import { useMedia } from '../../core/ui/useMedia.ts';
 import { daysBetween } from '../timeline/timelineScale.ts';
 import { useTaskDates } from '../timeline/useTaskDates.ts';
 import { Agenda } from './Agenda.tsx';
-import { weeksAround, type CalendarSpan } from './calendarDays.ts';
+import { movedBy, weeksAround, type CalendarSpan } from './calendarDays.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import type { CalendarTask } from './CalendarTask.ts';
 import { useCalendarKeys } from './useCalendarKeys.ts';
@@ -57,8 +56,7 @@ export function TaskCalendar({ weeks: key, day, span, today, onAdd }: TaskCalend
   const { dates, stage, commit, cancel } = useTaskDates(tasks, true);
   const [over, setOver] = useState<string>();
   const move = (task: CalendarTask, days: number) => {
-    const { startOn, dueOn } = dates(task.id);
-    stage(task.id, { startOn: startOn && daysAfter(startOn, days), dueOn: dueOn && daysAfter(dueOn, days) });
+    stage(task.id, movedBy(dates(task.id), days, today));
   };
   const keys = useCalendarKeys({ move, commit, cancel, mayWrite });
   const onDay = Map.groupBy(tasks, task => dates(task.id).dueOn ?? '');
