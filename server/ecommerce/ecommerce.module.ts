@@ -32,6 +32,7 @@ import { EcommerceSellerResolver, SellerRecordsResolver } from './seller/Ecommer
 import { sellerErasure } from './erasure/sellerErasure.ts';
 import { Storefront } from './storefront/Storefront.ts';
 import { StorefrontResolver } from './storefront/StorefrontResolver.ts';
+import { forgetShopSessions } from './storefront/account/shopSessions.ts';
 import { storefrontPages } from './storefront/storefront.pages.ts';
 import { EcommerceVariantResolver } from './variant/EcommerceVariantResolver.ts';
 import { EcommerceShipment, EcommerceShipmentLine } from './shipment/EcommerceShipment.ts';
@@ -83,7 +84,7 @@ export const ecommerce = {
   ],
   routes: ecommerceRoutes,
   pages: storefrontPages,
-  hourly: { completeOrders },
+  hourly: { completeOrders, forgetShopSessions },
   minutely: { settleCards: ((parts, log) => new CardSettlementService(parts).settleDue(log)) satisfies HourlyWork },
   invariants: ecommerceInvariants,
   erasures: [buyerErasure, sellerErasure],

@@ -23,7 +23,8 @@ export type AttemptPurpose =
   | 'CLIENT_LOG'
   | 'INVITATION'
   | 'NEW_ADDRESS'
-  | 'SHOP_ORDER';
+  | 'SHOP_ORDER'
+  | 'SHOP_LINK';
 
 /**
  * Attempts allowed within the window: from one IP address on one account, from anywhere on one account, and from one IP address on all
@@ -45,6 +46,7 @@ const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress:
   NEW_ADDRESS: { pair: 60, account: 60, ipAddress: 180 },
   // Counted per company: orders of guests in its shop, from one address and from all.
   SHOP_ORDER: { pair: 30, account: 5_000, ipAddress: 60 },
+  SHOP_LINK: { pair: 5, account: 10, ipAddress: 30 },
   CLIENT_LOG: { pair: 60, account: 1_000, ipAddress: 60 },
   RECORD_LINK: { pair: 10, account: 50, ipAddress: 100 },
   SEND_DOCUMENT: { pair: 60, account: 60, ipAddress: 600 },

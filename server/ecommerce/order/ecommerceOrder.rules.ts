@@ -44,6 +44,10 @@ export const awaitsCard = ({
   paidBy: string | null | undefined;
 }) => status === 'PENDING' && payment === 'CARD' && !paidBy;
 
+/** Whether a customer may cancel an order themselves: until it is prepared, and while what they paid goes back by itself. */
+export const mayCustomerCancel = ({ status, payment, paidBy }: Parameters<typeof awaitsCard>[0]) =>
+  status === 'PENDING' && (!paidBy || payment === 'CARD');
+
 /** Maximum number of lines of an order. */
 export const orderLineLimit = 100;
 

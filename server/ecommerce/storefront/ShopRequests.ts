@@ -5,6 +5,7 @@ import { Wording, type Formats } from '../../core/print/Wording.ts';
 import { piecesIn, readCart, writeCart, type Cart } from './checkout/cart.ts';
 import { couponCodes } from '../coupon/ecommerceCoupon.rules.ts';
 import type { Basket } from './checkout/priceCart.ts';
+import { accountOf, sessionDays, type ShopAccount } from './account/shopSessions.ts';
 import { openShop, type OpenShop } from './openShop.ts';
 import { PageRate } from './PageRate.ts';
 import { NoticePage } from './pages/NoticePage.tsx';
@@ -19,8 +20,8 @@ const texts = { en, ar, sp };
 /** Pages a minute from one network: more than a person reads. */
 const pagesAMinute = 240;
 
-/** Seconds for which a browser keeps a cart, and the order that was placed in it. */
-const lives = { cart: 30 * 86_400, placed: 86_400 };
+/** Seconds for which a browser keeps a cart, the order that was placed in it, and its customer's session. */
+const lives = { cart: 30 * 86_400, placed: 86_400, account: sessionDays * 86_400 };
 
 /** Formats of pages that belong to no company. */
 const plain: Formats = { timeZone: 'UTC', dateFormat: 'MEDIUM', numberFormat: 'LANGUAGE', currency: null };
@@ -70,6 +71,22 @@ export class ShopRequests {
 
   keepPlaced(reply: PageReply, { address }: OpenShop, trackingId: string): void {
     reply.keep(`placed-${address}`, trackingId, lives.placed);
+  }
+
+  /** The secret of the session in a shop; another shop's opens nothing. */
+  accountSecret({ request, visit: { shop } }: ShopRequest): string | undefined {
+    return request.cookies.get(`account-${shop.address}`);
+  }
+
+  /** The customer who is signed in. */
+  async accountOf(asked: ShopRequest): Promise<ShopAccount | undefined> {
+    const secret = this.accountSecret(asked);
+    return secret ? asked.context.database.inCompany(asked.visit.shop, em => accountOf(em, secret)) : undefined;
+  }
+
+  /** Has the browser keep a session; nothing ends it. */
+  keepAccount(reply: PageReply, { address }: OpenShop, secret: string): void {
+    reply.keep(`account-${address}`, secret, secret ? lives.account : 0);
   }
 
   /** Sends a page. */

@@ -12,6 +12,19 @@ import { ShopRequests, type ShopRequest } from './ShopRequests.ts';
 import { trackingPages } from './tracking/tracking.pages.ts';
 import { inLanguage } from './Visit.ts';
 
+import {
+  answerAccount,
+  answerAccountOrder,
+  answerLink,
+  answerReview,
+  answerSignIn,
+  askLink,
+  askReview,
+  askSignIn,
+  cancelAccountOrder,
+  signOut,
+} from './account/account.pages.ts';
+
 type Answer = (asked: ShopRequest, requests: ShopRequests) => Promise<PageReply>;
 
 const ofShop: [method: 'GET' | 'POST', path: string, answer: Answer][] = [
@@ -24,13 +37,23 @@ const ofShop: [method: 'GET' | 'POST', path: string, answer: Answer][] = [
   ['POST', '/checkout', answerCheckout],
   ['GET', '/pay', answerPay],
   ['GET', '/thanks', answerThanks],
+  ['GET', '/account', answerAccount],
+  ['GET', '/account/sign-in', askSignIn],
+  ['POST', '/account/sign-in', answerSignIn],
+  ['POST', '/account/sign-out', signOut],
+  ['GET', '/account/link/:secret', askLink],
+  ['POST', '/account/link/:secret', answerLink],
+  ['GET', '/account/orders/:id', answerAccountOrder],
+  ['POST', '/account/orders/:id', cancelAccountOrder],
+  ['GET', '/account/reviews/:id', askReview],
+  ['POST', '/account/reviews/:id', answerReview],
 ];
 
 const year = 'public, max-age=31536000, immutable';
 
 /** Search engines read shops, and nothing that belongs to one visitor. */
 const robots = `User-agent: *
-${['cart', 'checkout', 'pay', 'thanks'].flatMap(page => [`Disallow: /shop/*/${page}`, `Disallow: /*/shop/*/${page}`]).join('\n')}
+${['cart', 'checkout', 'pay', 'thanks', 'account'].flatMap(page => [`Disallow: /shop/*/${page}`, `Disallow: /*/shop/*/${page}`]).join('\n')}
 Disallow: /track/
 Disallow: /*/track/
 Disallow: /api/
@@ -44,6 +67,7 @@ const inLanguageOf = (language: Language): Page[] =>
     method,
     path: inLanguage(language, `/shop/:address${path}`),
     language,
+    hidesAddress: path.includes(':secret'),
     answer: (request, reply) => requests.answer(request, reply, asked => answer(asked, requests)),
   }));
 

@@ -29,6 +29,10 @@ export class Buyer {
     return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') };
   }
 
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+
   /** Sends a form. */
   send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
     return this.open(path, { method: 'POST', body: new URLSearchParams(fields), headers });

@@ -276,3 +276,140 @@ describe('a guest', () => {
     expect(await shop.stockOf(lamp.id)).toBe('0');
   });
 });
+
+describe('a customer with an account', () => {
+  const linkOf = async (email: string) => {
+    const told = await mails(email);
+    return /\/shop\/[a-z-]+(\/account\/link\/[\w-]+\/)/.exec(told.at(-1)!.text)![1];
+  };
+  const bought = async (email: string, values: Record<string, string> = {}) => {
+    const [lamp, buyer] = [await shop.product(), visitor()];
+    await buyer.add(lamp.id);
+    await buyer.checkOut({ email, ...values });
+    const [order] = await ordersOf(email);
+    return { lamp, buyer, order };
+  };
+  const signedIn = async (email: string, buyer = visitor()) => {
+    await buyer.send('/account/sign-in/', { email });
+    expect((await buyer.send(await linkOf(email), {})).location).toBe('/shop/atlas-parts/account/');
+    return buyer;
+  };
+  const shiftLinks = (sql: string) => shop.server.database.platform(em => em.execute(sql));
+
+  it('is sent a link that works once, and nobody is told whose address is known', async () => {
+    const email = `${randomUUID()}@guests.test`;
+    const { buyer, order } = await bought(email);
+    expect(await buyer.open('/account/')).toMatchObject({ status: 303, location: '/shop/atlas-parts/account/sign-in/' });
+    const [known, unknown] = [email, `${randomUUID()}@guests.test`];
+    const answers = await Promise.all([known, unknown].map(to => buyer.send('/account/sign-in/', { email: to })));
+    expect(answers[0].text.replaceAll(known, '')).toBe(answers[1].text.replaceAll(unknown, ''));
+    expect(await mails(unknown)).toEqual([]);
+    expect((await buyer.send('/account/sign-in/', { email: 'nobody' })).status).toBe(422);
+    const link = await linkOf(email);
+    // Programs that check mails open links too: nothing happens until the button is pressed, on a page of the shop.
+    expect(await visitor().open(link)).toMatchObject({ status: 200, text: expect.stringContaining(email) });
+    expect((await visitor().send(link, {}, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await visitor('/shop/boreal-foods').open(link)).status).toBe(404);
+    const uses = await Promise.all([visitor().send(link, {}), visitor().send(link, {})]);
+    expect(new Set(uses.map(({ status }) => status))).toEqual(new Set([303, 404]));
+    expect((await visitor().open(link)).status).toBe(404);
+    await signedIn(email, buyer);
+    expect((await buyer.open('/account/')).text).toContain(order.number);
+    expect((await visitor().open('/account/')).status).toBe(303);
+    await buyer.send('/account/sign-in/', { email });
+    await shiftLinks(`update shop_link set expires_at = now() - interval '1 second' where used_at is null`);
+    expect((await visitor().send(await linkOf(email), {})).status).toBe(404);
+  });
+
+  it('is not sent more than a few links', async () => {
+    const email = `${randomUUID()}@guests.test`;
+    const { buyer } = await bought(email);
+    for (let tried = 0; tried < 8; tried++) expect((await buyer.send('/account/sign-in/', { email })).status).toBe(200);
+    expect((await mails(email)).filter(({ text }) => text.includes('/account/link/'))).toHaveLength(5);
+  });
+
+  it('sees and cancels orders of their own alone, until they are prepared', async () => {
+    const [email, other] = [`${randomUUID()}@guests.test`, `${randomUUID()}@guests.test`];
+    const [{ lamp, order }, theirs] = [await bought(email), await bought(other)];
+    const buyer = await signedIn(email);
+    const own = `/account/orders/${order.id}/`;
+    expect((await buyer.open(own)).text).toContain(lamp.inventoryProduct.name);
+    for (const id of [theirs.order.id, randomUUID(), "'"]) {
+      expect((await buyer.open(`/account/orders/${id}/`)).status).toBe(404);
+      expect((await buyer.send(`/account/orders/${id}/`, {})).status).toBe(404);
+    }
+    expect(await ordersOf(other)).toMatchObject([{ status: 'PENDING' }]);
+    expect((await buyer.send(own, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await buyer.send(own, {})).location).toBe(`/shop/atlas-parts${own}`);
+    expect(await ordersOf(email)).toMatchObject([{ status: 'CANCELLED' }]);
+    expect(await shop.stockOf(lamp.id)).toBe('10');
+    const late = await bought(email);
+    await shop.move(late.order.id, 'INPROGRESS');
+    expect((await buyer.open(`/account/orders/${late.order.id}/`)).text).not.toContain('<details>');
+    expect(await buyer.send(`/account/orders/${late.order.id}/`, {})).toMatchObject({ status: 422 });
+    expect((await ordersOf(email)).map(({ status }: Shown) => status).sort()).toEqual(['CANCELLED', 'INPROGRESS']);
+  });
+
+  it('reviews what they were delivered, once a product', async () => {
+    const email = `${randomUUID()}@guests.test`;
+    const { lamp, order } = await bought(email, { name: 'Salma Nasser' });
+    const buyer = await signedIn(email);
+    const form = `/account/reviews/${lamp.id}/`;
+    const review = { rating: '9', text: 'Bright <3' };
+    expect((await buyer.send(form, review)).status).toBe(404);
+    await shop.move(order.id, 'INPROGRESS', 'DELIVERED');
+    expect(await buyer.send(form, { rating: '11', text: '' })).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('text-problem'),
+    });
+    await Promise.all([buyer.send(form, review), buyer.send(form, review)]);
+    expect((await buyer.send(form, { ...review, rating: '10', isHidden: 'true', answer: 'Thanks' })).status).toBe(303);
+    const { text } = await visitor().open(`/product/${lamp.id}/x/`);
+    expect(text.match(/Bright &lt;3/g)).toHaveLength(1);
+    for (const shown of ['Excellent+', 'Verified purchase', 'Salma']) expect(text).toContain(shown);
+    for (const hidden of ['Nasser', 'Thanks']) expect(text).not.toContain(hidden);
+    expect((await visitor().send(form, review)).location).toContain('/sign-in/');
+  });
+
+  it('orders under their own name, to an address used before', async () => {
+    const email = `${randomUUID()}@guests.test`;
+    const first = await bought(email, { address: '1 First Street' });
+    const buyer = await signedIn(email);
+    const lamp = await shop.product();
+    await buyer.add(lamp.id);
+    expect((await buyer.open('/checkout/')).text).toContain('1 First Street');
+    await buyer.checkOut({ email: 'gift@guests.test', address: '2 Second Street' });
+    await buyer.add(lamp.id);
+    const again = await buyer.open('/checkout/');
+    expect(again.text).toContain('value="2 Second Street"');
+    expect((await buyer.open(`/checkout/?to=${first.order.id}`)).text).toContain('value="1 First Street"');
+    const orders = (await buyer.open('/account/')).text;
+    expect(orders.match(/\/account\/orders\//g)).toHaveLength(2);
+  });
+
+  it('stays signed in to this shop alone, until they sign out or are somebody else', async () => {
+    const email = `${randomUUID()}@guests.test`;
+    const { buyer } = await bought(email);
+    const [phone, desk] = [await signedIn(email), await signedIn(email, buyer)];
+    expect((await desk.open('/account/')).status).toBe(200);
+    const boreal = await signedInAs(shop.server, 'admin@boreal.test');
+    const { data } = await boreal.query('{ storefront { address } }');
+    const secret = desk.cookie('account-atlas-parts')!;
+    const elsewhere = { cookie: `account-${data.storefront.address}=${secret}` };
+    expect((await visitor(`/shop/${data.storefront.address}`).open('/account/', { headers: elsewhere })).status).toBe(303);
+    expect((await desk.send('/account/sign-out/', {})).status).toBe(303);
+    const stolen = { cookie: `account-atlas-parts=${secret}` };
+    expect((await visitor().open('/account/', { headers: stolen })).status).toBe(303);
+    expect((await phone.open('/account/')).status).toBe(200);
+    const tablet = await signedIn(email);
+    await phone.send('/account/sign-out/', { everywhere: '1' });
+    expect((await tablet.open('/account/')).status).toBe(303);
+    const again = await signedIn(email);
+    const found = await shop.client.query(
+      `{ ecommerceCustomers(first: 1, filter: { email: { eq: "${email}" } }) { edges { node { id } } } }`,
+    );
+    const { id } = found.data.ecommerceCustomers.edges[0].node;
+    await shop.client.mutate('updateEcommerceCustomer', { id, email: `new-${email}` }, 'ecommerceCustomer { id }');
+    expect((await again.open('/account/')).status).toBe(303);
+  });
+});

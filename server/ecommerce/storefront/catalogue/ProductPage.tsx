@@ -153,7 +153,7 @@ export function ProductPage({ visit, product, isAdded }: { visit: Visit; product
           </p>
         </div>
       </div>
-      <section className="reviews">
+      <section className="reviews" id="reviews">
         <h2>{words.text('reviews')}</h2>
         {product.reviews.length === 0 && <p>{words.text('noReviews')}</p>}
         {product.reviews.map((review, index) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countryCodes } from '../../../core/rules/countryCodes.ts';
 import { localeOf, type Language } from '../../../core/session/Viewer.ts';
 import { shopPath, priceOf, toShop, type Visit } from '../Visit.ts';
@@ -31,8 +32,8 @@ function countriesIn(language: Language) {
 /** What all costs with an offer; the style sheet shows that of the chosen one. */
 const offerTotal = ({ figures, fee }: PricedCart['offers'][number], index: number) => ({ figures, fee, className: `sum-${index}` });
 
-/** /shop/:address/checkout/: where the order goes and how it is paid, on one page. */
-export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: PricedCart; form: FormState }) {
+/** /shop/:address/checkout/: where the order goes and how it is paid, on one page; `children` stand before the form. */
+export function CheckoutPage({ visit, cart, form, children }: { visit: Visit; cart: PricedCart; form: FormState; children?: ReactNode }) {
   const { words } = visit;
   const { values, problems, notices } = form;
   const figures = cart.figures!;
@@ -64,6 +65,7 @@ export function CheckoutPage({ visit, cart, form }: { visit: Visit; cart: Priced
           )}
         </div>
       )}
+      {children}
       <form className="checkout" method="post" action={toShop(visit, '/checkout/')} noValidate>
         {/* The enter key presses the first button of a form. */}
         <button type="submit" className="hidden" tabIndex={-1} aria-hidden />

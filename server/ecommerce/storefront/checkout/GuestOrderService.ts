@@ -12,6 +12,7 @@ import { EcommerceOrderService } from '../../order/EcommerceOrderService.ts';
 import type { Cart } from './cart.ts';
 import { CardPaymentService } from '../../payment/CardPaymentService.ts';
 import { paymentsOf } from './PaymentChoice.tsx';
+import { accountOf } from '../account/shopSessions.ts';
 import { guestScope } from './guestScope.ts';
 import type { OpenShop } from '../openShop.ts';
 import type { CheckoutValues } from '../storefront.rules.ts';
@@ -22,6 +23,8 @@ export interface GuestOrder extends CheckoutValues {
   couponCodes: string[];
   expectedTotal: string;
   language: Language;
+  /** Of the session of a customer who is signed in. */
+  accountSecret?: string;
 }
 
 /** Orders of the guests of an open shop. */
@@ -53,11 +56,12 @@ export class GuestOrderService {
 
 async function placed(
   scope: Scope,
-  { cart, key, language, couponCodes, expectedTotal, payment, deliveryMethodId, ...buyer }: GuestOrder,
+  { cart, key, language, couponCodes, expectedTotal, payment, deliveryMethodId, accountSecret, ...buyer }: GuestOrder,
 ): Promise<string> {
   const before = await scope.em.findOne(EcommerceOrder, { requestKey: key });
   if (before) return before.trackingId;
-  const customerId = await customerOf(scope, buyer);
+  const account = await accountOf(scope.em, accountSecret);
+  const customerId = account?.id ?? (await customerOf(scope, buyer));
   const { name, email, phone, city, country, address, notes } = buyer;
   const order = await new EcommerceOrderService(scope).createOnline(
     {

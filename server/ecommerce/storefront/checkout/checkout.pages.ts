@@ -8,6 +8,8 @@ import { countryCodes } from '../../../core/rules/countryCodes.ts';
 import { errorText } from '../../../core/rules/errorText.ts';
 import { attempt } from '../../../core/session/attempts.ts';
 import { expectedTotalRules } from '../../order/ecommerceOrder.rules.ts';
+import { readAddresses } from '../account/accountOrders.ts';
+import { AddressChoice } from './AddressChoice.tsx';
 import { toldTotal } from './DeliveryChoice.tsx';
 import { CheckoutPage, type FormState } from './CheckoutPage.tsx';
 import type { PricedCart } from './CartPage.tsx';
@@ -29,13 +31,25 @@ const countryIn = ({ country }: Record<string, string>) => (countryCodes.include
 
 const isBuyable = ({ figures, lines, hasGone }: PricedCart) => figures && !hasGone && lines.every(({ problem }) => !problem);
 
+/** Who orders, where they had earlier orders delivered, and where this one goes unless they say otherwise. */
+async function knownOf(asked: ShopRequest, requests: ShopRequests) {
+  const { request, context, visit } = asked;
+  const account = await requests.accountOf(asked);
+  if (!account) return { account, addresses: [] };
+  const addresses = await context.database.inCompany(visit.shop, em => readAddresses(em, account.id));
+  const { name, phone, address, city, country } = addresses.find(({ orderId }) => orderId === request.query.to) ?? addresses[0] ?? account;
+  return { account, addresses, to: { name, email: account.email, phone, address, city, country } };
+}
+
 /** `GET /shop/{address}/checkout/` */
 export async function askCheckout(asked: ShopRequest, requests: ShopRequests): Promise<PageReply> {
   const { reply, visit } = asked;
-  const cart = await cartOf(asked, visit.shop.country);
+  const known = await knownOf(asked, requests);
+  const cart = await cartOf(asked, known.to?.country ?? visit.shop.country);
   if (!isBuyable(cart)) return reply.redirect(toShop(visit, '/cart/'));
-  const form = { values: { key: randomUUID(), country: visit.shop.country ?? '' }, problems: {}, notices: [] };
-  return requests.send(reply, createElement(CheckoutPage, { visit, cart, form }));
+  const values = { key: randomUUID(), ...(known.to ?? { country: visit.shop.country ?? '' }) };
+  const choice = createElement(AddressChoice, { visit, ...known });
+  return requests.send(reply, createElement(CheckoutPage, { visit, cart, form: { values, problems: {}, notices: [] } }, choice));
 }
 
 /** `POST /shop/{address}/checkout/`: places the order, or says what is wrong with it. */
@@ -54,7 +68,14 @@ export async function answerCheckout(asked: ShopRequest, requests: ShopRequests)
     const { expectedTotal } = check(expectedTotalRules.required(), { expectedTotal: told });
     const order = check(checkoutRules, values);
     await attempt(context.database, 'SHOP_ORDER', shop.companyId, context.origin.ipAddress);
-    const trackingId = await new GuestOrderService(context, shop).place({ ...order, ...basket, language, expectedTotal: expectedTotal! });
+    const accountSecret = requests.accountSecret(asked);
+    const trackingId = await new GuestOrderService(context, shop).place({
+      ...order,
+      ...basket,
+      language,
+      expectedTotal: expectedTotal!,
+      accountSecret,
+    });
     requests.keepPlaced(reply, shop, trackingId);
     requests.keepCart(reply, shop, new Map());
     requests.keepCoupons(reply, shop, []);

@@ -88,6 +88,11 @@ export function ShopPage({ visit, head, search, children }: ShopPageProps) {
               </form>
             )}
             {shop && (
+              <a className="cart" href={toShop(visit, '/account/')}>
+                {words.text('account')}
+              </a>
+            )}
+            {shop && (
               <a className="cart" href={toShop(visit, '/cart/')}>
                 {words.text('cart')} <span className="count">{visit.pieces}</span>
               </a>

@@ -1,0 +1,66 @@
+import { shopPath, toShop, type Visit } from '../Visit.ts';
+import { ShopPage } from '../pages/ShopPage.tsx';
+import { linkMinutes } from './shopLinks.ts';
+
+interface SignInProps {
+  visit: Visit;
+  /** Where a link was sent, if the address is a customer's. */
+  sentTo?: string;
+  typed?: string;
+  problem?: string;
+}
+
+/** /shop/:address/account/sign-in/: asks for an address to send a link to, and says that it was sent, whether the address is known or not. */
+export function SignInPage({ visit, sentTo, typed, problem }: SignInProps) {
+  const { words } = visit;
+  const path = shopPath(visit, '/account/sign-in/');
+  if (sentTo)
+    return (
+      <ShopPage visit={visit} head={{ title: words.text('account.sent'), path }}>
+        <h1>{words.text('account.sent')}</h1>
+        <p className="intro" role="status">
+          {words.text('account.sentText', { email: sentTo, minutes: linkMinutes })}
+        </p>
+        <p className="muted">{words.text('account.sentHint')}</p>
+        <p className="actions">
+          <a className="button" href={toShop(visit, '/account/sign-in/')}>
+            {words.text('account.otherAddress')}
+          </a>
+        </p>
+      </ShopPage>
+    );
+  const described = ['email-hint', problem && 'email-problem'].filter(Boolean).join(' ');
+  return (
+    <ShopPage visit={visit} head={{ title: words.text('account.signIn'), path }}>
+      <h1>{words.text('account.signIn')}</h1>
+      <form className="narrow" method="post" action={toShop(visit, '/account/sign-in/')} noValidate>
+        <div className="field">
+          <label htmlFor="email">{words.text('email')}</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            dir="ltr"
+            defaultValue={typed}
+            autoComplete="email"
+            maxLength={1_000}
+            required
+            aria-describedby={described}
+            aria-invalid={problem ? true : undefined}
+          />
+          <p className="muted" id="email-hint">
+            {words.text('account.signInText')}
+          </p>
+          {problem && (
+            <p className="error" id="email-problem" role="alert">
+              {problem}
+            </p>
+          )}
+        </div>
+        <button className="primary" type="submit">
+          {words.text('account.send')}
+        </button>
+      </form>
+    </ShopPage>
+  );
+}

@@ -1,0 +1,5 @@
+/** SQL hash of a customer's address: a link or session counts for the address that it was made for, and for no later one. */
+export const emailHash = (customer: string) => `sha256(convert_to(lower(${customer}.email), 'UTF8'))`;
+
+/** SQL condition of a customer who may sign in. */
+export const mayEnter = (customer: string) => `${customer}.status = 'ACTIVE' and ${customer}.deleted_at is null`;
