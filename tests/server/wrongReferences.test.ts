@@ -99,6 +99,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     updateTask: { ...third, ...placed },
     bulkUpdateTask: { ids: [third.id], values: placed },
     moveTask: { ...third, columnId: taskColumnId },
+    planTask: third,
     addTaskDependency: { taskId: second.id, predecessorId: first.id },
   };
   await keep('ProjectRate', 'createProjectRate', { projectId: project.id, rate: '1' }, 'projectRate');

@@ -58,6 +58,7 @@ export const taskList = listSpec('projectTask', taskListing, {
     'isBlocked',
     'isShared',
     'isSubtask',
+    'isPlanned',
     'tagNames',
     'dueOn',
     'startOn',
@@ -136,4 +137,24 @@ export function taskCalendarVariables(address: URLSearchParams) {
   const weeks = weeksAround(day, span, Number(firstDayOfWeek || 1));
   const filters = weeks.map((from, week) => [`week${week}`, { ...filter, dueOn: { from, before: daysAfter(from, 7) } }] as const);
   return { search, isMonth: span === 'MONTH', ...Object.fromEntries(filters) };
+}
+
+/** URL parameters of the backlog: those of the board but for the project, which is always one, and the sprint, which is a column. */
+export const taskBacklog = {
+  ...taskBoard,
+  filters: taskBoard.filters.filter(({ name }) => !['project', 'sprint', 'isOpen'].includes(name)),
+};
+
+/** Query variables of the backlog: of the project in the address, or of the open one that is due first. */
+export function taskBacklogVariables(address: URLSearchParams) {
+  const { search, filter } = listVariables(address, taskBacklog);
+  const project = address.get('project');
+  const isId = !!project && /^[\da-f-]{36}$/.test(project);
+  const open = { ...filter, isOpen: { eq: true } };
+  return {
+    search,
+    project: isId ? { id: { eq: project } } : { isOpen: { eq: true } },
+    planned: open,
+    backlog: { ...open, isPlanned: { eq: false } },
+  };
 }

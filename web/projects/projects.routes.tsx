@@ -1,4 +1,5 @@
 import CircleUser from 'lucide-react/icons/circle-user';
+import LayoutList from 'lucide-react/icons/layout-list';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ChartGantt from 'lucide-react/icons/chart-gantt';
@@ -8,6 +9,7 @@ import taskBoardQuery from '../core/relay/generated/TaskBoardScreenQuery$paramet
 import sharedQuery from '../core/relay/generated/SharedProjectPageQuery$parameters.ts';
 import tasksQuery from '../core/relay/generated/TaskListQuery$parameters.ts';
 import timelineQuery from '../core/relay/generated/TimelineScreenQuery$parameters.ts';
+import backlogQuery from '../core/relay/generated/BacklogScreenQuery$parameters.ts';
 import calendarQuery from '../core/relay/generated/CalendarScreenQuery$parameters.ts';
 import timesheetQuery from '../core/relay/generated/TimesheetScreenQuery$parameters.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
@@ -16,6 +18,7 @@ import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import {
   myTaskVariables,
   projectBoardVariables,
+  taskBacklogVariables,
   taskBoardVariables,
   taskCalendarVariables,
   timelineVariables,
@@ -73,6 +76,16 @@ export const rows: ScreenRow[] = [
     variables: myTaskVariables,
     screen: async () => (await import('./task/TaskList.tsx')).TaskList,
     membersOnly: true,
+  },
+  {
+    ...page,
+    path: '/projects/backlog/',
+    title: 'menu.backlog',
+    menu: { section: 'projects', icon: LayoutList },
+    query: backlogQuery,
+    variables: taskBacklogVariables,
+    screen: async () => (await import('./backlog/BacklogScreen.tsx')).BacklogScreen,
+    footer: false,
   },
   {
     ...page,

@@ -6,6 +6,8 @@ export interface RankedRows {
   table: string;
   /** The column that says what they stand in, and its value; without one, they are the company's. */
   within?: [column: string, id: string];
+  /** Column of the keys; `rank` by default. */
+  by?: string;
 }
 
 /** Where a row is to stand, as somebody saw it: behind one row and before another. Either may have moved or gone since. */
@@ -31,7 +33,7 @@ export async function rankAt(em: EntityManager, rows: RankedRows, place: RankPos
 
 /** Keys for new rows behind all others. */
 export async function ranksAtEnd(em: EntityManager, rows: RankedRows, count: number): Promise<string[]> {
-  const [{ last }] = await em.execute<[{ last: string | null }]>(`select max(rank) as last ${from(rows)}`, values(rows));
+  const [{ last }] = await em.execute<[{ last: string | null }]>(`select max(${by(rows)}) as last ${from(rows)}`, values(rows));
   return generateNKeysBetween(last, null, count);
 }
 
@@ -39,44 +41,43 @@ type Gap = [low: string | null, high: string | null];
 
 async function gapAt(em: EntityManager, rows: RankedRows, { id = none, afterId, beforeId }: RankPosition): Promise<Gap> {
   const [seen] = await em.execute<[{ after: string | null; before: string | null }]>(
-    `select max(rank) filter (where id = ?) as after, max(rank) filter (where id = ?) as before ${from(rows)} and deleted_at is null and id <> ?`,
+    `select max(${by(rows)}) filter (where id = ?) as after, max(${by(rows)}) filter (where id = ?) as before ${from(rows)} and deleted_at is null and id <> ?`,
     [afterId ?? none, beforeId ?? none, ...values(rows), id],
   );
   if (seen.after === null && seen.before !== null) {
-    const [{ rank }] = await em.execute<[{ rank: string | null }]>(`select max(rank) as rank ${from(rows)} and rank < ? and id <> ?`, [
-      ...values(rows),
-      seen.before,
-      id,
-    ]);
+    const [{ rank }] = await em.execute<[{ rank: string | null }]>(
+      `select max(${by(rows)}) as rank ${from(rows)} and ${by(rows)} < ? and id <> ?`,
+      [...values(rows), seen.before, id],
+    );
     return [rank, seen.before];
   }
-  const [{ rank }] = await em.execute<[{ rank: string | null }]>(`select min(rank) as rank ${from(rows)} and rank > ? and id <> ?`, [
-    ...values(rows),
-    seen.after ?? '',
-    id,
-  ]);
+  const [{ rank }] = await em.execute<[{ rank: string | null }]>(
+    `select min(${by(rows)}) as rank ${from(rows)} and ${by(rows)} > ? and id <> ?`,
+    [...values(rows), seen.after ?? '', id],
+  );
   return [seen.after, rank];
 }
 
 /** Gives all rows short keys again, in one statement and without a new version, since nobody's order changes; answers the key behind `low`. */
 async function rebalanced(em: EntityManager, rows: RankedRows, low: string | null, id = none): Promise<string> {
-  const others = await em.execute<{ id: string; rank: string }[]>(`select id, rank ${from(rows)} and id <> ? order by rank`, [
-    ...values(rows),
-    id,
-  ]);
+  const others = await em.execute<{ id: string; rank: string }[]>(
+    `select id, ${by(rows)} as rank ${from(rows)} and id <> ? order by ${by(rows)}`,
+    [...values(rows), id],
+  );
   const keys = generateNKeysBetween(null, null, others.length + 1);
   const at = others.filter(({ rank }) => low !== null && rank <= low).length;
   const [own] = keys.splice(at, 1);
   // The row that moves stands aside, so that its old key is no one's.
   const ranked = others.map((row, index) => ({ id: row.id, rank: keys[index] }));
-  await em.execute(`update ${rows.table} set rank = '~' || id where company_id = noria_company() and id = ?`, [id]);
+  await em.execute(`update ${rows.table} set ${by(rows)} = '~' || id where company_id = noria_company() and id = ?`, [id]);
   await em.execute(
-    `update ${rows.table} r set rank = k.rank from jsonb_to_recordset(?::jsonb) as k (id uuid, rank text) where r.company_id = noria_company() and r.id = k.id`,
+    `update ${rows.table} r set ${by(rows)} = k.rank from jsonb_to_recordset(?::jsonb) as k (id uuid, rank text) where r.company_id = noria_company() and r.id = k.id`,
     [JSON.stringify(ranked)],
   );
   return own;
 }
 
 const none = '00000000-0000-0000-0000-000000000000';
+const by = ({ by: column = 'rank' }: RankedRows) => column;
 const from = ({ table, within }: RankedRows) => `from ${table} where company_id = noria_company()${within ? ` and ${within[0]} = ?` : ''}`;
 const values = ({ within }: RankedRows) => (within ? [within[1]] : []);

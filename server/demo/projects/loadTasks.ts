@@ -5,6 +5,7 @@ import { insertRecords } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { StatusColumn } from '../../portfolio/column/StatusColumn.ts';
 import { Task, TaskAssignee, TaskDependency } from '../../projects/task/Task.ts';
+import { planRankOf } from '../../projects/task/planRank.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import { dayIn, daysBefore, noonOf } from './demoDays.ts';
 
@@ -52,6 +53,7 @@ export async function loadTasks(
         tags: listed(tags),
         column: columns.find(column => column.kind === kind)!.id,
         rank: ranks[index],
+        planRank: planRankOf(number),
         priority,
         startOn,
         dueOn,

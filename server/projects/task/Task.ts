@@ -54,6 +54,15 @@ export class Task extends Work {
   @ManyToOne(() => Sprint, { ref: true, nullable: true })
   sprint: Ref<Sprint> | null = null;
 
+  /** Position in the backlog of its project, and in its sprint; ascending from the top, compared byte by byte. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  planRank!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is in a sprint.' })
+  @Property({ persist: false, lazy: true, type: 'boolean', formula: ({ sprint }) => `(${sprint} is not null)` })
+  isPlanned!: Opt<boolean>;
+
   @Field(() => String)
   @Property({ type: 'text' })
   summary!: string;

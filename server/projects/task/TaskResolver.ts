@@ -15,7 +15,7 @@ import { Comment } from '../../core/record/Comment.ts';
 import { MoveWorkInput } from '../../portfolio/work/MoveWorkInput.ts';
 import { Task, taskCode, TaskDependency } from './Task.ts';
 import { TaskDependencyService, type DependencyValues } from './TaskDependencyService.ts';
-import { AddTaskDependencyInput, TaskFilter } from './taskInputs.ts';
+import { AddTaskDependencyInput, PlanTaskInput, TaskFilter } from './taskInputs.ts';
 import { TaskService } from './TaskService.ts';
 
 const Tasks = ConnectionOf(Task);
@@ -64,6 +64,14 @@ export class TaskResolver extends CrudResolver({ Entity: Task, plural: 'tasks', 
   @CommandMutation(Permission.PROJECT_MANAGEMENT, Task, MoveWorkInput)
   moveTask(scope: Scope, input: MoveWorkInput) {
     return new TaskService(scope).move(input);
+  }
+
+  @CommandMutation(Permission.PROJECT_MANAGEMENT, Task, PlanTaskInput, {
+    description: 'Puts a task into a sprint or back into the backlog, between two others; changed neighbours are not an error.',
+    action: 'WRITE',
+  })
+  planTask(scope: Scope, input: PlanTaskInput) {
+    return new TaskService(scope).plan(input);
   }
 
   @CommandMutation(Permission.PROJECT_MANAGEMENT, Task, AddTaskDependencyInput, {

@@ -1,3 +1,4 @@
+import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { idForm } from '../../core/rules/idForm.ts';
@@ -8,7 +9,11 @@ import { SprintService } from '../sprint/SprintService.ts';
 import { Task, TaskAssignee } from './Task.ts';
 import { taskRules, type TaskValues } from './task.rules.ts';
 import { TaskColumnService } from './TaskColumnService.ts';
+import { planRankOf } from './planRank.ts';
 import { holdTree, refuseParent } from './taskTree.ts';
+
+/** Where a task is planned: its sprint, none for the backlog, and its neighbours as the client saw them. */
+export type TaskPlan = RankPosition & { id: string; version?: number; sprintId?: string | null };
 
 /** Tasks: within the dates of their project, done by its members (domain §7). */
 export class TaskService extends WorkService<Task, TaskValues> {
@@ -19,10 +24,34 @@ export class TaskService extends WorkService<Task, TaskValues> {
 
   /** Its new sprint is held before the task, in the order in which sprints hold their tasks. */
   override async update(changes: Changes<TaskValues>): Promise<Task> {
-    const { sprintId } = changes;
-    if (typeof sprintId === 'string' && idForm.test(sprintId))
-      await this.em.execute(`select from sprint where company_id = noria_company() and id = ? for share`, [sprintId]);
+    await this.holdSprint(changes.sprintId);
     return super.update(changes);
+  }
+
+  /**
+   * Plans a task: puts it into a sprint or back into the backlog, between two others of its project. If they have moved meanwhile, follows
+   * their current positions.
+   * @throws InvalidInput `sprintId`: as `SprintService.openSprint`.
+   */
+  async plan({ id, version, sprintId, ...place }: TaskPlan): Promise<Task> {
+    await this.holdSprint(sprintId);
+    await this.em.execute(
+      `select pg_advisory_xact_lock(hashtextextended('plan of ' || project_id, 0)) from task where company_id = noria_company() and id = ?`,
+      [idForm.test(id) ? id : null],
+    );
+    const task = await this.find(id, version);
+    const project = task.project.id;
+    const isNew = sprintId !== task.sprint?.id;
+    const sprint = sprintId ? await new SprintService(this.scope).openSprint(sprintId, project, 'sprintId', isNew ? 1 : 0) : null;
+    const planRank = await rankAt(this.em, { table: 'task', within: ['project_id', project], by: 'plan_rank' }, { ...place, id });
+    this.em.assign(task, { sprint, planRank });
+    await this.em.flush();
+    return task;
+  }
+
+  private async holdSprint(id: unknown): Promise<void> {
+    if (typeof id !== 'string' || !idForm.test(id)) return;
+    await this.em.execute(`select from sprint where company_id = noria_company() and id = ? for share`, [id]);
   }
 
   protected override async guard(values: TaskValues, current?: Task): Promise<void> {
@@ -100,12 +129,12 @@ export class TaskService extends WorkService<Task, TaskValues> {
   }
 
   /** Counts in the project; a number is not given again. */
-  private async nextKey(projectId: string): Promise<{ number: number; key: string }> {
+  private async nextKey(projectId: string): Promise<{ number: number; key: string; planRank: string }> {
     const [{ number, key }] = await this.em.execute<[{ number: number; key: string }]>(
       `update project set next_task = next_task + 1 where company_id = noria_company() and id = ? returning next_task - 1 as number, key`,
       [projectId],
     );
-    return { number, key: `${key}-${number}` };
+    return { number, key: `${key}-${number}`, planRank: planRankOf(number) };
   }
 
   protected get columnsOfBoard() {

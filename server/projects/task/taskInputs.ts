@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IdFilter } from '../../core/graphql/filters.ts';
-import { CommandInput } from '../../core/graphql/Payload.ts';
+import { CommandInput, RecordInput } from '../../core/graphql/Payload.ts';
 import { FilterOf } from '../../core/graphql/recordInputs.ts';
 import { DependencyType } from './DependencyType.ts';
 import { Task } from './Task.ts';
@@ -25,6 +25,8 @@ export class TaskFilter extends FilterOf(Task, [
   'isMine',
   'isOpen',
   'isSubtask',
+  'isPlanned',
+  'planRank',
   'isOverdue',
   'isUpcoming',
   'overdueDays',
@@ -44,4 +46,11 @@ export class AddTaskDependencyInput extends CommandInput {
   @Field(() => ID, { description: 'The task it waits for, in the same project.' }) predecessorId!: string;
   @Field(() => DependencyType, { defaultValue: 'FINISH_START' }) type!: DependencyType;
   @Field(() => Int, { nullable: true, description: 'Days between the two; 0 if omitted.' }) lag?: number | null;
+}
+
+@InputType()
+export class PlanTaskInput extends RecordInput {
+  @Field(() => ID, { nullable: true, description: 'A sprint of its project; none for the backlog.' }) sprintId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Task above it; may have moved or been deleted since.' }) afterId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Task below it; may have moved or been deleted since.' }) beforeId?: string | null;
 }

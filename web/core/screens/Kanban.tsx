@@ -10,7 +10,7 @@ import { useMedia } from '../ui/useMedia.ts';
 import { overlay, plugins, sensors } from './dragging.ts';
 import { KanbanColumn } from './KanbanColumn.tsx';
 import { KanbanTabs } from './KanbanTabs.tsx';
-import { orderOf, positionAt, positionOf, type KanbanOrder } from './kanbanOrder.ts';
+import { orderOf, positionAt, positionOf, type KanbanOrder, type RankedCard } from './kanbanOrder.ts';
 import { useKanbanKeys } from './useKanbanKeys.ts';
 import { useKanbanMoves, type SendMove } from './useKanbanMoves.ts';
 
@@ -37,7 +37,7 @@ export interface BoardCardProps {
 interface KanbanProps {
   label: string;
   columns: BoardColumnProps[];
-  cards: Kanban_card$key;
+  cards: readonly (RankedCard & { readonly version: number })[];
   card: (id: string) => BoardCardProps | undefined;
   /** Sends a move to the server; see SendMove. */
   move: SendMove;
@@ -45,10 +45,8 @@ interface KanbanProps {
   end?: ReactNode;
 }
 
-/**
- * Kanban board. Cards are moved by mouse, touch, keyboard, or a menu that needs no dragging (WCAG 2.5.7). Moves are shown optimistically.
- */
-export function Kanban({ label, columns, cards, card, move, end }: KanbanProps) {
+/** Kanban board of cards in their columns. */
+export function Kanban({ cards, ...props }: Omit<KanbanProps, 'cards'> & { cards: Kanban_card$key }) {
   const data = useFragment(
     graphql`
       fragment Kanban_card on Card @relay(plural: true) {
@@ -62,6 +60,13 @@ export function Kanban({ label, columns, cards, card, move, end }: KanbanProps) 
     `,
     cards,
   );
+  return <RankedKanban {...props} cards={data} />;
+}
+
+/**
+ * Cards in columns. They are moved by mouse, touch, keyboard, or a menu that needs no dragging (WCAG 2.5.7). Moves are shown optimistically.
+ */
+export function RankedKanban({ label, columns, cards, card, move, end }: KanbanProps) {
   const isWide = useMedia('(min-width: 768px)');
   const frame = useRef<HTMLDivElement>(null);
   const instructions = useId();
@@ -69,12 +74,12 @@ export function Kanban({ label, columns, cards, card, move, end }: KanbanProps) 
   /** Order at the start of a drag, which freezes the board against changes by others. */
   const [held, setHeld] = useState<KanbanOrder>();
   const nameOf = (id: string) => card(id)?.name ?? '';
-  const moves = useKanbanMoves(data, move, nameOf);
+  const moves = useKanbanMoves(cards, move, nameOf);
   const settled =
     held ??
     orderOf(
       columns.map(({ id }) => id),
-      data,
+      cards,
       moves.pending,
     );
   const keys = useKanbanKeys({ order: settled, columns, nameOf, moves, hold: setHeld });
