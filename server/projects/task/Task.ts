@@ -17,7 +17,7 @@ import { Project } from '../../portfolio/project/Project.ts';
 import { Work } from '../../portfolio/work/Work.ts';
 import { Sprint } from '../sprint/Sprint.ts';
 import { DependencyType } from './DependencyType.ts';
-import { assigneesOf, isBlocked, isOfViewer, overdueDaysOf, partsOf, progressOf } from './taskSql.ts';
+import { assigneeIdsOf, assigneeNamesOf, isBlocked, isOfViewer, overdueDaysOf, partsOf, progressOf } from './taskSql.ts';
 
 /** Record type of tasks, for the comments about them. */
 export const taskCode = 0xc3;
@@ -97,22 +97,11 @@ export class Task extends Work {
   weightage: number | null = null;
 
   @Field(() => [ID], { description: 'Users who do it.' })
-  @Property({
-    type: 'text',
-    array: true,
-    persist: false,
-    lazy: true,
-    formula: columns => assigneesOf(`coalesce(array_agg(u.id::text order by a.position), '{}')`, columns),
-  })
+  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: assigneeIdsOf })
   assigneeIds!: Opt<string[]>;
 
   @Field(() => String, { description: 'Names of the assignees, separated by commas.' })
-  @Property({
-    type: 'text',
-    persist: false,
-    lazy: true,
-    formula: columns => assigneesOf(`coalesce(string_agg(u.name, ', ' order by a.position), '')`, columns),
-  })
+  @Property({ type: 'text', persist: false, lazy: true, formula: assigneeNamesOf })
   assigneeNames!: Opt<string>;
 
   /** Whether the viewer is an assignee. */

@@ -5,9 +5,17 @@ interface Columns {
 }
 
 /** SQL of a figure over the users who do a task. */
-export const assigneesOf = (what: string, { id, companyId }: Omit<Columns, 'doneAt'>) =>
+const assigneesOf = (what: string, { id, companyId }: Omit<Columns, 'doneAt'>) =>
   `(select ${what} from task_assignee a join user_account u on u.company_id = a.company_id and u.id = a.user_id
     where a.company_id = ${companyId} and a.task_id = ${id})`;
+
+/** SQL of the ids of the users who do a task, in their order. */
+export const assigneeIdsOf = (task: Omit<Columns, 'doneAt'>) =>
+  assigneesOf(`coalesce(array_agg(u.id::text order by a.position), '{}')`, task);
+
+/** SQL of their names, separated by commas. */
+export const assigneeNamesOf = (task: Omit<Columns, 'doneAt'>) =>
+  assigneesOf(`coalesce(string_agg(u.name, ', ' order by a.position), '')`, task);
 
 /** SQL of whether the viewer does a task. */
 export const isOfViewer = (task: Omit<Columns, 'doneAt'>) =>

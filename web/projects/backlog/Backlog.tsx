@@ -2,7 +2,7 @@ import { chakra, HStack } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
-import { sprintStates, type SprintStateName } from '../../../server/projects/sprint/sprint.rules.ts';
+import { sprintStates } from '../../../server/projects/sprint/sprint.rules.ts';
 import { Day } from '../../core/i18n/Day.tsx';
 import type { Backlog_project$key } from '../../core/relay/generated/Backlog_project.graphql.ts';
 import type { BacklogPlanMutation } from '../../core/relay/generated/BacklogPlanMutation.graphql.ts';
@@ -78,9 +78,7 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
     }
   `);
   const order = sprintStates.toReversed();
-  const open = sprints.edges
-    .map(({ node }) => node)
-    .toSorted((one, other) => order.indexOf(one.status as never) - order.indexOf(other.status as never));
+  const open = sprints.edges.map(({ node }) => node).toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
   const cards = [
     ...backlog.edges.map(({ node }) => ({ ...node, rank: node.planRank, column: { id: unplanned } })),
     ...open.flatMap(({ id, tasks }) => tasks.edges.map(({ node }) => ({ ...node, rank: node.planRank, column: { id } }))),
@@ -114,7 +112,7 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
       name: sprint.name,
       head: (
         <HStack wrap="wrap" gap="2" fontSize="xs" color="fg.muted">
-          <SprintStatus status={sprint.status as SprintStateName} />
+          <SprintStatus status={sprint.status} />
           <RecordLink id={sprint.id}>
             {sprint.startsOn && sprint.endsOn ? (
               <>
