@@ -40,6 +40,9 @@ import { EcommerceShipmentResolver } from './shipment/EcommerceShipmentResolver.
 import { EcommerceReview } from './review/EcommerceReview.ts';
 import { EcommerceReviewResolver, ProductReviewsResolver } from './review/EcommerceReviewResolver.ts';
 
+import { EcommerceTax } from './tax/EcommerceTax.ts';
+import { EcommerceTaxResolver } from './tax/EcommerceTaxResolver.ts';
+
 /** The shop: what it sells, to whom, and its orders, as its staff run it. */
 export const ecommerce = {
   entities: [
@@ -59,6 +62,7 @@ export const ecommerce = {
     EcommerceReview,
     EcommerceCoupon,
     EcommerceCouponUse,
+    EcommerceTax,
     Storefront,
   ],
   resolvers: [
@@ -69,6 +73,7 @@ export const ecommerce = {
     EcommerceCustomerResolver,
     EcommerceCustomerPicturesResolver,
     EcommerceDeliveryMethodResolver,
+    EcommerceTaxResolver,
     EcommerceOrderResolver,
     EcommerceOrderReturnsResolver,
     OrderPaymentsResolver,

@@ -100,6 +100,7 @@ import { Migration20261126060251Shipments } from './Migration20261126060251Shipm
 import { Migration20261126081652ExchangeRates } from './Migration20261126081652ExchangeRates.ts';
 import { Migration20261126082139ShopAccounts } from './Migration20261126082139ShopAccounts.ts';
 import { Migration20261126085544TaskPlanning } from './Migration20261126085544TaskPlanning.ts';
+import { Migration20261126091417ShopTaxes } from './Migration20261126091417ShopTaxes.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -208,4 +209,5 @@ export const migrations = [
   { name: '20261126081652-exchange-rates', class: Migration20261126081652ExchangeRates },
   { name: '20261126082139-shop-accounts', class: Migration20261126082139ShopAccounts },
   { name: '20261126085544-task-planning', class: Migration20261126085544TaskPlanning },
+  { name: '20261126091417-shop-taxes', class: Migration20261126091417ShopTaxes },
 ];

@@ -60,6 +60,7 @@ export const recordTypes = [
   'EcommerceReturn',
   'EcommerceReview',
   'EcommerceSeller',
+  'EcommerceTax',
   'Employee',
   'EmployeeLoan',
   'Expense',

@@ -7,6 +7,7 @@ import { ecommerceProductGroupListing } from '../core/relay/operations/ecommerce
 import { ecommerceProductListing } from '../core/relay/operations/ecommerceProductListing.ts';
 import { ecommerceReviewListing } from '../core/relay/operations/ecommerceReviewListing.ts';
 import { ecommerceSellerListing } from '../core/relay/operations/ecommerceSellerListing.ts';
+import { ecommerceTaxListing } from '../core/relay/operations/ecommerceTaxListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
 /** URL parameters of each list; their filters are the API's. */
@@ -85,4 +86,9 @@ export const ecommerceCouponList = listSpec('ecommerceCoupon', ecommerceCouponLi
 export const ecommerceDeliveryMethodList = listSpec('ecommerceDeliveryMethod', ecommerceDeliveryMethodListing, {
   filters: ['status', 'title', 'price', 'freeFrom', 'updatedAt'],
   own: { field: 'TITLE', direction: 'ASC' },
+});
+
+export const ecommerceTaxList = listSpec('ecommerceTax', ecommerceTaxListing, {
+  filters: ['rate', 'country', 'updatedAt'],
+  own: { field: 'COUNTRY', direction: 'ASC' },
 });

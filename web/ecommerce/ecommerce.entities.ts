@@ -1,5 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Percent from 'lucide-react/icons/percent';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
@@ -18,6 +19,7 @@ import productQuery from '../core/relay/generated/EcommerceProductPageQuery$para
 import reviewsQuery from '../core/relay/generated/EcommerceReviewListQuery$parameters.ts';
 import sellersQuery from '../core/relay/generated/EcommerceSellerListQuery$parameters.ts';
 import sellerQuery from '../core/relay/generated/EcommerceSellerPageQuery$parameters.ts';
+import taxesQuery from '../core/relay/generated/EcommerceTaxListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import {
   ecommerceCouponList,
@@ -28,6 +30,7 @@ import {
   ecommerceProductList,
   ecommerceReviewList,
   ecommerceSellerList,
+  ecommerceTaxList,
 } from './addresses.ts';
 
 const ecommerce = { messages: 'ecommerce', access: 'Ecommerce', section: 'ecommerce' } as const;
@@ -171,5 +174,20 @@ export const ecommerceDeliveryMethod: EntityScreens = {
     spec: ecommerceDeliveryMethodList,
     query: deliveryMethodsQuery,
     screen: async () => (await import('./delivery/EcommerceDeliveryMethodList.tsx')).EcommerceDeliveryMethodList,
+  },
+};
+
+export const ecommerceTax: EntityScreens = {
+  ...ecommerce,
+  type: 'EcommerceTax',
+  code: 'a8',
+  icon: Percent,
+  path: '/ecommerce/taxes/',
+  plural: 'ecommerceTax.plural',
+  create: 'ecommerceTax.new',
+  list: {
+    spec: ecommerceTaxList,
+    query: taxesQuery,
+    screen: async () => (await import('./tax/EcommerceTaxList.tsx')).EcommerceTaxList,
   },
 };

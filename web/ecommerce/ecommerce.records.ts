@@ -9,6 +9,7 @@ import {
   ecommerceProductGroup,
   ecommerceReview,
   ecommerceSeller,
+  ecommerceTax,
 } from './ecommerce.entities.ts';
 
 /** Shop records that the command palette finds and creates. */
@@ -20,5 +21,6 @@ export const records: RecordKind[] = [
   ecommerceSeller,
   ecommerceCoupon,
   ecommerceDeliveryMethod,
+  ecommerceTax,
   ecommerceProductGroup,
 ].map(recordKindOf);

@@ -18,6 +18,7 @@ import {
   ecommerceProductGroup,
   ecommerceReview,
   ecommerceSeller,
+  ecommerceTax,
 } from './ecommerce.entities.ts';
 
 const form = { messages: 'ecommerce', access: 'Ecommerce' } as const;
@@ -53,6 +54,7 @@ export const rows: ScreenRow[] = [
     ecommerceSeller,
     ecommerceCoupon,
     ecommerceDeliveryMethod,
+    ecommerceTax,
     ecommerceProductGroup,
   ].flatMap(entityRows),
   {

@@ -18,6 +18,7 @@ import { EcommerceSellerService } from '../../ecommerce/seller/EcommerceSellerSe
 import { dice } from '../dice.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import { loadOrders, type Buyer, type LoadedOrder } from './loadOrders.ts';
+import { loadTaxes } from './loadTaxes.ts';
 import type { ShopText } from './shopTexts.ts';
 
 const day = 86_400_000;
@@ -124,6 +125,7 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
     }),
     { at: new Date(since.getTime() + 10 * day) },
   );
+  await loadTaxes(em, madeAt(12, 0));
   const products = rows.map(({ shown }) => shown);
   const orders = await loadOrders(em, { products, buyers, deliveries, since, timeZone, returned: text.returned });
   await loadReviews(em, text, orders);

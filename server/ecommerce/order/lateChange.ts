@@ -3,12 +3,11 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import type { EcommerceOrder } from './EcommerceOrder.ts';
 import { awaitsCard, type EcommerceOrderValues } from './ecommerceOrder.rules.ts';
 
-/** Whether an order is to be delivered in another way, or to a country where its way may cost something else. */
+/** Whether an order is to be delivered in another way, or to another country, where its way may cost something else and its tax be another. */
 export const isDeliveredOtherwise = (
   { deliveryMethodId, deliveryCountry }: Pick<EcommerceOrderValues, 'deliveryMethodId' | 'deliveryCountry'>,
   current?: EcommerceOrder,
-) =>
-  deliveryMethodId !== (current?.deliveryMethod?.id ?? null) || (deliveryMethodId !== null && deliveryCountry !== current?.deliveryCountry);
+) => deliveryMethodId !== (current?.deliveryMethod?.id ?? null) || deliveryCountry !== current?.deliveryCountry;
 
 /** Refuses to cancel an order of which something has left. @throws Refused `orderShipped`. */
 export async function refuseShipped(em: EntityManager, orderId: string): Promise<void> {

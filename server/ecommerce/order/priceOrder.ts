@@ -5,10 +5,10 @@ import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { documentTotals, type DocumentTotals, type VatMode } from '../../core/money/documentTotals.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
-import { rateOf } from '../../inventory/product/rateOf.rules.ts';
 import { discountsOf, isDeliveryFree, type TakenCoupon } from '../coupon/takeCoupons.ts';
 import { chosenOffer, deliveryOffers, type DeliveryOffer } from '../delivery/deliveryOffers.ts';
 import { EcommerceProduct } from '../product/EcommerceProduct.ts';
+import { shopRate, taxOf } from '../tax/taxOf.ts';
 import type { EcommerceOrder, EcommerceOrderLine } from './EcommerceOrder.ts';
 import type { EcommerceOrderLineValues } from './ecommerceOrder.rules.ts';
 
@@ -38,6 +38,7 @@ export interface PricedOrder
 
 interface Terms {
   currency: string | null;
+  /** Percent, in the country of delivery. */
   taxRate: string;
   vatMode: VatMode;
 }
@@ -45,18 +46,20 @@ interface Terms {
 /** What is priced. */
 interface Priced {
   lines: EcommerceOrderLineValues[];
-  /** The order's stored lines: what was ordered keeps its price and tax rate. */
+  /** Where the goods go, which decides their tax; the company's rate, if it is not known yet. */
+  country: string | null;
+  /** The order's stored lines: what was ordered keeps its price, and its tax rate unless it goes to another country. */
   before: EcommerceOrderLine[];
   /** Terms of an existing order. */
-  terms?: Pick<EcommerceOrder, 'currency' | 'vatMode'>;
+  terms?: Pick<EcommerceOrder, 'currency' | 'vatMode' | 'deliveryCountry'>;
   /** What coupons take off, one after another. */
   coupons?: Pick<TakenCoupon, 'kind' | 'value'>[];
 }
 
 /** How an order is priced. */
-interface Pricing extends Priced {
+interface Pricing extends Omit<Priced, 'country'> {
   /** How it is delivered and where to; `kept` is the method that it was placed with. */
-  delivery?: { methodId: string | null; country: string; kept?: string | null };
+  delivery: { methodId: string | null; country: string; kept?: string | null };
   /** The total that the customer was told. */
   expectedTotal?: string | null;
 }
@@ -66,9 +69,9 @@ interface Pricing extends Priced {
  * @throws InvalidInput `lines` limitExceeded, `deliveryMethodId` deliveryNotOffered; Refused `priceChanged` with the new figures, `currencyMissing`.
  */
 export async function priceOrder(em: EntityManager, { delivery, expectedTotal, ...what }: Pricing): Promise<PricedOrder> {
-  const goods = await priceGoods(em, what);
+  const goods = await priceGoods(em, { ...what, country: delivery.country });
   const { currency, vatMode, lines } = goods;
-  const offer = delivery && (await chosenOffer(em, delivery.methodId, goods.parcelTo(delivery.country), delivery.kept));
+  const offer = await chosenOffer(em, delivery.methodId, goods.parcelTo(delivery.country), delivery.kept);
   const totals = goods.totalsWith(offer);
   if (Number(totals.total) > moneyLimit) throw new InvalidInput({ field: 'lines', code: 'limitExceeded' });
   refuseOtherTotal(totals, lines, expectedTotal);
@@ -97,10 +100,10 @@ export interface QuotedOrder {
   offers: (DeliveryOffer & { figures: OrderFigures })[];
 }
 
-/** Prices goods, and their delivery to a country in each of the ways that are offered. */
-export async function quoteOrder(em: EntityManager, what: Priced, country: string | null): Promise<QuotedOrder> {
+/** Prices goods, and, if the shop delivers, their delivery to the country in each of the ways that are offered. */
+export async function quoteOrder(em: EntityManager, what: Priced, delivers: boolean): Promise<QuotedOrder> {
   const goods = await priceGoods(em, what);
-  const offers = country ? await deliveryOffers(em, goods.parcelTo(country)) : [];
+  const offers = delivers && what.country ? await deliveryOffers(em, goods.parcelTo(what.country)) : [];
   return {
     figures: figuresOf(goods.totalsWith()),
     offers: offers.map(offer => ({ ...offer, figures: figuresOf(goods.totalsWith(offer)) })),
@@ -115,10 +118,12 @@ const figuresOf = ({ total, taxTotal, discountTotal }: DocumentTotals): OrderFig
 });
 
 /** Prices lines without delivery. Delivery follows the goods: it is taxed at the highest of their rates. */
-async function priceGoods(em: EntityManager, { lines, before, terms: kept, coupons = [] }: Priced) {
+async function priceGoods(em: EntityManager, { lines, country, before, terms: kept, coupons = [] }: Priced) {
   const [company] = await em.execute<[Terms]>(
-    'select currency, trim_scale(tax_rate)::text as "taxRate", vat_mode as "vatMode" from company where id = noria_company()',
+    `select c.currency, trim_scale(${shopRate})::text as "taxRate", c.vat_mode as "vatMode" from company c where c.id = noria_company()`,
+    [country],
   );
+  const goesElsewhere = kept !== undefined && kept.deliveryCountry !== country;
   const { currency, vatMode } = kept ?? { currency: currencyOf(company), vatMode: company.vatMode };
   const found = await em.find(
     EcommerceProduct,
@@ -129,12 +134,12 @@ async function priceGoods(em: EntityManager, { lines, before, terms: kept, coupo
   const stored = new Map(before.map(line => [line.product.id, line]));
   const priced = lines.map(({ productId, quantity }) => {
     const known = stored.get(productId);
-    if (known) return pick(known, quantity);
-    const { name, price, discountPrice, inventoryProduct, seller } = products.get(productId)!;
-    const { vatCategory } = inventoryProduct.unwrap();
+    const tax = () => taxOf(products.get(productId)!.inventoryProduct.unwrap().vatCategory, company.taxRate);
+    if (known) return { ...pick(known, quantity), ...(goesElsewhere && tax()) };
+    const { name, price, discountPrice, seller } = products.get(productId)!;
     const unitPrice = Decimal.min(price, discountPrice).toFixed();
     const sold = { seller: seller?.id ?? null, commissionPercent: seller?.unwrap().commissionPercent ?? '0' };
-    return { name, quantity, unitPrice, vatCategory, vatRate: rateOf(vatCategory, company.taxRate), ...sold };
+    return { name, quantity, unitPrice, ...tax(), ...sold };
   });
   const dearest = priced.reduce((most, line) => (Number(line.vatRate) > Number(most.vatRate) ? line : most), priced[0]);
   const deliveryTax = { vatCategory: dearest.vatCategory, vatRate: dearest.vatRate };

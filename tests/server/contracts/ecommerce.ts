@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { countryCodes } from '../../../server/core/rules/countryCodes.ts';
 import type { Client } from '../../support/Client.ts';
 import type { Contract } from './Contract.ts';
 
@@ -8,6 +9,15 @@ const people = { by: 'ecommerce@atlas.test', notBy: 'crm@atlas.test' };
 const groupOf = async (client: Client): Promise<string> =>
   (await client.mutate('createEcommerceProductGroup', { title: `Group of ${randomUUID()}` }, 'ecommerceProductGroup { id }'))
     .ecommerceProductGroup.id;
+
+const countries = new Map<string, string>();
+
+/** A country of its own for each text. */
+function countryOf(unique: string): string {
+  const code = countries.get(unique) ?? countryCodes[countries.size];
+  countries.set(unique, code);
+  return code;
+}
 
 const buyer = (unique: string) => ({
   name: `Buyer ${unique}`,
@@ -64,6 +74,14 @@ export const ecommerce: Contract[] = [
     input: unique => ({ title: `Post ${unique}`, countries: ['JO', 'SA'], price: '3.5', freeFrom: '50', weightBelow: '20' }),
     change: { title: 'Post changed' },
     broken: { input: { countries: ['XX'] }, field: 'countries', code: 'notInList' },
+  },
+  {
+    ...people,
+    name: 'EcommerceTax',
+    plural: 'ecommerceTaxes',
+    input: unique => ({ country: countryOf(unique), rate: '19' }),
+    change: { rate: '21' },
+    broken: { input: { rate: '101' }, field: 'rate', code: 'tooLarge' },
   },
   {
     ...people,

@@ -101,6 +101,49 @@ describe('an order', () => {
   });
 });
 
+describe('tax', () => {
+  const tax = (country: string, rate: string) => shop.client.mutate('createEcommerceTax', { country, rate }, 'ecommerceTax { id }');
+  const figures = 'ecommerceOrder { total subtotal taxTotal lines { base tax vatRate vatCategory } }';
+
+  it('is that of the country of delivery, in the same price: cart, order, ledger and returns', async () => {
+    for (const [country, rate] of [
+      ['PT', '21'],
+      ['CH', '0'],
+    ])
+      expect((await tax(country, rate)).errors).toEqual([]);
+    expect((await tax('PT', '23')).errors).toMatchObject([{ field: 'country', code: 'taken' }]);
+    const lamp = await shop.product({ price: '379', discountPrice: '379', stock: '50' });
+    const to = (deliveryCountry: string, values: object = {}) => shop.order([[lamp.id, 2]], { deliveryCountry, ...values });
+    const home = (await to('JO')).ecommerceOrder;
+    const portugal = (await to('PT', { expectedTotal: '758', paidBy: 'CARD' })).ecommerceOrder;
+    expect(portugal).toMatchObject({ total: '758', taxTotal: '131.55', lines: [{ base: '626.45', tax: '131.55', vatRate: '21' }] });
+    const swiss = (await to('CH')).ecommerceOrder;
+    expect(swiss).toMatchObject({ total: '758', taxTotal: '0', lines: [{ base: '758', vatRate: '0' }] });
+    expect(home).toMatchObject({ total: '758' });
+    expect([home.taxTotal, home.lines[0].vatRate]).not.toContain('131.55');
+    await shop.move(portugal.id, 'INPROGRESS', 'DELIVERED');
+    const [entry] = await shop.posted(portugal.id);
+    expect(entry).toMatchObject({ RECEIVABLE: '758', SALES: '-626.45', VAT_OUTPUT: '-131.55' });
+    await shop.takeBack(portugal.id, { lines: [{ lineId: portugal.lines[0].id, quantity: '1' }] });
+    const change = async (id: string, deliveryCountry: string) =>
+      shop.client.mutate('updateEcommerceOrder', { id, deliveryCountry }, figures);
+    expect((await change(swiss.id, 'PT')).ecommerceOrder).toMatchObject({ total: '758', taxTotal: '131.55' });
+    expect((await change(swiss.id, 'CH')).ecommerceOrder).toMatchObject({ taxTotal: '0', lines: [{ vatCategory: 'ZERO_RATED' }] });
+    const paid = (await to('PT', { paidBy: 'CARD' })).ecommerceOrder;
+    expect((await change(paid.id, 'CH')).errors).toMatchObject([{ code: 'documentLocked' }]);
+    const buyer = new Buyer(shop.server, '/shop/atlas-trading');
+    await buyer.add(lamp.id, 2);
+    const asked = await buyer.send('/checkout/', { country: 'PT', refresh: '1', key: randomUUID() });
+    expect(asked.text).toContain('131.55');
+    // Who chooses another country and orders at once is charged what they were told: only the tax in it differs.
+    await shop.withoutDelivery();
+    const email = `${randomUUID()}@guests.test`;
+    expect((await buyer.checkOut({ email, country: 'CH' })).status).toBe(303);
+    const { data } = await shop.client.query(`{ ecommerceOrders(first: 1, search: "${email}") { edges { node { total taxTotal } } } }`);
+    expect(data.ecommerceOrders.edges[0].node).toEqual({ total: '758', taxTotal: '0' });
+  });
+});
+
 describe('a guest', () => {
   it('chooses a delivery to their country, and pays what the page said', async () => {
     await shop.withoutDelivery();

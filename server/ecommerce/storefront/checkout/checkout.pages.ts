@@ -24,7 +24,7 @@ import { toShop } from '../Visit.ts';
 const fields = ['name', 'email', 'phone', 'country', 'city', 'address', 'notes', 'deliveryMethodId', 'payment'];
 
 const cartOf = ({ context, visit, basket }: ShopRequest, country: string | null) =>
-  context.database.inCompany(visit.shop, em => priceCart(em, basket, visit.language, visit.shop.delivers ? country : null));
+  context.database.inCompany(visit.shop, em => priceCart(em, basket, visit.language, { country, delivers: visit.shop.delivers }));
 
 /** The country that was chosen, if there is such a country. */
 const countryIn = ({ country }: Record<string, string>) => (countryCodes.includes(country) ? country : null);

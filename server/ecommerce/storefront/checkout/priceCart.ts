@@ -15,14 +15,14 @@ export interface Basket {
 }
 
 /**
- * Prices a cart at what its products cost now, and says of which there are not enough; with the ways of delivering it to a country, if one
- * is named.
+ * Prices a cart at what its products cost now, and says of which there are not enough; with the tax of a country, if one is named, and if
+ * the shop delivers the ways of delivering it there.
  */
 export async function priceCart(
   em: EntityManager,
   { cart, couponCodes }: Basket,
   language: Language,
-  country: string | null = null,
+  { country, delivers }: { country: string | null; delivers: boolean } = { country: null, delivers: false },
 ): Promise<PricedCart> {
   const products = new Map((await readProducts(em, [...cart.keys()])).map(product => [product.id, product]));
   const lines = Array.from(cart, ([id, pieces]) => ({ product: products.get(id)!, pieces, problem: null as string | null })).filter(
@@ -31,7 +31,7 @@ export async function priceCart(
   for (const line of lines) if (line.pieces > line.product.available) line.problem = errorText(language, 'stockLimitReached');
   const asked = lines.map(({ product, pieces }) => ({ productId: product.id, quantity: pieces }));
   const coupons = await usable(em, couponCodes, language);
-  const quoted = asked.length > 0 ? await quoteOrder(em, { lines: asked, before: [], coupons: coupons.usable }, country) : null;
+  const quoted = asked.length > 0 ? await quoteOrder(em, { lines: asked, before: [], coupons: coupons.usable, country }, delivers) : null;
   return {
     lines,
     figures: quoted?.figures ?? null,

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { country, percent } from '../../core/rules/fields.ts';
+
+/** Validation rules for the tax of a country of delivery. */
+export const ecommerceTaxRules = z.object({
+  country: country.describe('ISO 3166-1 alpha-2 code of the country of delivery; each has one tax at most.'),
+  rate: percent.describe('Percent of what standard rated goods cost, tax included; 0 for no tax.'),
+});
