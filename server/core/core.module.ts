@@ -36,6 +36,7 @@ import { authRoutes } from './session/session.rest.ts';
 import { SessionResolver } from './session/SessionResolver.ts';
 import { LinkedAccountResolver } from './socialSignIn/LinkedAccountResolver.ts';
 import { SocialResolver } from './socialSignIn/SocialResolver.ts';
+import { stylePage } from './pages/style.ts';
 import { BackgroundTask } from './task/BackgroundTask.ts';
 import { BackgroundTaskResolver } from './task/BackgroundTaskResolver.ts';
 import { ImpersonationResolver } from './session/ImpersonationResolver.ts';
@@ -92,5 +93,6 @@ export const core = {
     WebhookResolver,
   ],
   routes: authRoutes,
+  pages: [stylePage],
   invariants: coreInvariants,
 };

@@ -30,7 +30,7 @@ async function runOnce<T>(
   const answer = await inTransaction(em, dryRun, async () => {
     const done = await work(em);
     await em.flush();
-    const lines = changes.map(({ id, type, kind, name: called, fields }) => ({
+    const lines = changes.filter(({ isNotice }) => !isNotice).map(({ id, type, kind, name: called, fields }) => ({
       action: kind,
       entityType: type,
       entityId: id,

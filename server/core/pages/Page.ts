@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Context } from '../graphql/Context.ts';
 import type { Language } from '../session/Viewer.ts';
+import type { SentForm } from './sentForm.ts';
 
 /** A request to a page. Its context has no viewer: no session and no token counts for pages. */
 export interface PageRequest {
@@ -10,6 +11,8 @@ export interface PageRequest {
   query: Readonly<Record<string, unknown>>;
   /** Fields of a form that was sent. */
   form: Readonly<Record<string, string>>;
+  /** Reads a form with files, once the page has decided to. */
+  sentForm: () => Promise<SentForm>;
   /** What was sent as JSON, unread. */
   text: string;
   headers: IncomingHttpHeaders;
@@ -67,6 +70,8 @@ export interface Page {
   path: string;
   /** English, if omitted. */
   language?: Language;
+  /** How many files a form of the page may carry; none, if omitted. */
+  maxFiles?: number;
   /** Whether the path contains a secret, so that only the route is logged. */
   hidesAddress?: boolean;
   answer: (request: PageRequest, reply: PageReply) => Promise<PageReply>;

@@ -4,9 +4,9 @@ import type { Context, Services } from '../graphql/Context.ts';
 import { originOf } from '../graphql/originOf.ts';
 import { readCookies } from '../session/cookies.ts';
 import { PageReply, type Page } from './Page.ts';
+import { formLimit, readSentForm } from './sentForm.ts';
 
-/** What a form may hold, and what a notice of another system may, in bytes. */
-const formLimit = 32 * 1024;
+/** What a notice of another system may hold, in bytes. */
 const noticeLimit = 512 * 1024;
 
 /** Serves the pages of the modules. */
@@ -14,6 +14,8 @@ export async function pageRoutes(app: FastifyInstance, { pages, ...services }: S
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
+  // Read by the pages that take files, once they have counted who sends.
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
   // What another system has signed is read as it was sent.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: noticeLimit }, (_request, body, done) => done(null, body));
@@ -37,6 +39,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, ...services }: S
             params: request.params as Record<string, string>,
             query: request.query as Record<string, unknown>,
             form: (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<string, string>,
+            sentForm: () => readSentForm(request.raw, page.maxFiles ?? 0),
             text: typeof request.body === 'string' ? request.body : '',
             headers,
             cookies: readCookies(headers.cookie),

@@ -3,7 +3,7 @@ import { platformQuery } from '../../core/database/platformQuery.ts';
 import type { Context, Services } from '../../core/graphql/Context.ts';
 import type { HourlyWork } from '../../core/jobs/HourlyWork.ts';
 import { inCompanyAsGuest } from '../../core/links/inCompanyAsGuest.ts';
-import { guestScope } from '../storefront/checkout/guestScope.ts';
+import { guestScope } from '../../core/links/guestScope.ts';
 import { CardPaymentService } from './CardPaymentService.ts';
 import type { Notice, Outcome, PaymentProvider } from './PaymentProvider.ts';
 

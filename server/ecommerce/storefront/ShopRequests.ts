@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Context } from '../../core/graphql/Context.ts';
 import type { PageReply, PageRequest } from '../../core/pages/Page.ts';
+import { sendPage } from '../../core/pages/PublicPage.tsx';
 import { Wording, type Formats } from '../../core/print/Wording.ts';
 import { piecesIn, readCart, writeCart, type Cart } from './checkout/cart.ts';
 import { couponCodes } from '../coupon/ecommerceCoupon.rules.ts';
 import type { Basket } from './checkout/priceCart.ts';
 import { accountOf, sessionDays, type ShopAccount } from './account/shopSessions.ts';
 import { openShop, type OpenShop } from './openShop.ts';
-import { PageRate } from './PageRate.ts';
+import { PageRate } from '../../core/pages/PageRate.ts';
 import { NoticePage } from './pages/NoticePage.tsx';
-import { drawPage } from './pages/ShopPage.tsx';
 import ar from './texts.ar.json' with { type: 'json' };
 import en from './texts.en.json' with { type: 'json' };
 import sp from './texts.sp.json' with { type: 'json' };
@@ -90,9 +89,7 @@ export class ShopRequests {
   }
 
   /** Sends a page. */
-  send(reply: PageReply, page: ReactNode, status = 200): PageReply {
-    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(drawPage(page));
-  }
+  readonly send = sendPage;
 
   /** Sends a page that says why there is no other. */
   refuse(reply: PageReply, visit: Visit, status: number, [title, text]: [title: string, text: string]): PageReply {

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../core/pages/inLanguage.ts';
 import type { Wording } from '../../core/print/Wording.ts';
 import type { Language } from '../../core/session/Viewer.ts';
 import type { OpenShop } from './openShop.ts';
@@ -13,9 +14,6 @@ export interface Visit {
   /** Pieces in the cart. */
   pieces: number;
 }
-
-/** The path of a page in a language; English has no prefix. */
-export const inLanguage = (language: Language, path: string) => `${language === 'en' ? '' : `/${language}`}${path}`;
 
 /** The path of a page of the visited shop, without language: `/cart/`. */
 export const shopPath = ({ shop }: Pick<Visit, 'shop'>, path: string) => `/shop/${shop!.address}${path}`;

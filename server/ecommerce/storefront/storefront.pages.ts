@@ -1,3 +1,4 @@
+import { inLanguage } from '../../core/pages/inLanguage.ts';
 import type { Page, PageReply } from '../../core/pages/Page.ts';
 import { languages, type Language } from '../../core/session/Viewer.ts';
 import { answerCart, changeCart } from './checkout/cart.pages.ts';
@@ -6,11 +7,9 @@ import { answerCheckout, answerThanks, askCheckout } from './checkout/checkout.p
 import { noticesPage } from '../payment/notices.pages.ts';
 import { answerPay } from './checkout/pay.pages.ts';
 import { feeds } from './catalogue/feeds.pages.ts';
-import { style } from './pages/style.ts';
 import { picturePage } from './catalogue/picture.pages.ts';
 import { ShopRequests, type ShopRequest } from './ShopRequests.ts';
 import { trackingPages } from './tracking/tracking.pages.ts';
-import { inLanguage } from './Visit.ts';
 
 import {
   answerAccount,
@@ -49,8 +48,6 @@ const ofShop: [method: 'GET' | 'POST', path: string, answer: Answer][] = [
   ['POST', '/account/reviews/:id', answerReview],
 ];
 
-const year = 'public, max-age=31536000, immutable';
-
 /** Search engines read shops, and nothing that belongs to one visitor. */
 const robots = `User-agent: *
 ${['cart', 'checkout', 'pay', 'thanks', 'account'].flatMap(page => [`Disallow: /shop/*/${page}`, `Disallow: /*/shop/*/${page}`]).join('\n')}
@@ -78,10 +75,5 @@ export const storefrontPages: Page[] = [
   picturePage,
   noticesPage,
   ...feeds,
-  {
-    method: 'GET',
-    path: '/shop/style.css',
-    answer: async (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', year).send(style),
-  },
   { method: 'GET', path: '/robots.txt', answer: async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots) },
 ];

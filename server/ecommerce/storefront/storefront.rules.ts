@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import { country, descriptionLimit, email, onPurpose, optionalId, optionalText, phone, requiredText } from '../../core/rules/fields.ts';
+import { pageAddress } from '../../core/rules/pageAddress.ts';
 import { addressLimit } from '../customer/ecommerceCustomer.rules.ts';
 import { shopPayments } from '../order/ecommerceOrder.rules.ts';
-
-/** Addresses that lead elsewhere. */
-const reserved = ['style', 'track', 'admin', 'api', 'www'];
 
 /** Validation rules for a company's storefront. */
 export const storefrontRules = z
   .object({
-    address: z
-      .string({ error: 'required' })
-      .trim()
-      .toLowerCase()
-      .min(1, 'required')
-      .max(60, 'tooLong')
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalidShopAddress')
-      .min(3, 'invalidShopAddress')
-      .refine(address => !reserved.includes(address), 'taken')
-      .describe('The shop is at /shop/<address>/: letters a to z, digits and hyphens.'),
+    address: pageAddress.describe('The shop is at /shop/<address>/: letters a to z, digits and hyphens.'),
     isOpen: onPurpose.describe('Whether customers can visit it.'),
     title: requiredText(100).describe('What customers read as the name of the shop.'),
     intro: optionalText(300).describe('One or two sentences on what it sells, also for search engines.'),

@@ -14,6 +14,7 @@ import type { StorefrontSettingsMutation } from '../../core/relay/generated/Stor
 import type { StorefrontSettingsQuery } from '../../core/relay/generated/StorefrontSettingsQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { addressOf } from '../../core/screens/addressOf.ts';
 import { FormCard } from '../../core/screens/FormCard.tsx';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
@@ -38,16 +39,6 @@ const query = graphql`
     }
   }
 `;
-
-/** An address made of the letters of a name; empty where it has none of them. */
-const addressOf = (name: string) =>
-  name
-    .slice(0, 255)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
 
 /** /ecommerce/storefront/: the public shop of the company, open or not. */
 export function StorefrontSettings({ query: started }: ScreenProps<StorefrontSettingsQuery>) {

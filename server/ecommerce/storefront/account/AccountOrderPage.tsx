@@ -1,5 +1,6 @@
 import { mayCustomerCancel } from '../../order/ecommerceOrder.rules.ts';
-import { inLanguage, priceOf, productPath, shopPath, toShop, type Visit } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
+import { priceOf, productPath, shopPath, toShop, type Visit } from '../Visit.ts';
 import { CartTotal } from '../checkout/CartPage.tsx';
 import { ShopPage } from '../pages/ShopPage.tsx';
 import { ShownDay } from '../pages/ShownDay.tsx';

@@ -9,7 +9,7 @@ import { EcommerceOrder } from '../../order/EcommerceOrder.ts';
 import { mayCustomerCancel } from '../../order/ecommerceOrder.rules.ts';
 import { EcommerceOrderService } from '../../order/EcommerceOrderService.ts';
 import { EcommerceReviewService } from '../../review/EcommerceReviewService.ts';
-import { guestScope } from '../checkout/guestScope.ts';
+import { guestScope } from '../../../core/links/guestScope.ts';
 import type { Visit } from '../Visit.ts';
 import type { OpenShop } from '../openShop.ts';
 import { readReviewed } from './accountOrders.ts';

@@ -7,7 +7,7 @@ import { attempt, limitGuesses } from '../../../core/session/attempts.ts';
 import { hashOf, newSecret } from '../../../core/session/secrets.ts';
 import type { Language } from '../../../core/session/Viewer.ts';
 import type { OpenShop } from '../openShop.ts';
-import { inLanguage } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
 import { emailHash, mayEnter } from './shopCustomers.ts';
 import { beginSession } from './shopSessions.ts';
 

@@ -1,5 +1,6 @@
 import type { ShownProduct } from './catalogue.ts';
-import { inLanguage, pictureOf, priceOf, productPath, type Visit } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
+import { pictureOf, priceOf, productPath, type Visit } from '../Visit.ts';
 
 /** Pieces from which on their number is no longer told. */
 const few = 5;

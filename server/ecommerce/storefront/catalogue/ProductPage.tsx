@@ -1,7 +1,8 @@
 import { ratingLabels } from '../../review/ecommerceReview.rules.ts';
 import { piecesLimit } from '../checkout/cart.ts';
 import type { ProductDetails, ShownReview } from './catalogue.ts';
-import { inLanguage, pictureOf, productPath, toShop, type Visit } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
+import { pictureOf, productPath, toShop, type Visit } from '../Visit.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 import { Price, Stars, Stock, Thumbnail } from './ProductCards.tsx';
 import { ShopPage } from '../pages/ShopPage.tsx';

@@ -1,4 +1,5 @@
-import { inLanguage, productPath, type Visit } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
+import { productPath, type Visit } from '../Visit.ts';
 import type { ProductDetails, ShownVariant } from './catalogue.ts';
 
 /** The variant with these values; else the first with the one at an index, because not every combination is made. */

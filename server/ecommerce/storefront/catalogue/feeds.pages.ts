@@ -3,7 +3,8 @@ import type { Page } from '../../../core/pages/Page.ts';
 import { languages, localeOf, type Language } from '../../../core/session/Viewer.ts';
 import { readFeed, type FedProduct } from './catalogue.ts';
 import { openShop, type OpenShop } from '../openShop.ts';
-import { inLanguage, pictureOf, productPath, shopPath } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
+import { pictureOf, productPath, shopPath } from '../Visit.ts';
 
 /** Lists of what a shop sells, for machines: the pages for search engines, the products for price comparison. */
 export const feeds: Page[] = [feed('sitemap.xml', sitemapOf), feed('products.xml', merchantFeedOf)];

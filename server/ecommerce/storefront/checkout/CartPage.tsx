@@ -1,7 +1,8 @@
 import type { OrderFigures, QuotedOrder } from '../../order/priceOrder.ts';
 import type { ShownProduct } from '../catalogue/catalogue.ts';
 import { piecesLimit } from './cart.ts';
-import { inLanguage, priceOf, productPath, shopPath, toShop, type Visit } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
+import { priceOf, productPath, shopPath, toShop, type Visit } from '../Visit.ts';
 import { Stock, Thumbnail } from '../catalogue/ProductCards.tsx';
 import { ShopPage } from '../pages/ShopPage.tsx';
 

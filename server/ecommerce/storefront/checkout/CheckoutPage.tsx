@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
 import { countryCodes } from '../../../core/rules/countryCodes.ts';
+import { PageField, PageProblems, type FormState } from '../../../core/pages/PageField.tsx';
 import { localeOf, type Language } from '../../../core/session/Viewer.ts';
 import { shopPath, priceOf, toShop, type Visit } from '../Visit.ts';
 import { CartTotal, type PricedCart } from './CartPage.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { ShopPage } from '../pages/ShopPage.tsx';
-import { CheckoutField } from './CheckoutField.tsx';
-
-/** What a form holds and what is wrong with it, by field. */
-export interface FormState {
-  values: Record<string, string>;
-  problems: Record<string, string>;
-  /** What is wrong with the order as a whole. */
-  notices: string[];
-}
 
 const choices = new Map<Language, { code: string; name: string }[]>();
 
@@ -35,36 +27,14 @@ const offerTotal = ({ figures, fee }: PricedCart['offers'][number], index: numbe
 /** /shop/:address/checkout/: where the order goes and how it is paid, on one page; `children` stand before the form. */
 export function CheckoutPage({ visit, cart, form, children }: { visit: Visit; cart: PricedCart; form: FormState; children?: ReactNode }) {
   const { words } = visit;
-  const { values, problems, notices } = form;
+  const { values } = form;
   const figures = cart.figures!;
-  const wrong = Object.entries(problems);
   const said = { visit, form };
   const totals = cart.offers.length > 0 ? cart.offers.map(offerTotal) : [{ figures, fee: undefined, className: '' }];
   return (
     <ShopPage visit={visit} head={{ title: words.text('checkoutTitle'), path: shopPath(visit, '/checkout/') }}>
       <h1>{words.text('checkoutTitle')}</h1>
-      {(wrong.length > 0 || notices.length > 0) && (
-        <div className="problems" role="alert">
-          <h2>{words.text('problems')}</h2>
-          {notices.map(notice => (
-            <p key={notice}>{notice}</p>
-          ))}
-          {wrong.length > 0 && (
-            <>
-              <p>{words.text('problemsHint')}</p>
-              <ul>
-                {wrong.map(([field, problem]) => (
-                  <li key={field}>
-                    <a href={`#${field}`}>
-                      {words.text(field)}: {problem}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
-      )}
+      <PageProblems {...said} />
       {children}
       <form className="checkout" method="post" action={toShop(visit, '/checkout/')} noValidate>
         {/* The enter key presses the first button of a form. */}
@@ -73,10 +43,10 @@ export function CheckoutPage({ visit, cart, form, children }: { visit: Visit; ca
         <input type="hidden" name="expectedTotal" value={figures.total} />
         <section>
           <h2>{words.text('delivery')}</h2>
-          <CheckoutField {...said} name="name" autoComplete="name" />
-          <CheckoutField {...said} name="email" type="email" autoComplete="email" hint />
-          <CheckoutField {...said} name="phone" type="tel" autoComplete="tel" hint />
-          <CheckoutField {...said} name="country" hint={visit.shop!.delivers}>
+          <PageField {...said} name="name" autoComplete="name" />
+          <PageField {...said} name="email" type="email" autoComplete="email" hint />
+          <PageField {...said} name="phone" type="tel" autoComplete="tel" hint />
+          <PageField {...said} name="country" hint={visit.shop!.delivers}>
             <select id="country" name="country" defaultValue={values.country} autoComplete="country" required>
               <option value="">{words.text('choose')}</option>
               {countriesIn(visit.language).map(({ code, name }) => (
@@ -90,12 +60,12 @@ export function CheckoutPage({ visit, cart, form, children }: { visit: Visit; ca
                 {words.text('showDelivery')}
               </button>
             )}
-          </CheckoutField>
-          <CheckoutField {...said} name="city" autoComplete="address-level2" />
-          <CheckoutField {...said} name="address" autoComplete="street-address" />
-          <CheckoutField {...said} name="notes" isOptional>
+          </PageField>
+          <PageField {...said} name="city" autoComplete="address-level2" />
+          <PageField {...said} name="address" autoComplete="street-address" />
+          <PageField {...said} name="notes" isOptional>
             <textarea id="notes" name="notes" defaultValue={values.notes} rows={3} maxLength={5_000} />
-          </CheckoutField>
+          </PageField>
         </section>
         <section>
           {visit.shop!.delivers && <DeliveryChoice {...said} offers={cart.offers} />}

@@ -1,6 +1,6 @@
 import { priceOf, type Visit } from '../Visit.ts';
 import type { PricedCart } from './CartPage.tsx';
-import type { FormState } from './CheckoutPage.tsx';
+import type { FormState } from '../../../core/pages/PageField.tsx';
 
 interface DeliveryChoiceProps {
   visit: Visit;

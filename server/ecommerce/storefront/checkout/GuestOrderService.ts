@@ -13,7 +13,7 @@ import type { Cart } from './cart.ts';
 import { CardPaymentService } from '../../payment/CardPaymentService.ts';
 import { paymentsOf } from './PaymentChoice.tsx';
 import { accountOf } from '../account/shopSessions.ts';
-import { guestScope } from './guestScope.ts';
+import { guestScope } from '../../../core/links/guestScope.ts';
 import type { OpenShop } from '../openShop.ts';
 import type { CheckoutValues } from '../storefront.rules.ts';
 

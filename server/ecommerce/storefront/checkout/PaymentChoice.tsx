@@ -1,7 +1,7 @@
 import { shopPayments, type ShopPaymentName } from '../../order/ecommerceOrder.rules.ts';
 import type { OpenShop } from '../openShop.ts';
 import type { Visit } from '../Visit.ts';
-import type { FormState } from './CheckoutPage.tsx';
+import type { FormState } from '../../../core/pages/PageField.tsx';
 
 /** The ways in which a shop is paid. */
 export const paymentsOf = ({ takesCash, takesTransfer, takesCard }: Pick<OpenShop, 'takesCash' | 'takesTransfer' | 'takesCard'>) => {

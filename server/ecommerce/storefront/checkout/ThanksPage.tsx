@@ -1,4 +1,5 @@
-import { inLanguage, priceOf, shopPath, toShop, type Visit } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
+import { priceOf, shopPath, toShop, type Visit } from '../Visit.ts';
 import { ShopPage } from '../pages/ShopPage.tsx';
 import type { ChargeStatusName } from '../../payment/payment.rules.ts';
 import type { EcommerceOrderStatusName, ShopPaymentName } from '../../order/ecommerceOrder.rules.ts';

@@ -8,7 +8,8 @@ import { CartPage } from './CartPage.tsx';
 import { NoticePage } from '../pages/NoticePage.tsx';
 import { priceCart } from './priceCart.ts';
 import type { ShopRequest, ShopRequests } from '../ShopRequests.ts';
-import { inLanguage, productPath, toShop } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
+import { productPath, toShop } from '../Visit.ts';
 import { idForm } from '../../../core/rules/idForm.ts';
 
 /** `GET /shop/{address}/cart/` */

@@ -1,6 +1,7 @@
 import type { EcommerceOrderStatusName } from '../../order/ecommerceOrder.rules.ts';
 import type { TrackedOrder } from './trackOrder.ts';
-import { inLanguage, type Visit } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
+import { type Visit } from '../Visit.ts';
 import { ShopContact, ShopPage } from '../pages/ShopPage.tsx';
 
 const usual: EcommerceOrderStatusName[] = ['PENDING', 'INPROGRESS', 'DELIVERED'];

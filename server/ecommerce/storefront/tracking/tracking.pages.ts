@@ -4,7 +4,7 @@ import { languages } from '../../../core/session/Viewer.ts';
 import { TrackingPage, TrackingQuestion } from './TrackingPage.tsx';
 import type { ShopRequests } from '../ShopRequests.ts';
 import { trackOrder, typedTrackingId } from './trackOrder.ts';
-import { inLanguage } from '../Visit.ts';
+import { inLanguage } from '../../../core/pages/inLanguage.ts';
 
 /**
  * `GET /track/{trackingId}/`: where an order is, for whoever has its tracking id; any other text is told to be none, whether it was one

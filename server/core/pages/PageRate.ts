@@ -1,4 +1,4 @@
-import { network } from '../../core/session/attempts.ts';
+import { network } from '../session/attempts.ts';
 
 /** Milliseconds that are counted together. */
 const window = 60_000;

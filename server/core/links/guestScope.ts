@@ -1,16 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context } from '../../../core/graphql/Context.ts';
-import type { Scope } from '../../../core/graphql/Scope.ts';
-import type { Language, Viewer } from '../../../core/session/Viewer.ts';
-import type { OpenShop } from '../openShop.ts';
+import type { Context } from '../graphql/Context.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import type { Language, Viewer } from '../session/Viewer.ts';
 
 /** The id of nobody. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** A company, as far as its guests' scope says it. */
-type OfCompany = Pick<OpenShop, 'companyId' | 'companyName' | 'currency'>;
+interface OfCompany {
+  companyId: string;
+  companyName: string;
+  currency: string | null;
+}
 
-/** The scope in which a customer of the open shop orders: no user of the company, without any permission. */
+/** The scope in which a guest of the company acts, such as a customer of its shop: no user of it, without any permission. */
 export function guestScope(
   em: EntityManager,
   context: Context,

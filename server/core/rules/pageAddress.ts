@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Addresses that lead elsewhere. */
+const reserved = ['style', 'track', 'admin', 'api', 'www'];
+
+/** The address of a company's public pages: letters a to z, digits and single hyphens. */
+export const pageAddress = z
+  .string({ error: 'required' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'required')
+  .max(60, 'tooLong')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalidShopAddress')
+  .min(3, 'invalidShopAddress')
+  .refine(address => !reserved.includes(address), 'taken');
