@@ -4,6 +4,9 @@ import { ApplicationColumnResolver } from './application/ApplicationColumnResolv
 import { ApplicationResolver } from './application/ApplicationResolver.ts';
 import { Benefit } from './benefit/Benefit.ts';
 import { BenefitResolver } from './benefit/BenefitResolver.ts';
+import { careersPages } from './careers/careers.pages.ts';
+import { CareersPage } from './careers/CareersPage.ts';
+import { CareersPageResolver } from './careers/CareersPageResolver.ts';
 import { Deduction } from './deduction/Deduction.ts';
 import { DeductionResolver } from './deduction/DeductionResolver.ts';
 import { applicationTemplate } from './print/applicationTemplate.ts';
@@ -55,6 +58,7 @@ export const hrm = {
     Application,
     ApplicationColumn,
     Benefit,
+    CareersPage,
     Deduction,
     EmployeeLoan,
     Holiday,
@@ -79,6 +83,7 @@ export const hrm = {
     ApplicationColumnResolver,
     ApplicationResolver,
     BenefitResolver,
+    CareersPageResolver,
     DeductionResolver,
     EmployeeLoanResolver,
     HolidayResolver,
@@ -96,6 +101,7 @@ export const hrm = {
     SupplementResolver,
   ],
   routes: [...hrmRoutes, ...payrollRoutes],
+  pages: careersPages,
   erasures: [applicationErasure],
   printTemplates: [applicationTemplate, ownPaySlipTemplate, ownPayYearTemplate, payrollRunTemplate, paySlipTemplate, payYearTemplate],
   invariants: [...leaveInvariants, ...loanInvariants, ...payrollInvariants],

@@ -101,6 +101,7 @@ import { Migration20261126081652ExchangeRates } from './Migration20261126081652E
 import { Migration20261126082139ShopAccounts } from './Migration20261126082139ShopAccounts.ts';
 import { Migration20261126085544TaskPlanning } from './Migration20261126085544TaskPlanning.ts';
 import { Migration20261126091417ShopTaxes } from './Migration20261126091417ShopTaxes.ts';
+import { Migration20261126082129Careers } from './Migration20261126082129Careers.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -207,7 +208,9 @@ export const migrations = [
   { name: '20261126060250-leave-carry-over', class: Migration20261126060250LeaveCarryOver },
   { name: '20261126060251-shipments', class: Migration20261126060251Shipments },
   { name: '20261126081652-exchange-rates', class: Migration20261126081652ExchangeRates },
+  { name: '20261126082129-careers', class: Migration20261126082129Careers },
   { name: '20261126082139-shop-accounts', class: Migration20261126082139ShopAccounts },
   { name: '20261126085544-task-planning', class: Migration20261126085544TaskPlanning },
   { name: '20261126091417-shop-taxes', class: Migration20261126091417ShopTaxes },
+  { name: '20261126091551-undelivered-slips', class: Migration20261126091551UndeliveredSlips },
 ];

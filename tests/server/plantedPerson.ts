@@ -157,8 +157,8 @@ export const untouched = [
   'lead_column number_series position reminder_level procurement_permission role stock_batch stock_count stock_move stock_transfer ecommerce_coupon ecommerce_coupon_use ecommerce_delivery_method ecommerce_tax ecommerce_charge ecommerce_refund ecommerce_shipment storefront till warehouse webhook_endpoint',
   // About the company's own work.
   'project sprint status_column task task_dependency task_shift time_entry guest_link',
-  // What pay is made of, whoever gets it.
-  'benefit deduction holiday leave_type payroll_run payroll_setup payroll_tax',
+  // What pay is made of, whoever gets it, and where people apply.
+  'benefit careers_page deduction holiday leave_type payroll_run payroll_setup payroll_tax',
   // About employees: days and who decided, without a reason.
   'leave_request',
   // Only ids and kinds, kept for an hour.

@@ -158,13 +158,13 @@ describe('the database', () => {
       select i.relname from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
       where x.indisunique and c.relnamespace = 'public'::regnamespace and x.indkey[0] <> a.attnum`);
-    // The company is unknown until the e-mail address, token, secret or address of a shop is found.
+    // The company is unknown until the e-mail address, token, secret or address of a public page is found.
     expect(
       global
         .map(({ relname }) => relname)
         .filter(
           name =>
-            !/^(credential|session|one_time_token|record_link|passkey|sign_in_challenge|linked_account|api_key_token_hash|invitation_link|storefront_address)_/.test(
+            !/^(credential|session|one_time_token|record_link|passkey|sign_in_challenge|linked_account|api_key_token_hash|invitation_link|storefront_address|careers_page_address)_/.test(
               name,
             ),
         ),

@@ -46,6 +46,7 @@ export const recordTypes = [
   'BankStatement',
   'Benefit',
   'Budget',
+  'CareersPage',
   'Deduction',
   'Department',
   'Deposit',
@@ -99,6 +100,7 @@ export const recordTypes = [
 /** Parts and settings of other records, which are not offered to webhooks. */
 const unannounced = new Set<string>([
   'ApplicationColumn',
+  'CareersPage',
   'FiscalYear',
   'LeadColumn',
   'LedgerSetting',

@@ -22,7 +22,7 @@ export const departmentList = listSpec('department', departmentListing, {
 });
 
 export const positionList = listSpec('position', positionListing, {
-  filters: ['status', 'department', { name: 'type', texts: 'positionType' }, 'cadre', 'budget', 'updatedAt'],
+  filters: ['status', 'department', { name: 'type', texts: 'positionType' }, 'acceptsApplications', 'cadre', 'budget', 'updatedAt'],
   own: { field: 'TITLE', direction: 'ASC' },
 });
 

@@ -1,6 +1,7 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { applicationRows } from './application/applicationRows.tsx';
+import { careersRows } from './careers/careersRows.tsx';
 import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
 import { ownRows } from './own/ownRows.ts';
 import { payrollRows } from './payroll/payrollRows.ts';
@@ -9,6 +10,7 @@ import { payrollRows } from './payroll/payrollRows.ts';
 export const rows: ScreenRow[] = [
   ...[department, position].flatMap(entityRows),
   ...applicationRows,
+  ...careersRows,
   ...[employee, leaveRequest, leaveType, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
   ...payrollRows,
   ...ownRows,

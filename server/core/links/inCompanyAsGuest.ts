@@ -30,13 +30,15 @@ async function runOnce<T>(
   const answer = await inTransaction(em, dryRun, async () => {
     const done = await work(em);
     await em.flush();
-    const lines = changes.filter(({ isNotice }) => !isNotice).map(({ id, type, kind, name: called, fields }) => ({
-      action: kind,
-      entityType: type,
-      entityId: id,
-      entityName: called,
-      changes: fields,
-    }));
+    const lines = changes
+      .filter(({ isNotice }) => !isNotice)
+      .map(({ id, type, kind, name: called, fields }) => ({
+        action: kind,
+        entityType: type,
+        entityId: id,
+        entityName: called,
+        changes: fields,
+      }));
     await writeAudit(em, { name, origin }, lines);
     written = await publishChanges(em, companyId, changes);
     return done;

@@ -16,10 +16,9 @@ export class RecordFile extends CompanyRecord {
   @Property({ type: 'uuid' })
   recordId!: string;
 
-  /** The user who uploaded it. */
-  @Field(() => CompanyUser)
-  @ManyToOne(() => CompanyUser, { ref: true })
-  author!: Ref<CompanyUser>;
+  @Field(() => CompanyUser, { nullable: true, description: 'The user who uploaded it; null for a file that a guest sent.' })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  author!: Ref<CompanyUser> | null;
 
   @Field(() => StoredFile)
   @ManyToOne(() => StoredFile, { ref: true })

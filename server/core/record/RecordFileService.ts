@@ -1,6 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, ref } from '@mikro-orm/core';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { CompanyUser } from '../companyUser/CompanyUser.ts';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { inLockOrder } from '../database/inLockOrder.ts';
 import { refuseMany } from '../database/severalAtOnce.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
@@ -8,10 +9,10 @@ import { InvalidInput, NotFound, Refused } from '../errors.ts';
 import { pictureLimit } from '../rules/bytes.ts';
 import { attachmentTypes, imageTypes } from '../files/fileTypes.ts';
 import { countStorage, storeFile } from '../upload/storeFile.ts';
-import { receive } from '../upload/receiveFile.ts';
+import { receive, type ArrivedFile, type Receipt } from '../upload/receiveFile.ts';
 import type { StoredFile } from '../files/StoredFile.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { findAttachmentTarget, noteDiscussed, type AttachmentTarget } from './findAttachmentTarget.ts';
+import { attachmentTargetOf, findAttachmentTarget, noteDiscussed, type AttachmentTarget } from './findAttachmentTarget.ts';
 import { RecordFile } from './RecordFile.ts';
 import { thumbnailOf } from './thumbnailOf.ts';
 
@@ -34,13 +35,26 @@ export class RecordFileService {
     const record = await findAttachmentTarget(this.scope, recordId, 'recordId');
     const kind = isPicture ? { types: imageTypes, refusal: 'fileImageOnly' } : { types: attachmentTypes, refusal: 'fileTypeRefused' };
     if (isPicture) await this.refuseTooManyPictures(recordId, field);
-    const receipt = { field, ...kind, readers: record.access };
-    const { file, bytes } = await receive(this.scope, upload, receipt);
-    const { em, viewer } = this.scope;
+    const author = ref(this.scope.em.getReference(CompanyUser, this.scope.viewer.userId));
+    return this.attach(record, upload, { field, ...kind, isPicture, author });
+  }
+
+  /** Attaches a file that a guest sent to a record of theirs, which the caller has found. InvalidInput `fileTypeRefused`. */
+  addFromGuest(record: VersionedRecord, file: ArrivedFile, field: string, types = attachmentTypes): Promise<RecordFile> {
+    const kind = { types, refusal: 'fileTypeRefused', isPicture: false, author: null };
+    return this.attach(attachmentTargetOf(record), file, { field, ...kind });
+  }
+
+  private async attach(
+    record: AttachmentTarget,
+    upload: NewRecordFile['file'] | ArrivedFile,
+    { isPicture, author, ...receipt }: Omit<Receipt, 'readers'> & Pick<RecordFile, 'author' | 'isPicture'>,
+  ): Promise<RecordFile> {
+    const { em } = this.scope;
+    const { file, bytes } = await receive(this.scope, upload, { ...receipt, readers: record.access });
     const thumbnail = file.contentType.startsWith('image/') ? await this.thumbnail(record, file, bytes) : null;
-    if (isPicture && !thumbnail) throw new InvalidInput({ field, code: 'fileImageOnly' });
-    const author = em.getReference(CompanyUser, viewer.userId);
-    const added = em.create(RecordFile, { recordId, file, thumbnail, isPicture, author, name: file.name });
+    if (isPicture && !thumbnail) throw new InvalidInput({ field: receipt.field, code: 'fileImageOnly' });
+    const added = em.create(RecordFile, { recordId: record.id, file, thumbnail, isPicture, author, name: file.name });
     await em.flush();
     noteDiscussed(this.scope, record);
     return added;

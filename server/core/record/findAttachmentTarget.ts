@@ -35,16 +35,30 @@ export async function findAttachmentTarget(
   field?: string,
   action: ActionCode = 'WRITE',
 ): Promise<AttachmentTarget> {
-  const Type = classOf(typeOfId(id));
-  const access = Type && accessOfClass(Type);
-  if (!Type || !access || !isA(Type, CommentableRecord)) throw NotFound(field);
-  const writers = writersOf(Type);
+  const { Type, access, writers } = kindOf(id, field);
   const refused = refusal(viewer, writers, action);
   if (refused) throw refused;
-  const record = await em.findOne(Type as EntityClass<VersionedRecord>, { id, ...notDeleted(em, Type) });
+  const record = await em.findOne(Type, { id, ...notDeleted(em, Type) });
   if (!record) throw NotFound(field);
+  return { ...targetOf(record, Type), access, writers };
+}
+
+/** The record as one to attach something to, for a caller that decides itself who may: a guest attaches to what they have just made. */
+export function attachmentTargetOf(record: VersionedRecord): AttachmentTarget {
+  const { Type, access, writers } = kindOf(record.id);
+  return { ...targetOf(record, Type), access, writers };
+}
+
+function kindOf(id: string, field?: string) {
+  const Type = classOf(typeOfId(id)) as EntityClass<VersionedRecord> | undefined;
+  const access = Type && accessOfClass(Type);
+  if (!Type || !access || !isA(Type, CommentableRecord)) throw NotFound(field);
+  return { Type, access, writers: writersOf(Type) };
+}
+
+function targetOf(record: VersionedRecord, Type: EntityClass<VersionedRecord>) {
   const { owner } = record as { owner?: { id: string } | null };
-  return { id, type: Type.name, name: nameOf(record as never), access, writers, ownerId: owner?.id };
+  return { id: record.id, type: Type.name, name: nameOf(record as never), ownerId: owner?.id };
 }
 
 /** Notifies subscribers of a record that a comment or file was added or removed. */

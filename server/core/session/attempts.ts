@@ -24,7 +24,9 @@ export type AttemptPurpose =
   | 'INVITATION'
   | 'NEW_ADDRESS'
   | 'SHOP_ORDER'
-  | 'SHOP_LINK';
+  | 'SHOP_LINK'
+  | 'JOB_APPLICATION'
+  | 'APPLICATION_MAIL';
 
 /**
  * Attempts allowed within the window: from one IP address on one account, from anywhere on one account, and from one IP address on all
@@ -47,6 +49,10 @@ const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress:
   // Counted per company: orders of guests in its shop, from one address and from all.
   SHOP_ORDER: { pair: 30, account: 5_000, ipAddress: 60 },
   SHOP_LINK: { pair: 5, account: 10, ipAddress: 30 },
+  // Counted per company: applications through its careers page; each may carry two files.
+  JOB_APPLICATION: { pair: 20, account: 3_000, ipAddress: 40 },
+  // Counted per address that was typed, so that nobody fills somebody else's mailbox with confirmations.
+  APPLICATION_MAIL: { pair: 5, account: 5, ipAddress: 60 },
   CLIENT_LOG: { pair: 60, account: 1_000, ipAddress: 60 },
   RECORD_LINK: { pair: 10, account: 50, ipAddress: 100 },
   SEND_DOCUMENT: { pair: 60, account: 60, ipAddress: 600 },

@@ -3,6 +3,7 @@ import { newId } from '../../core/database/ids.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { CareersPage } from '../../hrm/careers/CareersPage.ts';
 import { Department } from '../../staff/department/Department.ts';
 import { Employee } from '../../staff/employee/Employee.ts';
 import { Position, type PositionType } from '../../staff/position/Position.ts';
@@ -29,6 +30,7 @@ export async function loadStaff(em: EntityManager, text: StaffText, { country, s
     ...madeAt(since, index),
   }));
   const departmentOf = idsByTitle(departments);
+  const textOf = new Map(fieldsOf(text.openings).map(([title, publicText]) => [title, publicText]));
   const positions = fieldsOf(text.positions).map(([title, department, cadre, type, budget, headcount, description, state], index) => ({
     id: newId(codeOf(Position)),
     title,
@@ -38,11 +40,15 @@ export async function loadStaff(em: EntityManager, text: StaffText, { country, s
     budget,
     headcount: headcount ? Number(headcount) : null,
     description,
+    publicText: textOf.get(title) ?? null,
+    acceptsApplications: textOf.has(title),
     status: state ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
     ...madeAt(since, 20 + index),
   }));
   await insertRecords(em, Department, departments);
   await insertRecords(em, Position, positions);
+  const [[address, title, intro]] = fieldsOf(text.careers);
+  await insertRecords(em, CareersPage, [{ address, title, intro, isOpen: true, ...madeAt(since, 39) }]);
   const userOf = new Map(users.map(({ id, email }) => [email, id]));
   const people = fieldsOf(text.employees).map(fields => ({ id: newId(codeOf(Employee)), fields }));
   const idOfPerson = new Map(people.map(({ id, fields: [name] }) => [name, id]));

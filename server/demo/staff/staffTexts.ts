@@ -4,6 +4,10 @@ export interface StaffText {
   departments: string;
   /** Title, department, cadre, type, monthly budget, headcount if there is one, description, `inactive` if it is. */
   positions: string;
+  /** Address, title and introduction of the careers page. */
+  careers: string;
+  /** Title of a position that is open for applications, and what applicants read about it. */
+  openings: string;
   /** Name, position, manager, e-mail if a user, phone, days since joining, birth date, city, salary, education, technologies; `head`, `left` or both. */
   employees: string;
 }
@@ -38,6 +42,12 @@ Project engineer | Projects | Senior | CONTRACT | 14000 | | Draws and commission
 Shop editor | Online shop | Senior | FULL_TIME | 11000 | 2 | Keeps products, pictures and orders of the shop
 IT administrator | Management | Senior | FULL_TIME | 6800 | 1 | Looks after accounts, devices and access
 Export clerk | Export desk | Junior | TEMPORARY | 3600 | 1 | Customs papers of the export desk | inactive`,
+  careers:
+    'atlas-trading | Atlas Trading | We keep the drives and conveyors of the East Coast running. Forty people in Newark and on the road, who fix things properly and go home on time.',
+  openings: `
+Field technician | You align and repair belt, chain and gear drives at our customers’ sites in New York and New Jersey. You have a trade in mechanics or mechatronics, a driving licence and two years on the road. We offer a van of your own, paid training in laser alignment and no work on Sundays.
+Sales representative | You look after sixty plants and workshops of a region, and win new ones. You can read a drawing, and you like to call on people. Spanish or Arabic is welcome.
+Accountant | You post invoices and payments, reconcile our banks and prepare the month’s close with our chief accountant.`,
   employees: `
 Nora Haddad | Managing director | | admin@atlas.test | 12125550101 | 3960 | 1975-03-14 | New York | 14500 | MBA, Columbia Business School | | head
 Daniel Brooks | Sales manager | Nora Haddad | crm@atlas.test | 12125550102 | 2840 | 1981-07-02 | Jersey City | 8900 | BA Economics, Rutgers | CRM, Excel | head
@@ -90,6 +100,10 @@ People | Hiring, pay and everything about the people of Boreal`,
 Contable | Finanzas | Senior | FULL_TIME | 2400.000 | 2 | Lleva facturas, cobros e impuestos
 People partner | People | Senior | FULL_TIME | 1300.000 | 1 | Hires people and looks after them
 متدرّب | الإنتاج | تدريب | INTERNSHIP | 500.000 | | يتعلّم العمل على خطوط الإنتاج`,
+  careers: 'boreal-foods | بوريال للأغذية | ننتج زيت الزيتون والحلويات ونوزّعها في الأردن والخليج. فريق واحد في سحاب وعمّان يعتني بما يصنع.',
+  openings: `
+مراقب جودة | تأخذ العينات من خطوط العصر والتعبئة وتفحصها في المختبر وتوثّق نتائجها وفق HACCP. نطلب شهادة في التغذية أو الصناعات الغذائية وسنة خبرة، ونوفّر المواصلات من عمّان والتأمين الصحي.
+سائق مبرّد | توصّل طلبات المتاجر والمطاعم مع حفظ سلسلة التبريد. نطلب رخصة قيادة من الفئة الرابعة ومعرفة بطرق عمّان والزرقاء.`,
   employees: `
 رنا الزعبي | المدير العام | | admin@boreal.test | 962795550101 | 3300 | 1978-04-02 | عمّان | 3150.000 | ماجستير إدارة أعمال، الجامعة الأردنية | | head
 يزن حداد | مندوب مبيعات | رنا الزعبي | yazan.haddad@boreal.test | 962795550102 | 1800 | 1988-10-15 | عمّان | 780.000 | بكالوريوس تسويق، جامعة البتراء | CRM | head

@@ -11,6 +11,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Card } from '../../core/graphql/Board.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Employee } from '../../staff/employee/Employee.ts';
@@ -101,6 +102,14 @@ export class Application extends CompanyRecord {
   @Field(() => CompanyUser, { nullable: true })
   @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
   owner: Ref<CompanyUser> | null = null;
+
+  @Field(() => LanguageCode, { nullable: true, description: 'Language of what is mailed to the applicant.' })
+  @Enum({ items: () => LanguageCode, nullable: true })
+  language: Opt<LanguageCode> | null = null;
+
+  @Field(() => Boolean, { description: 'Whether it came through the careers page.' })
+  @Property({ type: 'boolean' })
+  isOnline: Opt<boolean> = false;
 
   @Field(() => Int, { nullable: true, description: 'From 1 to 5.' })
   @Property({ type: 'integer', nullable: true })

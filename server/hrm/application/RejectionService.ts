@@ -4,6 +4,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { escapeHtml, mailPage } from '../../core/mail/mailPage.ts';
+import type { Language } from '../../core/session/Viewer.ts';
 import type { Application } from './Application.ts';
 import { rejectionRules } from './application.rules.ts';
 import { ApplicationColumn, ApplicationColumnKind } from './ApplicationColumn.ts';
@@ -39,10 +40,10 @@ export class RejectionService {
     return application;
   }
 
-  /** Queues the e-mail in the viewer's language; it names neither the reason nor who decided. */
+  /** Queues the e-mail in the applicant's language, or else the viewer's; it names neither the reason nor who decided. */
   private async tell(application: Application, to: string): Promise<void> {
     const { em, context, viewer } = this.scope;
-    const { language } = viewer;
+    const language = (application.language?.toLowerCase() ?? viewer.language) as Language;
     const { title } = await application.position.loadOrFail();
     const [{ name: company }] = await em.execute<[{ name: string }]>('select name from company where id = noria_company()');
     const values: Record<string, string> = { name: application.name, position: title, company };

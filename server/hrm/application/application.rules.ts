@@ -11,6 +11,7 @@ import {
   requiredDay,
   requiredText,
 } from '../../core/rules/fields.ts';
+import { languageCodes } from '../../core/rules/languageCodes.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { payMask } from '../../staff/employee/payMask.rules.ts';
 
@@ -42,6 +43,9 @@ export const applicationRules = z.object({
     .preprocess(blank, z.union([z.literal(payMask), expectedSalary]).nullable())
     .describe("Monthly gross in the company's currency. Write-only; the mask keeps the current value."),
   coverLetter: optionalText(descriptionLimit),
+  language: z
+    .preprocess(blank, z.enum(languageCodes, 'invalid').nullable())
+    .describe('Language of what is mailed to the applicant; that of who sends it, if omitted.'),
   columnId: optionalId.describe('Column id or name; the first column, if omitted.'),
   ownerId: optionalId.describe('The user who creates it, if omitted.'),
   rating: z

@@ -32,6 +32,7 @@ export class ApplicationFilter extends FilterOf(Application, [
   'position',
   'column',
   'owner',
+  'isOnline',
   'rating',
   'interviewAt',
   'duplicateCount',

@@ -65,6 +65,14 @@ export class Position extends CompanyRecord {
   @Property({ type: 'text' })
   description!: string;
 
+  @Field(() => Boolean, { description: 'Whether it is offered on the careers page.' })
+  @Property({ type: 'boolean' })
+  acceptsApplications: Opt<boolean> = false;
+
+  @Field(() => String, { nullable: true, description: 'What applicants read about it.' })
+  @Property({ type: 'text', nullable: true })
+  publicText: string | null = null;
+
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;

@@ -8,5 +8,5 @@ export class PositionResolver extends CrudResolver({
   Entity: Position,
   plural: 'positions',
   Service: PositionService,
-  filter: ['title', 'cadre', 'type', 'department', 'budget', 'headcount', 'filled', 'status', 'updatedAt'],
+  filter: ['title', 'cadre', 'type', 'department', 'budget', 'headcount', 'filled', 'acceptsApplications', 'status', 'updatedAt'],
 }) {}

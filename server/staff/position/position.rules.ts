@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionLimit, money, optionalId, requiredText } from '../../core/rules/fields.ts';
+import { descriptionLimit, money, onPurpose, optionalId, optionalText, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { positionTypes } from './positionTypes.rules.ts';
 
@@ -27,6 +27,8 @@ export const positionRules = z.object({
   budget: money.describe("Planned cost of all salaries per month, in the company's currency."),
   headcount: optionalHeadcount.describe('Number of people planned; any number if omitted.'),
   description: requiredText(descriptionLimit),
+  acceptsApplications: onPurpose.describe('Offers an active position on the careers page, once that is open.'),
+  publicText: optionalText(descriptionLimit).describe('What applicants read about it; the description stays internal.'),
   status: z.enum(activeStatuses, 'required'),
 });
 

@@ -69,7 +69,11 @@ export function RecordFile({ file: key }: { file: RecordFile_file$key }) {
         <Text color="fg.muted" fontSize="xs">
           <Bytes value={file.size} />
           {' · '}
-          <FormattedMessage id="recordFile.by" values={{ name: <bdi>{author.name}</bdi>, at: <When at={createdAt} /> }} />
+          {author ? (
+            <FormattedMessage id="recordFile.by" values={{ name: <bdi>{author.name}</bdi>, at: <When at={createdAt} /> }} />
+          ) : (
+            <FormattedMessage id="recordFile.byGuest" values={{ at: <When at={createdAt} /> }} />
+          )}
         </Text>
       </chakra.div>
       <ForMembers>

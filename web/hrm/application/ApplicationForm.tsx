@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { applicationRules } from '../../../server/hrm/application/application.rules.ts';
 import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { DateTimeField } from '../../core/fields/DateTimeField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
+import { languageNames, languages } from '../../core/i18n/languages.ts';
 import { applicationForm } from '../../core/relay/operations/applicationOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { PositionSelect } from '../position/PositionSelect.tsx';
@@ -18,8 +21,11 @@ interface ApplicationFormProps extends RecordFormProps {
   columnId?: string;
 }
 
+const options = languages.map(language => ({ value: language.toUpperCase(), label: languageNames[language] }));
+
 /** Creates or edits an application. The expected salary shows a mask, which keeps its value. A copy is taken up anew. */
 export function ApplicationForm({ columnId, ...props }: ApplicationFormProps) {
+  const intl = useIntl();
   const [files, setFiles] = useState<File[]>([]);
   return (
     <RecordForm
@@ -41,6 +47,7 @@ export function ApplicationForm({ columnId, ...props }: ApplicationFormProps) {
         <PhoneField name="phone" />
         <TextField name="address" autoComplete="off" />
         <TextField name="expectedSalary" dir="ltr" inputMode="decimal" autoComplete="off" />
+        <SelectField name="language" placeholder={intl.formatMessage({ id: 'application.ofSender' })} options={options} />
         <CompanyUserSelect name="ownerId" />
         <DateTimeField name="interviewAt" />
         <NumberField name="rating" />

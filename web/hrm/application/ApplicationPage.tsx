@@ -1,4 +1,6 @@
+import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { languageNames, type Language } from '../../core/i18n/languages.ts';
 import { When } from '../../core/i18n/When.tsx';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { ApplicationPageQuery } from '../../core/relay/generated/ApplicationPageQuery.graphql.ts';
@@ -32,6 +34,8 @@ export function ApplicationPage({ query }: ScreenProps<ApplicationPageQuery>) {
           coverLetter
           rating
           interviewAt
+          isOnline
+          language
           rejectedAt
           rejectionReason
           owner {
@@ -61,7 +65,7 @@ export function ApplicationPage({ query }: ScreenProps<ApplicationPageQuery>) {
     query,
   );
   useLiveUpdates('Application', 'ApplicationColumn', 'Position');
-  const { id, rating, interviewAt, rejectedAt, expectedSalary, duplicates } = application;
+  const { id, rating, interviewAt, isOnline, language, rejectedAt, expectedSalary, duplicates } = application;
   const details = (
     <PanelBox>
       <Facts marginBlockEnd="0">
@@ -77,6 +81,8 @@ export function ApplicationPage({ query }: ScreenProps<ApplicationPageQuery>) {
         <Fact label="application.interviewAt">{interviewAt && <When at={interviewAt} />}</Fact>
         <Fact label="application.rejectedAt">{rejectedAt && <When at={rejectedAt} />}</Fact>
         <TextFact label="application.rejectionReason" value={application.rejectionReason} isText />
+        <Fact label="application.language">{language && languageNames[language.toLowerCase() as Language]}</Fact>
+        <Fact label="application.isOnline">{isOnline && <FormattedMessage id="flag.yes" />}</Fact>
         <TextFact label="application.coverLetter" value={application.coverLetter} isText />
       </Facts>
     </PanelBox>

@@ -12,6 +12,7 @@ export const applicationList = listSpec('application', applicationListing, {
     'rating',
     'interviewAt',
     'duplicateCount',
+    'isOnline',
     'name',
     'qualification',
     'rejectedAt',

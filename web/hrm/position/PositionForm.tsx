@@ -2,6 +2,7 @@ import { positionRules } from '../../../server/staff/position/position.rules.ts'
 import { positionTypes } from '../../../server/staff/position/positionTypes.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { FlagField } from '../../core/fields/FlagField.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
@@ -23,6 +24,8 @@ export const PositionForm = (props: RecordFormProps) => (
       <NumberField name="headcount" decimals={[0, 0]} />
     </FieldGrid>
     <TextAreaField name="description" />
+    <FlagField name="acceptsApplications" />
+    <TextAreaField name="publicText" rows={6} />
     <StatusField name="status" />
   </RecordForm>
 );

@@ -63,6 +63,12 @@ const columns: Column<PositionRow>[] = [
   },
   { label: 'position.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
   {
+    label: 'position.acceptsApplications',
+    sort: 'ACCEPTS_APPLICATIONS',
+    hiddenAtFirst: true,
+    cell: ({ acceptsApplications }) => <FormattedMessage id={acceptsApplications ? 'flag.yes' : 'flag.no'} />,
+  },
+  {
     label: 'position.headcount',
     sort: 'HEADCOUNT',
     numeric: true,
@@ -109,6 +115,7 @@ export function PositionList({ query }: ScreenProps<PositionListQuery>) {
               budget
               headcount
               filled
+              acceptsApplications
               status
               description
               updatedAt
