@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
+import { Does } from '../access/actionOf.ts';
 import { accessOfClass, Allow, writersOf } from '../access/Allow.ts';
 import { BulkResolver } from '../bulk/BulkResolver.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
@@ -21,6 +22,7 @@ import {
 } from './Payload.ts';
 import { compiled, Reads } from './reads.ts';
 import { FilterOf, InputOf } from './recordInputs.ts';
+import type { ActionCode } from '../rules/rightCodes.ts';
 import type { Scope } from './Scope.ts';
 
 /**
@@ -47,12 +49,14 @@ interface CrudOptions<Entity extends VersionedRecord, Input extends object> {
   filter: readonly (keyof Entity & string)[] | ClassType<object>;
   /** A class that extends `InputOf`, if the input has more than the entity's own fields. */
   input?: ClassType<object>;
+  /** The action of `createX`, if creating one decides more than WRITE may, such as that money is paid out. */
+  creating?: ActionCode;
 }
 
 /**
  * Creates the queries and mutations of a standard entity: `x`, `xs`, `createX`, `updateX`, `deleteXs`, and in bulk `bulkUpdateX`,
- * `bulkDeleteX`. The entity declares who reads and writes it (`@Allow`, `@Shared`). Has no options: entities that need fewer or different
- * fields have a handwritten resolver.
+ * `bulkDeleteX`. The entity declares who reads and writes it (`@Allow`, `@Shared`). Entities that need fewer or different fields have a
+ * handwritten resolver.
  */
 export function CrudResolver<Entity extends VersionedRecord, Input extends object>({
   Entity,
@@ -60,6 +64,7 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
   Service,
   filter,
   input,
+  creating,
 }: CrudOptions<Entity, Input>) {
   const Input = (input ?? InputOf(Entity, Service.rules)) as ClassType<Input>;
   const Filter = typeof filter === 'function' ? filter : FilterOf(Entity, filter);
@@ -120,6 +125,8 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
       return command(context, info, input, async scope => ({ deletedIds: await new Service(scope).delete(input.ids) }));
     }
   }
+  const made = TypedResolver.prototype;
+  if (creating) Does(creating)(made, 'create', Object.getOwnPropertyDescriptor(made, 'create')!);
   return TypedResolver;
 }
 

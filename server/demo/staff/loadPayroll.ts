@@ -15,6 +15,8 @@ import {
   PayrollSetupEmployee,
   PayrollSetupTax,
 } from '../../hrm/payroll/setup/PayrollSetup.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { rightsOfModule } from '../../core/rules/rightCodes.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import type { PayrollText } from './payrollTexts.ts';
 
@@ -54,7 +56,8 @@ async function lend(scope: Scope, text: string, { since, employees }: Known) {
   const [[title, amount, instalment, place]] = fieldsOf(text);
   const day = new Date(Date.UTC(since.getUTCFullYear(), since.getUTCMonth() + 2, 5)).toISOString().slice(0, 10);
   const loan = { employeeId: employees[Number(place)].id, title, amount, instalment, grantedOn: day, startsOn: day };
-  await new EmployeeLoanService(scope).create({ ...loan, isOpening: false, status: 'ACTIVE' });
+  const viewer = { ...scope.viewer, permissions: [Permission.HRM], rights: rightsOfModule('HRM') };
+  await new EmployeeLoanService({ ...scope, viewer }).create({ ...loan, isOpening: false, status: 'ACTIVE' });
 }
 
 /** The run of a month, made on its first day. */

@@ -20,6 +20,7 @@ export class EmployeeLoanResolver extends CrudResolver({
   Entity: EmployeeLoan,
   plural: 'employeeLoans',
   Service: EmployeeLoanService,
+  creating: 'APPROVE',
   filter: ['number', 'title', 'employee', 'grantedOn', 'startsOn', 'isOpening', 'status', 'updatedAt'],
 }) {
   @CommandMutation('HRM_SEE_PAY', EmployeeLoan, PayBackEmployeeLoanInput, 'Records what an employee pays back of a loan beside their pay.')

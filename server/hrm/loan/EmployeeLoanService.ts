@@ -1,3 +1,5 @@
+import { writersOf } from '../../core/access/Allow.ts';
+import { refusal } from '../../core/access/allows.ts';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { newId } from '../../core/database/ids.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
@@ -24,7 +26,7 @@ const loanSeries = { documentType: 'EMPLOYEE_LOAN', prefix: 'EL' };
 const fixed = ['employeeId', 'amount', 'grantedOn', 'isOpening'] as const;
 
 /**
- * Loans and advances of employees. Granting one posts Dr EMPLOYEE_ADVANCES, Cr BANK without a name; afterwards its instalment, its start and its title can
+ * Loans and advances of employees. Granting one wants the right to approve, through whichever door, and posts Dr EMPLOYEE_ADVANCES, Cr BANK without a name; afterwards its instalment, its start and its title can
  * change. Only a loan that nothing was paid back of can be deleted, which takes the posting back.
  */
 export class EmployeeLoanService extends ServiceOf(EmployeeLoan, employeeLoanRules) {
@@ -90,8 +92,10 @@ export class EmployeeLoanService extends ServiceOf(EmployeeLoan, employeeLoanRul
     if (loan.entryId) await this.payOut(loan, await companyToday(this.em));
   }
 
-  /** Posts that a loan is paid out, naming its number alone. */
+  /** Posts that a loan is paid out, naming its number alone. @throws RequestError FORBIDDEN without the right to approve. */
   private async payOut({ id, number, amount }: EmployeeLoan, postedOn: string): Promise<void> {
+    const refused = refusal(this.scope.viewer, writersOf(EmployeeLoan), 'APPROVE');
+    if (refused) throw refused;
     const lines = [
       { account: 'EMPLOYEE_ADVANCES' as const, debit: amount },
       { account: 'BANK' as const, credit: amount },

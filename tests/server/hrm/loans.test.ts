@@ -129,6 +129,44 @@ describe('a loan', () => {
     await expectInvariantsHold(world.server.database);
   });
 
+  it('is taken whole by the last slip of somebody who leaves, as far as pay goes', async () => {
+    const employee = await world.employee({ joinedOn: '2024-01-01', leftOn: '2025-09-30' });
+    const setupId = await world.setup([employee], 2025, { startsOn: '2025-08-01', endsOn: '2025-09-30' });
+    const [small, late] = [await lend(employee, { startsOn: '2025-08-01' }), await lend(employee, { startsOn: '2026-01-01', amount: '5000' })];
+    const loansOn = async (month: string) => {
+      const { processing } = await world.process({ setupId, runId: await world.run(month), employeeIds: [employee] });
+      const { lines, net } = await world.slip(processing.results[0].slipId);
+      return [net, ...(lines as (Line & { why: object })[]).filter(({ kind }) => kind === 'LOAN')];
+    };
+    expect(await loansOn('2025-08')).toMatchObject(['2150', { amount: '400.00', why: { rule: 'LOAN' } }]);
+    // 3000 less 10 % leaves 2700: 600 of the first loan, 2100 of the second; 2900 stay owed.
+    expect(await loansOn('2025-09')).toMatchObject([
+      '0',
+      { itemId: small.id, amount: '600.00', why: { rule: 'LOAN_REST' } },
+      { itemId: late.id, amount: '2100.00', why: { rule: 'LOAN_REST', carried: '2900.00' } },
+    ]);
+    expect([await balanceOf(small.id), await balanceOf(late.id)]).toEqual(['0', '2900']);
+    await expectInvariantsHold(world.server.database);
+  });
+
+  it('is granted by who may approve, and brought back by nobody else', async () => {
+    const rights = ['HRM_READ', 'HRM_WRITE', 'HRM_DELETE', 'HRM_SEE_PAY'];
+    const role = await world.admin.mutate('createRole', { title: 'Pay clerk', description: 'x', permissions: ['HRM'], rights }, 'role { id }');
+    const account = { name: 'Pay Clerk', email: 'pay.clerk@atlas.test', password: 'a long password of theirs', roleId: role.role.id };
+    await world.admin.mutate('createUser', account, 'user { id }');
+    const clerk = await signedInAs(world.server, account.email, account.password);
+    const employee = await world.employee();
+    const input = { employeeId: employee, title: 'Car', amount: '10', instalment: '4', grantedOn: '2025-01-10', startsOn: '2025-02-01' };
+    await expect(clerk.mutate('createEmployeeLoan', input, 'employeeLoan { id }')).rejects.toThrow('FORBIDDEN');
+    const loan = await lend(employee);
+    const change = await clerk.mutate('updateEmployeeLoan', { id: loan.id, instalment: '100' }, 'errors { code }');
+    expect(change.errors).toEqual([]);
+    expect((await clerk.mutate('deleteEmployeeLoans', { ids: [loan.id] }, 'errors { code }', 'DeleteInput')).errors).toEqual([]);
+    const restored = clerk.query('mutation($input: DeleteInput!) { restoreRecords(input: $input) { errors { code } } }', { input: { ids: [loan.id] } });
+    expect(JSON.stringify(await restored)).toContain('FORBIDDEN');
+    expect((await advancesOf(loan.id)).amount).toBe(0);
+  });
+
   it('is known to who may see pay, and to the employee', async () => {
     const { data } = await world.admin.query('{ roles(first: 50) { edges { node { id permissions } } } }');
     const role = data.roles.edges.find(({ node }: { node: { permissions: string[] } }) => String(node.permissions) === 'CRM').node;

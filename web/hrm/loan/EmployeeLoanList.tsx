@@ -108,7 +108,7 @@ export function EmployeeLoanList({ query }: ScreenProps<EmployeeLoanListQuery>) 
         list={list}
         columns={columns}
         searchable
-        create="employeeLoan.new"
+        create={mayApprove ? 'employeeLoan.new' : undefined}
         bulk={bulk}
         choosers={choosers}
         actions={row => (

@@ -18,7 +18,7 @@ export type SlipLineKindName = (typeof slipLineKinds)[number];
 
 /** Why a line has its amount: the rule, and what went into it. The screen words it. */
 export interface Why {
-  rule: 'SALARY' | 'FIXED' | 'CYCLE' | 'PERCENT' | 'SLABS' | 'ARREARS' | 'LOAN' | 'EXTRA' | 'MARGINAL';
+  rule: 'SALARY' | 'FIXED' | 'CYCLE' | 'PERCENT' | 'SLABS' | 'ARREARS' | 'LOAN' | 'LOAN_REST' | 'EXTRA' | 'MARGINAL';
   /** Exact result before rounding to the currency. */
   exact: string;
   [input: string]: string | number | boolean | { above: string; percent: string; tax: string }[];

@@ -4,9 +4,9 @@ import type { Arrear, LoanItem, SlipInput } from './SlipInput.ts';
 
 /**
  * Returns what is due of an employee's loans: the arrears, of loans no more than what is left of each, and an instalment of each loan, of which the last one
- * is the rest. Together they never exceed what was lent, also where a loan was paid back in between.
+ * is the rest. The last slip of somebody who leaves takes the rest of each loan. Together they never exceed what was lent, also where a loan was paid back in between.
  */
-export function loanDues({ loans, arrears, digits }: Pick<SlipInput, 'loans' | 'arrears' | 'digits'>): {
+export function loanDues({ loans, arrears, digits, endsOn, leftOn }: Pick<SlipInput, 'loans' | 'arrears' | 'digits' | 'endsOn' | 'leftOn'>): {
   arrears: Arrear[];
   instalments: { item: LoanItem; of: Explained }[];
 } {
@@ -22,10 +22,12 @@ export function loanDues({ loans, arrears, digits }: Pick<SlipInput, 'loans' | '
     const part = take(arrear.itemId, arrear.amount);
     return part.isZero() ? [] : [{ ...arrear, amount: part.toFixed(digits) }];
   });
+  const isLast = leftOn !== null && leftOn <= endsOn;
   const instalments = loans.flatMap(item => {
-    const amount = take(item.id, round(item.instalment, digits).toFixed());
+    const amount = take(item.id, isLast ? (left.get(item.id) ?? zero).toFixed() : round(item.instalment, digits).toFixed());
     if (amount.isZero()) return [];
-    const why = { rule: 'LOAN' as const, amount: item.instalment, balance: item.balance, exact: amount.toFixed() };
+    const paidOff = { rule: 'LOAN_REST' as const, balance: item.balance, exact: amount.toFixed() };
+    const why = isLast ? paidOff : { rule: 'LOAN' as const, amount: item.instalment, balance: item.balance, exact: amount.toFixed() };
     return [{ item, of: { amount, why } }];
   });
   return { arrears: owed, instalments };

@@ -91,7 +91,7 @@ export async function slipFacts(
        (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'instalment', trim_scale(l.secret_instalment)::text,
             'balance', trim_scale(l.balance)::text) order by l.granted_on, l.id), '[]') from (
           select l.*, noria_loan_balance(l) as balance from employee_loan l
-          where l.company_id = e.company_id and l.employee_id = e.id and l.deleted_at is null and l.status = 'ACTIVE' and l.starts_on <= ?::date) l
+          where l.company_id = e.company_id and l.employee_id = e.id and l.deleted_at is null and l.status = 'ACTIVE' and (l.starts_on <= ?::date or e.left_on <= ?::date)) l
           where l.balance > 0) as loans,
        case when cardinality(?::text[]) = 0 then '[]' else (select coalesce(jsonb_agg(distinct line ->> 'itemId'), '[]')
           from pay_slip p cross join jsonb_array_elements(p.secret_lines) line
@@ -100,7 +100,7 @@ export async function slipFacts(
        coalesce((select p.secret_arrears from pay_slip p where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal
           and not p.is_reversed and not p.is_supplementary and p.ends_on < ?::date order by p.ends_on desc limit 1), '[]') as arrears
      from employee e where e.company_id = noria_company() and e.id = any(?::uuid[])`,
-    [startsOn, startsOn, endsOn, startsOn, endsOn, endsOn, idsArray(onceIds), idsArray(onceIds), startsOn, idsArray(employeeIds)],
+    [startsOn, startsOn, endsOn, startsOn, endsOn, endsOn, endsOn, idsArray(onceIds), idsArray(onceIds), startsOn, idsArray(employeeIds)],
   );
   return new Map(rows.map(({ id, taken, ...facts }) => [id, { ...facts, taken: new Set(taken) }]));
 }

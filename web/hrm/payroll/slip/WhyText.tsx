@@ -34,7 +34,7 @@ export function WhyText({ why, currency }: { why: Why; currency: string }) {
       {why.carried && (
         <>
           {' '}
-          <FormattedMessage id="payWhy.carried" values={{ carried: money(why.carried) }} />
+          <FormattedMessage id={why.rule === 'LOAN_REST' ? 'payWhy.stays' : 'payWhy.carried'} values={{ carried: money(why.carried) }} />
         </>
       )}
     </>
