@@ -33,6 +33,7 @@ import { OwnPaySlip } from './own/OwnPaySlip.ts';
 import { OwnResolver } from './own/OwnResolver.ts';
 import { PayrollOverviewResolver } from './payroll/overview/PayrollOverviewResolver.ts';
 import { SlipMailResolver } from './payroll/mail/SlipMailResolver.ts';
+import { tellUndelivered } from './payroll/mail/tellUndelivered.ts';
 import { payrollInvariants } from './payroll/payroll.invariants.ts';
 import { payrollRoutes } from './payroll/payroll.rest.ts';
 import { RemittanceResolver } from './payroll/remittance/RemittanceResolver.ts';
@@ -102,6 +103,7 @@ export const hrm = {
   ],
   routes: [...hrmRoutes, ...payrollRoutes],
   pages: careersPages,
+  minutely: { tellUndelivered },
   erasures: [applicationErasure],
   printTemplates: [applicationTemplate, ownPaySlipTemplate, ownPayYearTemplate, payrollRunTemplate, paySlipTemplate, payYearTemplate],
   invariants: [...leaveInvariants, ...loanInvariants, ...payrollInvariants],

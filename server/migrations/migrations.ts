@@ -102,6 +102,7 @@ import { Migration20261126082139ShopAccounts } from './Migration20261126082139Sh
 import { Migration20261126085544TaskPlanning } from './Migration20261126085544TaskPlanning.ts';
 import { Migration20261126091417ShopTaxes } from './Migration20261126091417ShopTaxes.ts';
 import { Migration20261126082129Careers } from './Migration20261126082129Careers.ts';
+import { Migration20261126091551UndeliveredSlips } from './Migration20261126091551UndeliveredSlips.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was

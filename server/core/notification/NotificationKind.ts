@@ -20,6 +20,8 @@ export enum NotificationKind {
   VENDOR_REGISTERED = 'VENDOR_REGISTERED',
   /** A recurring invoice could not be made out. */
   RECURRING_FAILED = 'RECURRING_FAILED',
+  /** Pay slips could not be mailed. */
+  PAY_SLIPS_UNDELIVERED = 'PAY_SLIPS_UNDELIVERED',
   /** A task that concerns the user was completed by someone else. */
   TASK_DONE = 'TASK_DONE',
   /** The user's import has finished or failed. */
@@ -52,6 +54,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   VENDOR_ANSWERED: quiet,
   VENDOR_REGISTERED: quiet,
   RECURRING_FAILED: urgent,
+  PAY_SLIPS_UNDELIVERED: urgent,
   TASK_DONE: quiet,
   IMPORT_DONE: { ...quiet, inDigest: false },
   DATA_BROKEN: urgent,

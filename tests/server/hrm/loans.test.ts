@@ -132,7 +132,10 @@ describe('a loan', () => {
   it('is taken whole by the last slip of somebody who leaves, as far as pay goes', async () => {
     const employee = await world.employee({ joinedOn: '2024-01-01', leftOn: '2025-09-30' });
     const setupId = await world.setup([employee], 2025, { startsOn: '2025-08-01', endsOn: '2025-09-30' });
-    const [small, late] = [await lend(employee, { startsOn: '2025-08-01' }), await lend(employee, { startsOn: '2026-01-01', amount: '5000' })];
+    const [small, late] = [
+      await lend(employee, { startsOn: '2025-08-01' }),
+      await lend(employee, { startsOn: '2026-01-01', amount: '5000' }),
+    ];
     const loansOn = async (month: string) => {
       const { processing } = await world.process({ setupId, runId: await world.run(month), employeeIds: [employee] });
       const { lines, net } = await world.slip(processing.results[0].slipId);
@@ -151,7 +154,11 @@ describe('a loan', () => {
 
   it('is granted by who may approve, and brought back by nobody else', async () => {
     const rights = ['HRM_READ', 'HRM_WRITE', 'HRM_DELETE', 'HRM_SEE_PAY'];
-    const role = await world.admin.mutate('createRole', { title: 'Pay clerk', description: 'x', permissions: ['HRM'], rights }, 'role { id }');
+    const role = await world.admin.mutate(
+      'createRole',
+      { title: 'Pay clerk', description: 'x', permissions: ['HRM'], rights },
+      'role { id }',
+    );
     const account = { name: 'Pay Clerk', email: 'pay.clerk@atlas.test', password: 'a long password of theirs', roleId: role.role.id };
     await world.admin.mutate('createUser', account, 'user { id }');
     const clerk = await signedInAs(world.server, account.email, account.password);
@@ -162,7 +169,9 @@ describe('a loan', () => {
     const change = await clerk.mutate('updateEmployeeLoan', { id: loan.id, instalment: '100' }, 'errors { code }');
     expect(change.errors).toEqual([]);
     expect((await clerk.mutate('deleteEmployeeLoans', { ids: [loan.id] }, 'errors { code }', 'DeleteInput')).errors).toEqual([]);
-    const restored = clerk.query('mutation($input: DeleteInput!) { restoreRecords(input: $input) { errors { code } } }', { input: { ids: [loan.id] } });
+    const restored = clerk.query('mutation($input: DeleteInput!) { restoreRecords(input: $input) { errors { code } } }', {
+      input: { ids: [loan.id] },
+    });
     expect(JSON.stringify(await restored)).toContain('FORBIDDEN');
     expect((await advancesOf(loan.id)).amount).toBe(0);
   });

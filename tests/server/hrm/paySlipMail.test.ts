@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asOwner } from '../../support/asOwner.ts';
 import { signedInAs } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { listen } from '../../support/listen.ts';
 import { textOf } from '../../support/pdf.ts';
 import { PostOffice, type Received } from '../../support/PostOffice.ts';
 import { PayrollWorld } from './PayrollWorld.ts';
@@ -147,6 +148,40 @@ describe('pay slips by mail', () => {
       },
     );
     expect(queued.mails).toBe('65');
+  });
+
+  it('that do not arrive are told once, live, to those who may see pay, without a name', async () => {
+    const people = await Promise.all(
+      [1, 2].map(index => world.employee({ name: 'Unreached Person', email: `unreached${index}@paid.test` })),
+    );
+    const { runId, slipIds } = await paidRun('2025-05', people);
+    expect((await world.act('completePayrollRun', runId)).errors).toEqual([]);
+    await vi.waitFor(() => expect(mailsTo('unreached')).toHaveLength(2), 20_000);
+    const isSent = async () => {
+      const { data } = await world.hrm.query('query($ids: [ID!]!) { nodes(ids: $ids) { ... on PaySlip { mailStatus } } }', {
+        ids: slipIds,
+      });
+      expect(data.nodes).toEqual([{ mailStatus: 'SENT' }, { mailStatus: 'SENT' }]);
+    };
+    await vi.waitFor(isSent, 20_000);
+    await world.inTables(`update outbox_mail set status = 'FAILED', updated_at = now() where recipient like 'unreached%'`, []);
+    const heard = await listen(world.server.url, world.hrm, ['PaySlip']);
+    const tell = () => world.server.database.pool.query(`select graphile_worker.add_job('tellUndelivered')`);
+    await tell();
+    expect(await heard.until(slipIds[0])).toContain(slipIds[0]);
+    heard.stop();
+    const told = async (client = world.hrm) =>
+      (
+        await client.query(
+          '{ notifications(first: 9, filter: { kind: { eq: PAY_SLIPS_UNDELIVERED } }) { edges { node { recordId recordName count text } } } }',
+        )
+      ).data.notifications.edges;
+    const finished = `select count(*) as left from graphile_worker.jobs where task_identifier = 'tellUndelivered'`;
+    await tell();
+    await vi.waitFor(async () => expect((await asOwner(world.server, finished)).at(0)).toEqual({ left: '0' }), 20_000);
+    expect(await told()).toEqual([{ node: { recordId: runId, recordName: expect.stringMatching(/^Run /), count: 2, text: null } }]);
+    expect(await told(await signedInAs(world.server, 'finance@atlas.test'))).toEqual([]);
+    expect(await told(await signedInAs(world.server, 'admin@boreal.test'))).toEqual([]);
   });
 
   it('are for completed runs, and for those who may see pay', async () => {

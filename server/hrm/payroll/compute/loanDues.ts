@@ -6,7 +6,13 @@ import type { Arrear, LoanItem, SlipInput } from './SlipInput.ts';
  * Returns what is due of an employee's loans: the arrears, of loans no more than what is left of each, and an instalment of each loan, of which the last one
  * is the rest. The last slip of somebody who leaves takes the rest of each loan. Together they never exceed what was lent, also where a loan was paid back in between.
  */
-export function loanDues({ loans, arrears, digits, endsOn, leftOn }: Pick<SlipInput, 'loans' | 'arrears' | 'digits' | 'endsOn' | 'leftOn'>): {
+export function loanDues({
+  loans,
+  arrears,
+  digits,
+  endsOn,
+  leftOn,
+}: Pick<SlipInput, 'loans' | 'arrears' | 'digits' | 'endsOn' | 'leftOn'>): {
   arrears: Arrear[];
   instalments: { item: LoanItem; of: Explained }[];
 } {

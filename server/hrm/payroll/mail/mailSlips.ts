@@ -44,7 +44,10 @@ export async function mailSlips(scope: Scope, slips: AddressedSlip[]): Promise<v
       attachment,
       forgetsAttachment: true,
     });
-    await em.execute('update pay_slip set mailed_at = now(), mail_id = ? where company_id = noria_company() and id = ?', [mailId, id]);
+    await em.execute(
+      'update pay_slip set mailed_at = now(), mail_id = ?, undelivered_at = null where company_id = noria_company() and id = ?',
+      [mailId, id],
+    );
   }
   await writeAudit(
     em,
