@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { decimal, moneyLimit, optionalText, recordId, requiredDay, requiredText } from '../../core/rules/fields.ts';
+import { optionalBic, optionalIban } from '../../core/rules/bankFields.ts';
+import { decimal, moneyLimit, recordId, requiredDay, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
-import { isIban } from '../../core/rules/isIban.ts';
 
 export const bankAccountKinds = ['BANK', 'CASH'] as const;
 
@@ -10,14 +10,8 @@ export const bankAccountRules = z
   .object({
     name: requiredText(),
     kind: z.enum(bankAccountKinds, 'required'),
-    iban: optionalText(42)
-      .transform(value => value?.replace(/\s/g, '').toUpperCase() ?? null)
-      .refine(value => value === null || isIban(value), 'invalidIban')
-      .describe('ISO 13616, with its check digits; spaces are removed.'),
-    bic: optionalText(11)
-      .transform(value => value?.toUpperCase() ?? null)
-      .refine(value => value === null || /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(value), 'invalidBic')
-      .describe('ISO 9362.'),
+    iban: optionalIban.describe('ISO 13616, with its check digits; spaces are removed.'),
+    bic: optionalBic.describe('ISO 9362.'),
     accountId: recordId.describe('An asset account that no other bank or cash account uses.'),
     openingBalance: decimal(-moneyLimit, moneyLimit).describe('Balance on the statement before the first imported line.'),
     openedOn: requiredDay.describe('Day of the opening balance.'),

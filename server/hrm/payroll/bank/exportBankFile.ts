@@ -1,18 +1,15 @@
 import { writeAudit } from '../../../core/audit/writeAudit.ts';
 import { companyToday } from '../../../core/database/companyToday.ts';
-import { InvalidInput, Refused } from '../../../core/errors.ts';
+import { Refused } from '../../../core/errors.ts';
 import type { Scope } from '../../../core/graphql/Scope.ts';
 import { currencyOf } from '../../../core/money/currencyOf.ts';
 import { nameInTrail } from '../../../core/session/Viewer.ts';
 import { refuseBankAccount } from '../../../ledger/bankAccount/refuseBankAccount.ts';
+import { pain001, transfersCsv, type BankFileFormat, type BankTransfer } from '../../../ledger/bankFile/bankTransfers.ts';
+import { debtorOf } from '../../../ledger/bankFile/debtorOf.ts';
 import { holdRun } from '../run/holdRun.ts';
 import { isReversed } from '../run/payRun.ts';
 import type { PayrollRun } from '../run/PayrollRun.ts';
-import { pain001, transfersCsv, type BankTransfer } from './bankTransfers.ts';
-
-/** Formats of a bank file. */
-export const bankFileFormats = ['PAIN_001', 'CSV'] as const;
-export type BankFileFormat = (typeof bankFileFormats)[number];
 
 /** A bank file of a run, and the employees who have no bank account and are not in it. */
 export interface WrittenBankFile {
@@ -51,6 +48,7 @@ export async function exportBankFile(
   const number = run.number!;
   const file = {
     number,
+    purpose: 'SALA' as const,
     createdAt: new Date(),
     executeOn: run.payOn > today ? run.payOn : today,
     currency: currencyOf(viewer),
@@ -67,15 +65,4 @@ export async function exportBankFile(
     missing: rows.filter(({ account }) => !account).map(({ name }) => name),
     run,
   };
-}
-
-/** The company's account that pays: the one named, or else its oldest active bank account with an IBAN. */
-async function debtorOf({ em, viewer }: Scope, bankAccountId: string | null) {
-  const [account] = await em.execute<{ iban: string; bic: string | null }[]>(
-    `select iban, bic from bank_account where company_id = noria_company() and deleted_at is null and status = 'ACTIVE' and kind = 'BANK'
-       and iban is not null and (?::uuid is null or id = ?::uuid) order by opened_on, id limit 1`,
-    [bankAccountId, bankAccountId],
-  );
-  if (!account) throw new InvalidInput({ field: 'bankAccountId', code: 'ibanMissing' });
-  return { ...account, name: viewer.companyName };
 }

@@ -2,7 +2,6 @@ import { Args, Field, FieldResolver, ID, InputType, ObjectType, registerEnumType
 import { CommandMutation } from '../../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, PageArgs } from '../../../core/graphql/Connection.ts';
 import { CrudResolver } from '../../../core/graphql/CrudResolver.ts';
-import { EnumOf } from '../../../core/graphql/EnumOf.ts';
 import { Ordered } from '../../../core/graphql/ordered.ts';
 import { CommandInput, Payload, RecordInput } from '../../../core/graphql/Payload.ts';
 import { compiled } from '../../../core/graphql/reads.ts';
@@ -11,7 +10,8 @@ import { DateOnly, DecimalText } from '../../../core/graphql/scalars.ts';
 import type { Scope } from '../../../core/graphql/Scope.ts';
 import { Secret } from '../../../core/graphql/secrets.ts';
 import { TaskStep, TaskStepInput } from '../../../core/task/TaskStep.ts';
-import { bankFileFormats, exportBankFile, type BankFileFormat } from '../bank/exportBankFile.ts';
+import { BankFileFormat } from '../../../ledger/bankFile/BankFileFormat.ts';
+import { exportBankFile } from '../bank/exportBankFile.ts';
 import { completeAndMail } from '../mail/mailRun.ts';
 import { PaySlip } from '../slip/PaySlip.ts';
 import { discardSlips } from './discardSlips.ts';
@@ -56,11 +56,9 @@ class PayPayrollRunInput extends RecordInput {
   @Field(() => DateOnly, { nullable: true, description: 'Defaults to today.' }) paidOn?: string | null;
 }
 
-const PayrollBankFileFormat = EnumOf('PayrollBankFileFormat', bankFileFormats, 'PAIN_001: ISO 20022, pain.001.001.09.');
-
 @InputType()
 class ExportPayrollBankFileInput extends RecordInput {
-  @Field(() => PayrollBankFileFormat) format!: BankFileFormat;
+  @Field(() => BankFileFormat) format!: BankFileFormat;
   @Field(() => ID, { nullable: true, description: "The company's account that pays; its oldest one with an IBAN if omitted." })
   bankAccountId?: string | null;
 }

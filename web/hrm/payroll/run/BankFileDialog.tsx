@@ -3,12 +3,12 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import type { BankFileDialogMutation, PayrollBankFileFormat } from '../../../core/relay/generated/BankFileDialogMutation.graphql.ts';
+import type { BankFileDialogMutation, BankFileFormat } from '../../../core/relay/generated/BankFileDialogMutation.graphql.ts';
 import { useSaving } from '../../../core/relay/saving.ts';
 import { download } from '../../../core/screens/download.ts';
 import { Modal, ModalBody, ModalFooter } from '../../../core/ui/Modal.tsx';
 
-const formats = ['PAIN_001', 'CSV'] as const satisfies PayrollBankFileFormat[];
+const formats = ['PAIN_001', 'CSV'] as const satisfies BankFileFormat[];
 
 /** Downloads the transfers that pay a run, and names the employees who are not among them. */
 export function BankFileDialog({
@@ -31,7 +31,7 @@ export function BankFileDialog({
       }
     }
   `);
-  const get = async (format: PayrollBankFileFormat) => {
+  const get = async (format: BankFileFormat) => {
     const { response, issues } = await send({ input: { id, format } });
     setFailure(issues.map(({ text }) => text).join(' ') || undefined);
     const file = response?.payload;
