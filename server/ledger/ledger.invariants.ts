@@ -1,6 +1,7 @@
 import type { Invariant } from '../core/invariants/Invariant.ts';
 import { bankStatementInvariants } from './bankStatement/bankStatement.invariants.ts';
 import { depositInvariants } from './deposit/deposit.invariants.ts';
+import { paymentRunInvariants } from './paymentRun/paymentRun.invariants.ts';
 import { reminderInvariants } from './reminder/reminder.invariants.ts';
 import { writeOffInvariants } from './writeOff/writeOff.invariants.ts';
 import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
@@ -166,5 +167,6 @@ export const ledgerInvariants = [
   ...bankStatementInvariants,
   ...depositInvariants,
   ...writeOffInvariants,
+  ...paymentRunInvariants,
   ...reminderInvariants,
 ];

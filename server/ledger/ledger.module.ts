@@ -21,6 +21,8 @@ import { OpenItemResolver } from './openItem/OpenItemResolver.ts';
 import { Allocation, Payment } from './payment/Payment.ts';
 import { CreditResolver } from './payment/CreditResolver.ts';
 import { PaymentResolver } from './payment/PaymentResolver.ts';
+import { PaymentRun, PaymentRunLine } from './paymentRun/PaymentRun.ts';
+import { PaymentRunResolver } from './paymentRun/PaymentRunResolver.ts';
 import { LedgerPartyResolver } from './party/LedgerPartyResolver.ts';
 import { bankAccountTemplate } from './print/bankAccountTemplate.ts';
 import { depositTemplate } from './print/depositTemplate.ts';
@@ -54,6 +56,8 @@ export const ledger = {
     LedgerSetting,
     OpenItem,
     Payment,
+    PaymentRun,
+    PaymentRunLine,
     Reminder,
     ReminderLine,
     WriteOff,
@@ -72,6 +76,7 @@ export const ledger = {
     LedgerPartyResolver,
     OpenItemResolver,
     PaymentResolver,
+    PaymentRunResolver,
     PeriodResolver,
     ReminderResolver,
     ReportResolver,

@@ -103,6 +103,7 @@ import { Migration20261126085544TaskPlanning } from './Migration20261126085544Ta
 import { Migration20261126091417ShopTaxes } from './Migration20261126091417ShopTaxes.ts';
 import { Migration20261126082129Careers } from './Migration20261126082129Careers.ts';
 import { Migration20261126091551UndeliveredSlips } from './Migration20261126091551UndeliveredSlips.ts';
+import { Migration20261126092018PaymentRuns } from './Migration20261126092018PaymentRuns.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -214,4 +215,5 @@ export const migrations = [
   { name: '20261126085544-task-planning', class: Migration20261126085544TaskPlanning },
   { name: '20261126091417-shop-taxes', class: Migration20261126091417ShopTaxes },
   { name: '20261126091551-undelivered-slips', class: Migration20261126091551UndeliveredSlips },
+  { name: '20261126092018-payment-runs', class: Migration20261126092018PaymentRuns },
 ];

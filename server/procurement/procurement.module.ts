@@ -29,7 +29,8 @@ import { OrderLinkResolver } from './orderLink/OrderLinkResolver.ts';
 import { VendorBill, VendorBillLine } from './orderLink/VendorBill.ts';
 import { VendorInvitation } from './registration/VendorInvitation.ts';
 import { VendorRegistrationResolver } from './registration/VendorRegistrationResolver.ts';
-import { Vendor, VendorGroup } from './vendor/Vendor.ts';
+import { Vendor, VendorBankAccount, VendorGroup } from './vendor/Vendor.ts';
+import { VendorBankAccountResolver } from './vendor/bankAccount/VendorBankAccountResolver.ts';
 import { VendorFiguresResolver } from './vendor/figures/VendorFiguresResolver.ts';
 import { VendorDuplicateResolver, VendorResolver } from './vendor/VendorResolver.ts';
 import { RequisitionRequestsResolver, VendorRequestResolver } from './vendorRequest/VendorRequestResolver.ts';
@@ -54,6 +55,7 @@ export const procurement = {
     RequisitionQuestion,
     RequisitionVendor,
     Vendor,
+    VendorBankAccount,
     VendorBill,
     VendorBillLine,
     VendorGroup,
@@ -76,6 +78,7 @@ export const procurement = {
     RequisitionRequestsResolver,
     ReorderResolver,
     RequisitionResolver,
+    VendorBankAccountResolver,
     VendorDuplicateResolver,
     VendorFiguresResolver,
     VendorQuotationResolver,

@@ -96,11 +96,19 @@ async function makeOneOfEach() {
   const vendors = await admin.query('{ vendors(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
   const selling = await fittingShop(admin, itemId, vendors.data.vendors.edges[0].node.id);
   const [reminded] = (await admin.query('{ reminderProposals { customerId } }')).data.reminderProposals;
+  const { payableProposals, bankAccounts } = (
+    await admin.query(
+      '{ payableProposals(dueBy: "2099-12-31") { accountId documents { documentId balance } } bankAccounts(first: 1, filter: { kind: { eq: BANK } }) { edges { node { id } } } }',
+    )
+  ).data;
+  const { accountId, documents } = payableProposals.find((payable: Record<string, unknown>) => payable.accountId);
+  const paid = documents.map(({ documentId, balance }: Record<string, string>) => ({ documentId, amount: balance, balance }));
   const made: [Client, string, Record<string, unknown>][] = [
     [crm, 'addComment', { recordId, text: 'Seen.', mentionIds: [viewer.userId] }],
     [crm, 'sendDocument', { recordId, to: ['somebody@else.test'], subject: 'x', message: 'x' }],
     [admin, 'writeOffReceivable', { documentId: salesInvoice.id, reason: 'Insolvent' }],
     [admin, 'sendReminder', { customerId: reminded.customerId, isPrinted: true }],
+    [admin, 'createPaymentRun', { bankAccountId: bankAccounts.edges[0].node.id, newAccountIds: [accountId], documents: paid }],
     [admin, 'createOpeningLine', { customerId: recordId, debit: '5' }],
     [admin, 'createOpeningLine', { vendorId: vendors.data.vendors.edges[0].node.id, credit: '5' }],
     [admin, 'postOpeningBalances', { postedOn: new Date(Date.now() - 172_800_000).toISOString().slice(0, 10) }],

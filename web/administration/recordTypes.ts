@@ -28,6 +28,7 @@ export const recordTypes = [
   'Account',
   'JournalEntry',
   'Payment',
+  'PaymentRun',
   'CostCenter',
   'ExchangeRate',
   'Project',

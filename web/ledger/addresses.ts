@@ -5,6 +5,7 @@ import { depositListing } from '../core/relay/operations/depositListing.ts';
 import { exchangeRateListing } from '../core/relay/operations/exchangeRateListing.ts';
 import { journalEntryListing } from '../core/relay/operations/journalEntryListing.ts';
 import { paymentListing } from '../core/relay/operations/paymentListing.ts';
+import { paymentRunListing } from '../core/relay/operations/paymentRunListing.ts';
 import { reminderListing } from '../core/relay/operations/reminderListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
@@ -58,4 +59,9 @@ export const depositList = listSpec('deposit', depositListing, {
 export const reminderList = listSpec('reminder', reminderListing, {
   filters: ['customer', 'level', 'sentOn', 'total', 'number'],
   own: { field: 'SENT_ON', direction: 'DESC' },
+});
+
+export const paymentRunList = listSpec('paymentRun', paymentRunListing, {
+  filters: ['bankAccount', 'paidOn', 'executeOn', 'total', 'number'],
+  own: { field: 'PAID_ON', direction: 'DESC' },
 });

@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Coins from 'lucide-react/icons/coins';
 import Landmark from 'lucide-react/icons/landmark';
+import Send from 'lucide-react/icons/send';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
 import Target from 'lucide-react/icons/target';
 import Wallet from 'lucide-react/icons/wallet';
@@ -17,6 +18,7 @@ import entryQuery from '../core/relay/generated/EntryPageQuery$parameters.ts';
 import paymentsQuery from '../core/relay/generated/PaymentListQuery$parameters.ts';
 import paymentQuery from '../core/relay/generated/PaymentPageQuery$parameters.ts';
 import exchangeRatesQuery from '../core/relay/generated/ExchangeRateListQuery$parameters.ts';
+import paymentRunsQuery from '../core/relay/generated/PaymentRunListQuery$parameters.ts';
 import remindersQuery from '../core/relay/generated/ReminderListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import {
@@ -27,6 +29,7 @@ import {
   entryList,
   exchangeRateList,
   paymentList,
+  paymentRunList,
   reminderList,
 } from './addresses.ts';
 
@@ -168,5 +171,19 @@ export const reminder: EntityScreens = {
     spec: reminderList,
     query: remindersQuery,
     screen: async () => (await import('./reminder/ReminderList.tsx')).ReminderList,
+  },
+};
+
+export const paymentRun: EntityScreens = {
+  ...ledger,
+  type: 'PaymentRun',
+  code: '9b',
+  icon: Send,
+  path: '/economics/payment-runs/',
+  plural: 'paymentRun.plural',
+  list: {
+    spec: paymentRunList,
+    query: paymentRunsQuery,
+    screen: async () => (await import('./paymentRun/PaymentRunList.tsx')).PaymentRunList,
   },
 };

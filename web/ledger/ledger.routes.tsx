@@ -1,8 +1,9 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { account, bankAccount, costCenter, deposit, entry, exchangeRate, payment, reminder } from './ledger.entities.ts';
+import { account, bankAccount, costCenter, deposit, entry, exchangeRate, payment, paymentRun, reminder } from './ledger.entities.ts';
 import { accountStatementRows } from './accountStatement/accountStatementRows.ts';
 import { openItemRows } from './openItem/openItemRows.ts';
+import { payVendorsRow } from './paymentRun/payVendorsRow.ts';
 import { periodRows } from './period/periodRows.ts';
 import { reportRows } from './report/reportRows.ts';
 
@@ -10,7 +11,8 @@ import { reportRows } from './report/reportRows.ts';
 export const rows: ScreenRow[] = [
   ...openItemRows,
   ...accountStatementRows,
-  ...[reminder, bankAccount, payment, deposit].flatMap(entityRows),
+  ...[reminder, bankAccount, payment, paymentRun, deposit].flatMap(entityRows),
+  payVendorsRow,
   ...entityRows(entry),
   ...reportRows,
   ...[account, costCenter, exchangeRate].flatMap(entityRows),

@@ -5,7 +5,7 @@ import { codeOf } from '../../core/database/RecordType.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import type { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { ProductGroup } from '../../procurement/productGroup/ProductGroup.ts';
-import { Vendor, VendorGroup, type VendorType } from '../../procurement/vendor/Vendor.ts';
+import { Vendor, VendorBankAccount, VendorGroup, type VendorType } from '../../procurement/vendor/Vendor.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import type { PurchasingText } from './purchasingTexts.ts';
 
@@ -39,6 +39,14 @@ export async function loadPurchasing(em: EntityManager, text: PurchasingText, si
   await insertRecords(em, ProductGroup, groups);
   await insertRecords(em, Vendor, vendors);
   await insertRecords(em, VendorGroup, lines);
+  const accounts = fieldsOf(text.accounts).map(([vendor, iban, bic]) => ({
+    id: newId(codeOf(VendorBankAccount)),
+    vendor: vendors.find(({ name }) => name === vendor)!.id,
+    iban,
+    bic: bic || null,
+    ...madeAt(60),
+  }));
+  await insertRecords(em, VendorBankAccount, accounts);
   return {
     groups: groups.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),
     vendors: vendors.map(({ id, name, currency, createdAt }) => ({ id, name, currency, createdAt })),

@@ -4,6 +4,8 @@ export interface PurchasingText {
   groups: string;
   /** Name, company, e-mail, phone, address, country, type, currency, language, tax number, product groups; `inactive` if it is, `waiting` if it registered by a link. */
   vendors: string;
+  /** Vendor, IBAN, BIC of the accounts that vendors are paid to: example numbers of the IBAN registry. */
+  accounts: string;
   /** Name, brand, description, product groups, code of the inventory product if it is stocked; `inactive` if it is. */
   products: string;
   /**
@@ -35,6 +37,12 @@ Peter Walsh | Walsh Office Supply | hello@walsh-office.test | 12125550177 | 212 
 Chen Wei | Ningbo Precision Tools | export@ningbo-tools.test | 8657455550188 | 66 Baizhang Road, Ningbo | CN | ONCE | USD | EN | | Tools
 Frank Dorn | Dorn Kühlmittel KG | info@dorn-kuehl.test | 4920155550199 | Hafenweg 9, Essen | DE | ONCE | EUR | EN | | Packaging | inactive
 Sofía Lamas | Reductores Lamas S.A. | sofia@lamas-reductores.test | 541145550103 | Av. Mitre 1450, Avellaneda | AR | RECURRING | USD | SP | 30-71234567-8 | Motors and drives | waiting`,
+  accounts: `
+Anna Keller | DE75512108001245126199 | SOGEDEFFXXX
+Robert Hayes | GB33BUKB20201555555555 | BUKBGB22XXX
+Jordi Puig | ES7921000813610123456789 | CAIXESBBXXX
+سامر الحاج | AE460090000000123456789 | 
+Linda Moretti | GB94BARC10201530093459 | BARCGB22XXX`,
   products: `
 Ball bearing 6204-2RS | Hanwei | 20 × 47 × 14 mm, sealed on both sides | Bearings | AT-BRG-6204
 Ball bearing 6308-ZZ | Hanwei | 40 × 90 × 23 mm, shielded | Bearings | AT-BRG-6308
@@ -77,6 +85,10 @@ Lab supplies | Reagents and glassware for quality control`,
 Claire Dubois | Labo Méditerranée | claire@labomed.test | 33491550144 | 8 quai de Rive Neuve, Marseille | FR | ONCE | EUR | EN | FR40303265045 | Lab supplies
 يوسف الطراونة | كرتون الأردن | yousef@jo-carton.test | 96265550155 | شارع الصناعة 7، الزرقاء | JO | ONCE | JOD | AR | | تعبئة وتغليف | inactive
 ليلى الرواشدة | معاصر الطفيلة | laila@tafila-press.test | 96232550166 | وسط المدينة، الطفيلة | JO | RECURRING | JOD | AR | 20119933 | مواد أولية | waiting`,
+  accounts: `
+عبد الله الخصاونة | JO71CBJO0000000000001234567890 | CBJOJOAXXXX
+نادين شاهين | JO15AAAA1234567890123456789012 | 
+Álvaro Medina | ES9121000418450200051332 | CAIXESBBXXX`,
   products: `
 زيتون نبالي | | درجة أولى، في صناديق 20 كغ | مواد أولية |
 تمر مجدول | | حجم جامبو، كرتون 5 كغ | مواد أولية |

@@ -3,7 +3,7 @@ import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { unsettledOf } from '../../ledger/party/unsettledOf.ts';
 import { VendorInvitation } from '../registration/VendorInvitation.ts';
-import { Vendor } from '../vendor/Vendor.ts';
+import { Vendor, VendorBankAccount } from '../vendor/Vendor.ts';
 
 /** An address and a number that nobody has, where a vendor must have one (RFC 2606). */
 const nobody = { email: 'erased@invalid.invalid', phone: '00000000' };
@@ -27,11 +27,17 @@ const invitations: ErasedRecords<Vendor, VendorInvitation> = {
   fields: () => ({ email: null }),
 };
 
+const bankAccounts: ErasedRecords<Vendor, VendorBankAccount> = {
+  Entity: VendorBankAccount,
+  where: ({ id }) => ({ vendor: id }),
+  fields: () => ({ iban: '••••', bic: null }),
+};
+
 /** Erases a vendor who is a person. Country, currency and product groups stay for the company's figures. */
 export const vendorErasure = erasable<Vendor>({
   Entity: Vendor,
   permission: Permission.PROCUREMENT,
-  records: [vendors, invitations] as never,
+  records: [vendors, invitations, bankAccounts] as never,
   knownBy: ({ name, companyName, email, phone, taxNumber }) => [name, companyName, email, phone, taxNumber],
   refusals: (em, { id }) => unsettledOf(em, id),
 });

@@ -3,11 +3,13 @@ import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorat
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow, Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -107,6 +109,10 @@ export class Vendor extends CompanyRecord {
 
   @OneToMany(() => VendorGroup, group => group.vendor, { orderBy: { position: 'asc' }, orphanRemoval: true })
   productGroups = new Collection<VendorGroup>(this);
+
+  @Field(() => [VendorBankAccount], { description: 'Bank accounts that it is or was paid to; the current one has no `replacedAt`.' })
+  @OneToMany(() => VendorBankAccount, account => account.vendor, { orderBy: { id: 'desc' } })
+  bankAccounts = new Collection<VendorBankAccount>(this);
 }
 
 /** A product group of a vendor. It shares the vendor's file because the two classes refer to each other. */
@@ -123,4 +129,39 @@ export class VendorGroup extends CompanyRecord {
 
   @ManyToOne(() => ProductGroup, { ref: true })
   productGroup!: Ref<ProductGroup>;
+}
+
+/**
+ * A bank account that a vendor is or was paid to. It never changes: another account of the vendor replaces it, so that each payment shows the
+ * account it went to. Only purchasing and finance see it, and no search or list of vendors holds it. It shares the vendor's file because the two classes refer to each other.
+ */
+@ObjectType({ implements: Node })
+@RecordType(0x9a)
+@Allow(Permission.PROCUREMENT, Permission.FINANCIAL_MANAGEMENT)
+@Entity({ tableName: 'vendor_bank_account' })
+export class VendorBankAccount extends CompanyRecord {
+  @Field(() => Vendor)
+  @ManyToOne(() => Vendor, { ref: true })
+  vendor!: Ref<Vendor>;
+
+  /** ISO 13616, without spaces. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  iban!: string;
+
+  /** ISO 9362. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  bic!: string | null;
+
+  @Field(() => CompanyUser, { nullable: true, description: 'Who entered it.' })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  enteredBy!: Ref<CompanyUser> | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When another account took its place or it was removed; null for the current one.',
+  })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  replacedAt!: Date | null;
 }

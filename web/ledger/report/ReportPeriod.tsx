@@ -15,6 +15,8 @@ interface ReportPeriodProps {
   to: string;
   /** Whether the report is as of a day, instead of from a day to another. */
   isAsOf?: boolean;
+  /** Message id of the label of that day. */
+  asOfLabel?: string;
   /** Whether the report can be compared with an earlier one. */
   compares?: boolean;
   /** Whether the report covers all time unless a period is chosen, instead of the fiscal year. */
@@ -22,7 +24,7 @@ interface ReportPeriodProps {
 }
 
 /** Period of a report, which is kept in the address, with presets. */
-export function ReportPeriod({ from, to, isAsOf, compares, isUnbounded }: ReportPeriodProps) {
+export function ReportPeriod({ from, to, isAsOf, asOfLabel = 'report.asOf', compares, isUnbounded }: ReportPeriodProps) {
   const intl = useIntl();
   const { address, change } = useAddress();
   const text = (id: string) => intl.formatMessage({ id });
@@ -46,7 +48,7 @@ export function ReportPeriod({ from, to, isAsOf, compares, isUnbounded }: Report
       {!isAsOf && <ReportDay key={from} label="report.from" value={from ?? ''} onChange={value => change({ from: value, to })} />}
       <ReportDay
         key={to}
-        label={isAsOf ? 'report.asOf' : 'report.to'}
+        label={isAsOf ? asOfLabel : 'report.to'}
         value={to}
         onChange={value => change(isAsOf ? { to: value } : { from, to: value })}
       />

@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { VendorBankAccounts } from './VendorBankAccounts.tsx';
 import { VendorForm } from './VendorForm.tsx';
 import { VendorPurchases } from './VendorPurchases.tsx';
 import { VendorRegistrationNotice } from './VendorRegistrationNotice.tsx';
@@ -33,6 +34,7 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
           currency
           language
           status
+          ...VendorBankAccounts_vendor
           ...VendorRegistrationNotice_vendor
           ...RecordScreen_record
         }
@@ -61,6 +63,7 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
           <FormattedMessage id={`vendorType.${vendor.vendorType}`} />
         </Fact>
         <CodeFact label="vendor.taxNumber" value={vendor.taxNumber} />
+        <VendorBankAccounts vendor={vendor} />
         <CodeFact label="vendor.currency" value={vendor.currency} />
         <TextFact label="vendor.language" value={languageNames[vendor.language.toLowerCase() as Language]} />
       </Facts>

@@ -1,0 +1,2 @@
+/** Number series of payment runs. */
+export const paymentRunSeries = { documentType: 'PAYMENT_RUN', prefix: 'RUN' };
