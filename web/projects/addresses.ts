@@ -154,7 +154,7 @@ export function taskBacklogVariables(address: URLSearchParams) {
   return {
     search,
     project: isId ? { id: { eq: project } } : { isOpen: { eq: true } },
-    planned: open,
+    planned: { ...open, isPlanned: { eq: true } },
     backlog: { ...open, isPlanned: { eq: false } },
   };
 }

@@ -19,7 +19,7 @@ const unplanned = 'backlog';
 
 /** The backlog of a project and its open sprints as columns: a task is ranked, and moved into a sprint, as a card is on a board. */
 export function Backlog({ project }: { project: Backlog_project$key }) {
-  const { backlog, sprints } = useFragment(
+  const { backlog, planned, sprints } = useFragment(
     graphql`
       fragment Backlog_project on Project
       @argumentDefinitions(search: { type: "String" }, backlog: { type: "TaskFilter" }, planned: { type: "TaskFilter" }) {
@@ -35,6 +35,21 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
             }
           }
         }
+        planned: tasks(first: 100, search: $search, filter: $planned, sort: { field: PLAN_RANK }) {
+          totalCount
+          edges {
+            node {
+              id
+              version
+              planRank
+              name
+              sprint {
+                id
+              }
+              ...TaskCard_task
+            }
+          }
+        }
         sprints(first: 12, filter: { status: { in: [CURRENT, NEXT, FUTURE] } }, sort: { field: STARTS_ON }) {
           edges {
             node {
@@ -45,17 +60,6 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
               endsOn
               taskCount
               hours
-              tasks(first: 100, search: $search, filter: $planned, sort: { field: PLAN_RANK }) {
-                edges {
-                  node {
-                    id
-                    version
-                    planRank
-                    name
-                    ...TaskCard_task
-                  }
-                }
-              }
             }
           }
         }
@@ -81,8 +85,9 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
   const open = sprints.edges.map(({ node }) => node).toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
   const cards = [
     ...backlog.edges.map(({ node }) => ({ ...node, rank: node.planRank, column: { id: unplanned } })),
-    ...open.flatMap(({ id, tasks }) => tasks.edges.map(({ node }) => ({ ...node, rank: node.planRank, column: { id } }))),
+    ...planned.edges.map(({ node }) => ({ ...node, rank: node.planRank, column: { id: node.sprint?.id ?? unplanned } })),
   ];
+  const hidden = backlog.totalCount + planned.totalCount - cards.length;
   const known = new Map(cards.map(card => [card.id, card]));
   const move: SendMove = async ({ id, columnId, afterId, beforeId }, version) => {
     const { response, issues } = await save({
@@ -98,10 +103,10 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
       head: (
         <chakra.p fontSize="xs" color="fg.muted">
           <FormattedMessage id="projectTask.totals" values={{ count: backlog.totalCount }} />
-          {backlog.totalCount > backlog.edges.length && (
+          {hidden > 0 && (
             <>
               {' · '}
-              <FormattedMessage id="calendar.hidden" values={{ count: backlog.totalCount - backlog.edges.length }} />
+              <FormattedMessage id="calendar.hidden" values={{ count: hidden }} />
             </>
           )}
         </chakra.p>
