@@ -19,6 +19,7 @@ import { TimeEntry } from './time/TimeEntry.ts';
 import { TimelineResolver } from './timeline/TimelineResolver.ts';
 import { TimerResolver } from './timer/TimerResolver.ts';
 import { ProjectTimeResolver, TimeEntryResolver } from './time/TimeEntryResolver.ts';
+import { WorkloadResolver } from './workload/WorkloadResolver.ts';
 import { TimesheetResolver } from './timesheet/TimesheetResolver.ts';
 
 /** The work on projects: tasks on a board of their statuses, worked on in sprints, and the time it takes. */
@@ -44,6 +45,7 @@ export const projects = {
     TimesheetResolver,
     TimelineResolver,
     TimerResolver,
+    WorkloadResolver,
   ],
   routes: projectsRoutes,
   printTemplates: [sprintTemplate, taskTemplate],

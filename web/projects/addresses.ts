@@ -158,3 +158,13 @@ export function taskBacklogVariables(address: URLSearchParams) {
     backlog: { ...open, isPlanned: { eq: false } },
   };
 }
+
+/** URL parameters of the workload: those of the board; it counts open tasks only. */
+export const taskWorkload = { ...taskBoard, filters: taskBoard.filters.filter(({ name }) => name !== 'isOpen') };
+
+/** Query variables of the workload: from the week of the day in the address, or this week. */
+export function taskWorkloadVariables(address: URLSearchParams) {
+  const { search, filter } = listVariables(address, taskWorkload);
+  const day = address.get('day') ?? '';
+  return { search, filter, from: isDay(day) ? day : null };
+}

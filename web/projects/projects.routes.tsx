@@ -1,4 +1,5 @@
 import CircleUser from 'lucide-react/icons/circle-user';
+import Gauge from 'lucide-react/icons/gauge';
 import LayoutList from 'lucide-react/icons/layout-list';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -11,6 +12,7 @@ import tasksQuery from '../core/relay/generated/TaskListQuery$parameters.ts';
 import timelineQuery from '../core/relay/generated/TimelineScreenQuery$parameters.ts';
 import backlogQuery from '../core/relay/generated/BacklogScreenQuery$parameters.ts';
 import calendarQuery from '../core/relay/generated/CalendarScreenQuery$parameters.ts';
+import workloadQuery from '../core/relay/generated/WorkloadScreenQuery$parameters.ts';
 import timesheetQuery from '../core/relay/generated/TimesheetScreenQuery$parameters.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import { redirectRow } from '../core/routing/redirectRow.tsx';
@@ -21,6 +23,7 @@ import {
   taskBacklogVariables,
   taskBoardVariables,
   taskCalendarVariables,
+  taskWorkloadVariables,
   timelineVariables,
   timesheetVariables,
 } from './addresses.ts';
@@ -106,6 +109,15 @@ export const rows: ScreenRow[] = [
     variables: timelineVariables,
     screen: async () => (await import('./timeline/TimelineScreen.tsx')).TimelineScreen,
     footer: false,
+  },
+  {
+    ...page,
+    path: '/projects/workload/',
+    title: 'menu.workload',
+    menu: { section: 'projects', icon: Gauge },
+    query: workloadQuery,
+    variables: taskWorkloadVariables,
+    screen: async () => (await import('./workload/WorkloadScreen.tsx')).WorkloadScreen,
   },
   ...entityRows(task),
   ...entityRows(sprint),

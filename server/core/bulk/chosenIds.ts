@@ -1,16 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { CompiledQuery } from 'kysely';
 import type { ClassType } from 'type-graphql';
 import { inLockOrder } from '../database/inLockOrder.ts';
 import { refuseMany } from '../database/severalAtOnce.ts';
 import { InvalidInput } from '../errors.ts';
-import { metadataByType } from '../graphql/reads.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { filterConditions } from '../graphql/select/conditions.ts';
-import { Plan } from '../graphql/select/Plan.ts';
-import { searchOf } from '../graphql/select/searching.ts';
-import { Compiler } from '../graphql/select/selectObject.ts';
-import { notDeleted } from '../graphql/select/tables.ts';
+import { matchingIds } from '../graphql/select/matchingIds.ts';
 import type { Chosen } from './bulkInputs.ts';
 
 /** Maximum records of one call. */
@@ -33,20 +27,8 @@ export async function chosenIds(
     return inLockOrder(ids).filter(id => !except.has(id));
   }
   if (!filter) throw new InvalidInput({ field: 'ids', code: 'required' });
-  const bindings = { variables: { filter, search }, viewer };
-  const plan = new Plan(bindings);
-  const metadata = metadataByType(context.database.orm);
-  const compiler = new Compiler({ schema: info.schema, fragments: {}, plan }, metadata);
-  const meta = metadata(Entity.name)!;
-  const alias = compiler.newAlias();
-  const company = plan.parameter(({ viewer: asking }) => asking?.companyId);
-  const conditions = filterConditions(compiler, meta, alias, ({ variables }) => variables);
-  const searched = searchOf(compiler, meta, alias, ({ variables }) => variables);
-  if (searched) conditions.push(`(${searched.few.when} and ${searched.few.row} or ${searched.many.when} and ${searched.many.rows})`);
-  const where = [`${alias}.company_id = ${company}${notDeleted(meta, alias)}`, ...conditions].join(' and ');
-  const text = `${searched ? `with ${searched.gathered} ` : ''}select ${alias}.id from ${meta.tableName} ${alias} where ${where} order by ${alias}.id limit ${bulkLimit + 1 + except.size} for no key update of ${alias}`;
-  const { rows } = await em.getKysely().executeQuery<{ id: string }>(CompiledQuery.raw(text, plan.values(bindings)));
-  const found = rows.map(({ id }) => id).filter(id => !except.has(id));
+  const matching = { Entity, filter, search, limit: bulkLimit + 1 + except.size, isHeld: true };
+  const found = (await matchingIds({ em, viewer, database: context.database }, info.schema, matching)).filter(id => !except.has(id));
   refuseMany(found, bulkLimit);
   return found;
 }

@@ -40,7 +40,7 @@ FAIR | Call back the enquiries | COMPLETED | HIGH | -91 | -80 | -82 | 30 | 20 | 
   sprints: `
 ATL | Lease and plans | COMPLETED | -62 | -41 | 1, 2 | A signed lease, and drawings that the fitter can build from.
 ATL | Racks | CURRENT | -20 | 9 | 3, 4, 5, 6 | All racks stand, inspected and labelled.
-ATL | Moving in | NEXT | 10 | 34 | 7, 8 | The fast sellers lie in their new bays.
+ATL | Moving in | NEXT | 10 | 34 | 7 | The fast sellers lie in their new bays.
 SHOP | Launch | CURRENT | -30 | -6 | 2, 3, 5 | The shop is open to testers.`,
 };
 
@@ -62,6 +62,6 @@ EXP | Contrato con los distribuidores | COMPLETED | HIGH | -130 | -100 | -98 | 3
 EXP | Primer envío | COMPLETED | MEDIUM | -95 | -65 | -64 | 16 | 40 | dina.obeidat@boreal.test, carmen.ortega@boreal.test | envíos | | 1, 2 | Doce palés por Algeciras.`,
   sprints: `
 ZAYT | تجهيز الموقع | CURRENT | -14 | 4 | 2 | أرضية وكهرباء جاهزتان للتركيب.
-ZAYT | التركيب والتشغيل | NEXT | 5 | 34 | 3, 4 | أول طن من الزيت بجودة مقبولة.
+ZAYT | التركيب والتشغيل | NEXT | 5 | 34 | 3 | أول طن من الزيت بجودة مقبولة.
 ISO | التوثيق | COMPLETED | -95 | -58 | 1 | إجراءات مكتوبة لكل خط إنتاج.`,
 };

@@ -7,6 +7,7 @@ const views = {
   board: '/projects/kanban/kanban-board/',
   calendar: '/projects/calendar/',
   backlog: '/projects/backlog/',
+  workload: '/projects/workload/',
   mine: '/projects/my-tasks/',
 };
 

@@ -14,16 +14,18 @@ interface BoardFiltersProps {
   choosers: Choosers;
   /** Buttons that switch a search parameter on and off, with their message ids. */
   quick: readonly { name: string; label: string }[];
+  /** Whether a key opens the form of a new record. */
+  creates?: boolean;
 }
 
 /** Search and filters above a board, with one-click buttons for the most used, and the same keys as a list. */
-export function BoardFilters({ spec, choosers, quick }: BoardFiltersProps) {
+export function BoardFilters({ spec, choosers, quick, creates = true }: BoardFiltersProps) {
   const { address, change } = useAddress();
   const isImpersonating = useIsImpersonating();
   const searchBox = useRef<HTMLInputElement>(null);
   useListKeys({
     search: () => searchBox.current?.focus(),
-    create: isImpersonating ? undefined : () => void change({ dialog: 'new' }),
+    create: isImpersonating || !creates ? undefined : () => void change({ dialog: 'new' }),
   });
   const clear = () => change(Object.fromEntries(['view', ...spec.filters.map(({ name }) => name)].map(name => [name, null])));
   return (
