@@ -98,10 +98,10 @@ import { Migration20261126055411CardPayments } from './Migration20261126055411Ca
 import { Migration20261126060250LeaveCarryOver } from './Migration20261126060250LeaveCarryOver.ts';
 import { Migration20261126060251Shipments } from './Migration20261126060251Shipments.ts';
 import { Migration20261126081652ExchangeRates } from './Migration20261126081652ExchangeRates.ts';
+import { Migration20261126082129Careers } from './Migration20261126082129Careers.ts';
 import { Migration20261126082139ShopAccounts } from './Migration20261126082139ShopAccounts.ts';
 import { Migration20261126085544TaskPlanning } from './Migration20261126085544TaskPlanning.ts';
 import { Migration20261126091417ShopTaxes } from './Migration20261126091417ShopTaxes.ts';
-import { Migration20261126082129Careers } from './Migration20261126082129Careers.ts';
 import { Migration20261126091551UndeliveredSlips } from './Migration20261126091551UndeliveredSlips.ts';
 import { Migration20261126092018PaymentRuns } from './Migration20261126092018PaymentRuns.ts';
 
