@@ -2,6 +2,7 @@ import type { Invariant } from '../core/invariants/Invariant.ts';
 import { bankStatementInvariants } from './bankStatement/bankStatement.invariants.ts';
 import { depositInvariants } from './deposit/deposit.invariants.ts';
 import { paymentRunInvariants } from './paymentRun/paymentRun.invariants.ts';
+import { foreignInvariants } from './exchangeRate/foreign.invariants.ts';
 import { reminderInvariants } from './reminder/reminder.invariants.ts';
 import { writeOffInvariants } from './writeOff/writeOff.invariants.ts';
 import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
@@ -150,9 +151,9 @@ const payments: Invariant[] = [
           select ac.role, l.company_id, l.party_id, case when ac.role = 'RECEIVABLE' then l.debit - l.credit else l.credit - l.debit end as held, 0 as open
           from account ac join journal_line l on l.company_id = ac.company_id and l.account_id = ac.id where ac.role in ('RECEIVABLE', 'PAYABLE')
           union all
-          select direction, company_id, posted_party_id, 0, balance from open_item_balance
+          select direction, company_id, posted_party_id, 0, home_balance from open_item_balance
           union all
-          select control, company_id, party_id, 0, case when (direction = 'IN') = (control = 'RECEIVABLE') then allocated - amount else amount - allocated end from payment
+          select control, company_id, party_id, 0, case when (direction = 'IN') = (control = 'RECEIVABLE') then -1 else 1 end * coalesce(home_amount - home_allocated, amount - allocated) from payment
         ) posted group by 1, 2, 3
       ) s group by s.role, party having sum(s.held) <> sum(s.open)`,
   },
@@ -169,4 +170,5 @@ export const ledgerInvariants = [
   ...writeOffInvariants,
   ...paymentRunInvariants,
   ...reminderInvariants,
+  ...foreignInvariants,
 ];

@@ -35,6 +35,7 @@ import { PeriodResolver } from './period/PeriodResolver.ts';
 import { Reminder, ReminderLine } from './reminder/Reminder.ts';
 import { ReminderResolver } from './reminder/ReminderResolver.ts';
 import { ReportResolver } from './report/ReportResolver.ts';
+import { RevaluationResolver } from './revaluation/RevaluationResolver.ts';
 import { WriteOff } from './writeOff/WriteOff.ts';
 import { WriteOffResolver } from './writeOff/WriteOffResolver.ts';
 
@@ -80,6 +81,7 @@ export const ledger = {
     PeriodResolver,
     ReminderResolver,
     ReportResolver,
+    RevaluationResolver,
     WriteOffResolver,
   ],
   routes: ledgerRoutes,

@@ -104,6 +104,8 @@ import { Migration20261126085544TaskPlanning } from './Migration20261126085544Ta
 import { Migration20261126091417ShopTaxes } from './Migration20261126091417ShopTaxes.ts';
 import { Migration20261126091551UndeliveredSlips } from './Migration20261126091551UndeliveredSlips.ts';
 import { Migration20261126092018PaymentRuns } from './Migration20261126092018PaymentRuns.ts';
+import { Migration20261126092800ForeignItems } from './Migration20261126092800ForeignItems.ts';
+import { Migration20261126092801RevaluationAccounts } from './Migration20261126092801RevaluationAccounts.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -216,4 +218,6 @@ export const migrations = [
   { name: '20261126091417-shop-taxes', class: Migration20261126091417ShopTaxes },
   { name: '20261126091551-undelivered-slips', class: Migration20261126091551UndeliveredSlips },
   { name: '20261126092018-payment-runs', class: Migration20261126092018PaymentRuns },
+  { name: '20261126092800-foreign-items', class: Migration20261126092800ForeignItems },
+  { name: '20261126092801-revaluation-accounts', class: Migration20261126092801RevaluationAccounts },
 ];

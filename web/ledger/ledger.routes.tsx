@@ -5,6 +5,7 @@ import { accountStatementRows } from './accountStatement/accountStatementRows.ts
 import { openItemRows } from './openItem/openItemRows.ts';
 import { payVendorsRow } from './paymentRun/payVendorsRow.ts';
 import { periodRows } from './period/periodRows.ts';
+import { revaluationRows } from './revaluation/revaluationRows.ts';
 import { reportRows } from './report/reportRows.ts';
 
 /** Screens of the books: open items, payments, deposits, entries, reports, chart of accounts, cost centers and periods. */
@@ -16,5 +17,6 @@ export const rows: ScreenRow[] = [
   ...entityRows(entry),
   ...reportRows,
   ...[account, costCenter, exchangeRate].flatMap(entityRows),
+  ...revaluationRows,
   ...periodRows,
 ];

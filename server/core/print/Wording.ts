@@ -67,8 +67,8 @@ export class Wording {
   }
 
   /** An exact decimal, without trailing zeros. */
-  number(value: string): Figures {
-    return { ltr: this.#number(value, { maximumFractionDigits: 6 }) };
+  number(value: string, decimals = 6): Figures {
+    return { ltr: this.#number(value, { maximumFractionDigits: decimals }) };
   }
 
   percent(value: string): Figures {

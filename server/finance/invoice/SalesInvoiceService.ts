@@ -18,7 +18,9 @@ import { changeDueDate } from '../../ledger/openItem/changeDueDate.ts';
 import { refuseUnknownProject } from '../../portfolio/project/refuseUnknownProject.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
-import { lineValues, planLines, sameLines } from './invoiceLines.ts';
+import { currencyTerms } from './currencyTerms.ts';
+import { lineValues, planLines } from './invoiceLines.ts';
+import { isUnchanged } from './isUnchanged.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './SalesInvoice.ts';
 import { salesInvoiceRules, type SalesInvoiceValues } from './salesInvoice.rules.ts';
@@ -28,9 +30,6 @@ import { voidInvoice } from './voidInvoice.ts';
 
 /** Input of an invoice, and whether it is issued at once. */
 type Issuable<Input> = Input & { issue?: boolean | null };
-
-/** Fields that an issued invoice may still change (domain §1, states). */
-const lasting = new Set(['dueOn', 'notes', 'ownerId']);
 
 /** Makes out, issues and voids sales invoices. */
 export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, SalesInvoiceLine, SalesInvoiceValues> {
@@ -137,27 +136,24 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
   /** An issued invoice changes only its due date, its notes and its owner. */
   private async guardIssued(values: SalesInvoiceValues, current: SalesInvoice): Promise<void> {
     const before = (await this.valuesOf(current)) as unknown as SalesInvoiceValues;
-    const { lines, discountPercent, ...others } = values;
-    const stored = await this.linesOf(current);
-    const isSame =
-      new Decimal(discountPercent).equals(before.discountPercent) &&
-      sameLines(lines, stored) &&
-      Object.entries(others).every(([name, value]) => lasting.has(name) || value === before[name as never]);
-    if (!isSame) throw new Refused('documentLocked');
+    if (!isUnchanged(values, before, await this.linesOf(current))) throw new Refused('documentLocked');
     this.due = values.dueOn !== current.dueOn ? values.dueOn : null;
   }
 
   protected override async derive(values: SalesInvoiceValues, current?: SalesInvoice): Promise<Record<string, unknown>> {
     // What is issued is never priced again.
-    if (current && current.state !== 'DRAFT') return { dueOn: current.dueOn, discountPercent: current.discountPercent };
+    if (current && current.state !== 'DRAFT') {
+      const { dueOn, discountPercent, currency, exchangeRate } = current;
+      return { dueOn, discountPercent, currency, exchangeRate };
+    }
     const { lines, discountPercent } = values;
     const before = current ? await this.linesOf(current) : [];
     const { lines: source, ...origin } = this.origin;
     const { currency: own, taxRate, today, ...company } = await (await askSaleFacts(this.em))();
-    const currency = current?.currency ?? own;
+    const { currency, exchangeRate, itemRate } = await currencyTerms(this.em, own, values, { today, current, order: origin.order });
     const pricesIncludeTax = values.pricesIncludeTax ?? current?.pricesIncludeTax ?? company.pricesIncludeTax;
     const vatMode = current?.vatMode ?? origin.vatMode ?? company.vatMode;
-    const terms = { currency, discountPercent, pricesIncludeTax, vatMode, taxRate, today };
+    const terms = { currency, itemRate, discountPercent, pricesIncludeTax, vatMode, taxRate, today };
     const priced = await priceItems(this.em, lines, { ...terms, before: current ? before : source });
     const billsTime = current?.billsTime ?? origin.billsTime ?? false;
     const planned = planLines(priced.lines, before, new Set(source.map(({ id }) => id)), billsTime);
@@ -170,6 +166,7 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
     return {
       ...(current ? {} : origin),
       currency,
+      exchangeRate,
       pricesIncludeTax,
       vatMode,
       type: typeOfLines(priced.lines),

@@ -1,8 +1,10 @@
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
 import { daysAfter } from '../../core/rules/days.ts';
 import { issueDocument } from '../../ledger/document/issueDocument.ts';
+import { requiredRateOn } from '../../ledger/exchangeRate/rateOn.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { deliverLines } from './deliverLines.ts';
 import { postedDocument } from './postedDocument.ts';
@@ -13,15 +15,17 @@ import { invoiceSeries } from './series.ts';
 /**
  * Issues a locked draft, in the order of the ledger's locks: number, stock, entry. Goods that no order has delivered leave the stock with it.
  * Issuing an issued invoice does nothing.
- * @throws as `issueDocument` and `deliverLines`; InvalidInput `customerId` inactive, `dueOn` dueBeforeIssued; Refused `periodLocked`.
+ * @throws as `issueDocument` and `deliverLines`; InvalidInput `exchangeRate` rateMissing, worthNothing, limitExceeded, `customerId` inactive, `dueOn` dueBeforeIssued; Refused `periodLocked`.
  */
-export async function issueInvoice({ em }: Scope, invoice: SalesInvoice): Promise<void> {
+export async function issueInvoice({ em, viewer }: Scope, invoice: SalesInvoice): Promise<void> {
   if (invoice.state === 'DRAFT') await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: invoice.customer.id }]);
   if (!(await issueDocument(em, postedDocument(invoice), invoiceSeries))) return;
   const issuedOn = invoice.issuedOn!;
   invoice.dueOn ??= daysAfter(issuedOn, invoice.paymentDays);
   if (invoice.dueOn < issuedOn) throw new InvalidInput({ field: 'dueOn', code: 'dueBeforeIssued' });
+  const own = currencyOf(viewer);
+  if (invoice.currency !== own) invoice.exchangeRate ??= await requiredRateOn(em, 'exchangeRate', invoice.currency, issuedOn);
   const lines = await deliverLines(em, invoice);
   await em.flush();
-  await postSalesInvoice(em, invoice, lines);
+  await postSalesInvoice(em, own, invoice, lines);
 }

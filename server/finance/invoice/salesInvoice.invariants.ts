@@ -24,8 +24,8 @@ export const salesInvoiceInvariants: Invariant[] = [
     sql: `
       select i.id, i.number, i.state, i.total, i.due_on, i.voided_on, o.amount, o.due_on as due, o.voided_on as voided
       from sales_invoice i left join open_item o on o.company_id = i.company_id and o.id = i.id
-      where (i.state <> 'DRAFT') <> (o.id is not null) or o.id is not null and (o.amount, o.due_on, o.voided_on, o.currency, o.issued_on, o.number)
-        is distinct from (i.total, i.due_on, i.voided_on, i.currency, i.issued_on, i.number)`,
+      where (i.state <> 'DRAFT') <> (o.id is not null) or o.id is not null and (o.amount, o.due_on, o.voided_on, o.currency, o.exchange_rate, o.issued_on, o.number)
+        is distinct from (i.total, i.due_on, i.voided_on, i.currency, i.exchange_rate, i.issued_on, i.number)`,
   },
   {
     key: 'salesInvoiceCosts',
@@ -40,9 +40,11 @@ export const salesInvoiceInvariants: Invariant[] = [
     key: 'salesInvoicesPosted',
     name: 'Every issued sales invoice has one entry, and the ledger matches its figures',
     sql: `
-      select i.number, i.state, i.tax_total, i.total, l.base, l.cost, p.*
+      select i.number, i.state, i.currency, h.*, l.cost, p.*
       from sales_invoice i
-      join lateral (select sum(base) as base, sum(cost) as cost from sales_invoice_line l where l.company_id = i.company_id and l.invoice_id = i.id) l on true
+      join lateral (select sum(coalesce(t.home_base, t.base)) as base, sum(coalesce(t.home_tax, t.tax)) as tax, sum(coalesce(t.home_base + t.home_tax, t.base + t.tax)) as total
+        from sales_invoice_tax t where t.company_id = i.company_id and t.invoice_id = i.id) h on true
+      join lateral (select sum(cost) as cost from sales_invoice_line l where l.company_id = i.company_id and l.invoice_id = i.id) l on true
       left join lateral (
         select count(distinct e.id) filter (where e.reverses_id is null) as entries, count(distinct e.id) filter (where e.reverses_id is not null) as reversals,
           coalesce(sum(credit - debit) filter (where role in ('SALES', 'SERVICE_SALES')), 0) as sold,
@@ -52,8 +54,8 @@ export const salesInvoiceInvariants: Invariant[] = [
         from journal_entry e join journal_line j on j.company_id = e.company_id and j.entry_id = e.id
           join account a on a.company_id = j.company_id and a.id = j.account_id
         where e.company_id = i.company_id and e.source_id = i.id) p on true
-      where case i.state when 'ISSUED' then (p.sold, p.taxed, p.booked, p.owed) is distinct from (l.base, i.tax_total, l.cost, i.total)
-            or p.reversals > 0 or p.entries <> case when i.total = 0 and l.cost = 0 then 0 else 1 end
+      where case i.state when 'ISSUED' then (p.sold, p.taxed, p.booked, p.owed) is distinct from (h.base, h.tax, l.cost, h.total)
+            or p.reversals > 0 or p.entries <> case when h.total = 0 and l.cost = 0 then 0 else 1 end
           when 'VOID' then (p.sold, p.taxed, p.booked, p.owed) is distinct from (0, 0, 0, 0) or p.entries <> p.reversals
           else p.entries > 0 end`,
   },

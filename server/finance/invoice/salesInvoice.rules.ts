@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { descriptionLimit, optionalDay, optionalId, optionalText, percent, recordId } from '../../core/rules/fields.ts';
+import { optionalCurrency, optionalRate } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
 import { itemLines } from '../../inventory/itemLine/itemLine.rules.ts';
 
 /** Usual payment terms, in days from the issue date. */
@@ -28,6 +29,10 @@ export const salesInvoiceRules = z.object({
   notes: optionalText(descriptionLimit).describe('Visible to company users only.'),
   discountPercent: percent,
   pricesIncludeTax: z.boolean('invalid').nullish().describe('Whether line prices include tax; the company setting, if omitted.'),
+  currency: optionalCurrency.describe("ISO 4217; the company's own, if omitted."),
+  exchangeRate: optionalRate.describe(
+    "Units of the company's currency for one of the invoice's; the rate of the day it is issued, if omitted.",
+  ),
   lines: itemLines,
 });
 

@@ -8,7 +8,7 @@ interface InvoiceColumns {
 }
 
 /** SQL of an invoice's figure in the ledger; `otherwise` for a draft. */
-export const ledgerFigure = ({ id, companyId }: InvoiceColumns, column: string, otherwise: string) =>
+export const ledgerFigure = ({ id, companyId }: Pick<InvoiceColumns, 'id' | 'companyId'>, column: string, otherwise: string) =>
   `coalesce((select b.${column} from open_item_balance b where b.company_id = ${companyId} and b.id = ${id}), ${otherwise})`;
 
 /** SQL of an invoice's status: its state, or once issued what is paid. */

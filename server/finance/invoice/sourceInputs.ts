@@ -2,14 +2,15 @@ import type { CrmOrder } from '../../crm/order/CrmOrder.ts';
 import { usualDays, type SalesInvoiceValues } from './salesInvoice.rules.ts';
 import type { SourceLine } from './sourceOrder.ts';
 
-const blank = { contactId: null, ownerId: null, reference: null, issuedOn: null, dueOn: null, costCenterId: null, projectId: null };
+const parties = { contactId: null, ownerId: null, costCenterId: null, projectId: null };
+const blank = { ...parties, reference: null, issuedOn: null, dueOn: null, currency: null, exchangeRate: null };
 
 /** Returns the input of an invoice of what is left of an order. */
 export function inputOfOrder({ customer, contact, owner, ...order }: CrmOrder, left: SourceLine[]): SalesInvoiceValues {
-  const parties = { customerId: customer.id, contactId: contact?.id ?? null, ownerId: owner?.id ?? null };
+  const dealt = { customerId: customer.id, contactId: contact?.id ?? null, ownerId: owner?.id ?? null };
   const { discountPercent, pricesIncludeTax, remarks } = order;
   const lines = left.map(line => ({ ...line, itemId: line.product?.id ?? null, quantity: line.left }));
-  return { ...blank, ...parties, paymentDays: usualDays, notes: null, remarks, discountPercent, pricesIncludeTax, lines };
+  return { ...blank, ...dealt, paymentDays: usualDays, notes: null, remarks, discountPercent, pricesIncludeTax, lines };
 }
 
 /** Hours of a project for an invoice. */

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { printTemplate } from '../../core/print/PrintTemplate.ts';
 import type { Labelled, Texts, Wording } from '../../core/print/Wording.ts';
@@ -30,6 +31,7 @@ export const salesInvoiceTemplate = printTemplate(SalesInvoice, {
       heading: words.text(headingOf(record)),
       number: record.number,
       ...sheet,
+      facts: [...sheet.facts, ...(await homeFactsOf(em, record, words))],
       totals: [...sheet.totals, ...settledOf(record, words)],
       notes: [
         ...(record.reason ? [{ heading: words.text('reason'), text: record.reason }] : []),
@@ -43,6 +45,19 @@ export const salesInvoiceTemplate = printTemplate(SalesInvoice, {
     return null;
   },
 });
+
+/** Of a document in another currency than the company's: its rate, and its tax as it is owed, in the company's (Directive 2006/112 Art. 230). */
+async function homeFactsOf(em: EntityManager, { id, currency, exchangeRate }: SalesInvoice, words: Wording): Promise<Labelled[]> {
+  const own = words.formats.currency;
+  if (!exchangeRate || !own) return [];
+  const [{ tax }] = await em.execute<[{ tax: string | null }]>(
+    'select trim_scale(sum(home_tax))::text as tax from sales_invoice_tax where company_id = noria_company() and invoice_id = ?',
+    [id],
+  );
+  const rate = { ltr: `${currency} 1 = ${own} ${words.number(exchangeRate, 10).ltr}` };
+  const taxed = tax ? [{ label: words.text('homeTax', { currency: own }), value: words.money(tax, own) }] : [];
+  return [{ label: words.text('exchangeRate'), value: rate }, ...taxed];
+}
 
 const headingOf = ({ state, kind }: SalesInvoice) =>
   kind === SalesInvoiceKind.CREDIT_NOTE ? 'creditNote' : state === 'DRAFT' ? 'draftInvoice' : 'invoice';

@@ -6,8 +6,12 @@ const counted = (table: string) => `cross join lateral (values (d.issued_on, 1),
   where d.company_id = q.company_id and d.issued_on <= q.to_on and (d.issued_on >= q.from_on or d.voided_on >= q.from_on)
     and v.day between q.from_on and q.to_on${table === 'inventory_invoice' ? '' : ` and d.${table === 'expense' ? 'status' : 'state'} <> 'DRAFT'`}`;
 
+/** A figure in the company's currency: an invoice in another one keeps what its entry says. */
+const own = (column: 'base' | 'tax', table: string) =>
+  table === 'sales_invoice' ? `coalesce(t.home_${column}, t.${column})` : `t.${column}`;
+
 const sold = (table: string) => `
-  select 'SALES' as side, t.vat_category as category, trim_scale(t.vat_rate) as rate, d.id, d.number, v.day, v.sign, v.sign * t.base as base, v.sign * t.tax as tax
+  select 'SALES' as side, t.vat_category as category, trim_scale(t.vat_rate) as rate, d.id, d.number, v.day, v.sign, v.sign * ${own('base', table)} as base, v.sign * ${own('tax', table)} as tax
   from q join ${table} d on d.company_id = q.company_id join ${table}_tax t on t.company_id = d.company_id and t.invoice_id = d.id ${counted(table)}`;
 
 const bought = (side: (typeof vatSides)[number], more = '') => `

@@ -23,6 +23,8 @@ export type StoredItemLine = Pick<
 /** How a document is priced. */
 export interface ItemPricing {
   currency: string;
+  /** Of a document in another currency, units of the company's for one of it: items have their prices in the company's. */
+  itemRate?: string | null;
   /** Discount on the whole document, after the lines' own. */
   discountPercent: string;
   /** Whether the document's prices include tax. */
@@ -119,14 +121,15 @@ async function sellablesOf(
 function partsAt(
   { unitPrice, vatCategory }: ItemLineValues,
   sellable: Sellable | undefined,
-  { pricesIncludeTax, taxRate }: Pick<ItemPricing, 'pricesIncludeTax' | 'taxRate'>,
+  { pricesIncludeTax, taxRate, itemRate }: Pick<ItemPricing, 'pricesIncludeTax' | 'taxRate' | 'itemRate'>,
 ): SellablePart[] {
   if (!sellable) {
     const category = vatCategory ?? 'STANDARD_RATED';
     return [{ kind: SellableKind.SERVICE, vatCategory: category, vatRate: rateOf(category, taxRate), price: unitPrice! }];
   }
   const own = partsOf({ sellable, vatCategory: sellable.kind === SellableKind.PACKAGE ? null : vatCategory }, taxRate);
-  const parts = own.map(part => ({ ...part, price: priceOn(part, sellable.includesTax, pricesIncludeTax) }));
+  const converted = (price: Decimal) => (itemRate ? round(price.div(itemRate), 6) : price);
+  const parts = own.map(part => ({ ...part, price: converted(priceOn(part, sellable.includesTax, pricesIncludeTax)) }));
   if (unitPrice === null) return parts;
   const prices = splitAmount(
     unitPrice,

@@ -7,12 +7,14 @@ export const accountRoles = [
   'CARD',
   'BANK',
   'RECEIVABLE',
+  'RECEIVABLE_REVALUATION',
   'VENDOR_ADVANCES',
   'EMPLOYEE_ADVANCES',
   'VAT_INPUT',
   'INVENTORY',
   'GOODS_IN_TRANSIT',
   'PAYABLE',
+  'PAYABLE_REVALUATION',
   'GOODS_RECEIVED',
   'CUSTOMER_ADVANCES',
   'VAT_OUTPUT',
@@ -41,5 +43,13 @@ export const accountRoles = [
 
 export type AccountRole = (typeof accountRoles)[number];
 
-/** Roles of accounts that only documents post to, so that each agrees with its subledger: open items or stock. */
-export const controlledRoles: (AccountRole | null)[] = ['RECEIVABLE', 'PAYABLE', 'CUSTOMER_ADVANCES', 'INVENTORY', 'GOODS_IN_TRANSIT'];
+/** Roles of accounts that only documents and revaluations post to, so that each agrees with its subledger: open items or stock. */
+export const controlledRoles: (AccountRole | null)[] = [
+  'RECEIVABLE',
+  'RECEIVABLE_REVALUATION',
+  'PAYABLE',
+  'PAYABLE_REVALUATION',
+  'CUSTOMER_ADVANCES',
+  'INVENTORY',
+  'GOODS_IN_TRANSIT',
+];

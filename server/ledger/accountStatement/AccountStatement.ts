@@ -9,10 +9,14 @@ import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 export class AccountStatementLine {
   @Field(() => ID) entryId!: string;
   @Field(() => ID, { nullable: true, description: 'The document or payment; null for a manual entry.' }) documentId!: string | null;
-  @Field(() => String, { description: "PAYMENT, PAYMENT_REVERSAL, DEPOSIT, ENTRY, or the document's kind." }) kind!: string;
+  @Field(() => String, { description: "PAYMENT, PAYMENT_REVERSAL, DEPOSIT, EXCHANGE_DIFFERENCE, ENTRY, or the document's kind." })
+  kind!: string;
   @Field(() => String) number!: string;
   @Field(() => DateOnly) postedOn!: string;
   @Field(() => DateOnly, { nullable: true }) dueOn!: string | null;
+  @Field(() => String, { nullable: true, description: "ISO 4217, of a document or payment in another currency than the company's." })
+  currency!: string | null;
+  @Field(() => DecimalText, { nullable: true, description: 'Its amount in that currency, always positive.' }) foreignAmount!: string | null;
   @Field(() => DecimalText, { description: 'What the party owes more; zero if it owes less.' }) charged!: string;
   @Field(() => DecimalText, { description: 'What the party owes less; zero if it owes more.' }) settled!: string;
   @Field(() => DecimalText, { description: 'What the party owes after it.' }) balance!: string;

@@ -42,10 +42,12 @@ const text = `
   ), latest as (
     select * from line order by posted_on desc, entry_id desc limit 1000
   ), shown as (
-    select l.posted_on, l.entry_id, json_build_object('entryId', l.entry_id, 'documentId', coalesce(w.document_id, e.source_id), 'postedOn', l.posted_on, 'dueOn', i.due_on,
+    select l.posted_on, l.entry_id, json_build_object('entryId', l.entry_id, 'documentId', coalesce(w.document_id, x.open_item_id, x.refund_id, e.source_id), 'postedOn', l.posted_on, 'dueOn', i.due_on,
       'kind', case when i.id is not null then i.kind when p.id is not null and e.reverses_id is not null then 'PAYMENT_REVERSAL'
-        when p.id is not null then 'PAYMENT' when d.id is not null then 'DEPOSIT' else 'ENTRY' end,
-      'number', coalesce(i.number, p.number, d.number, e.number),
+        when p.id is not null then 'PAYMENT' when d.id is not null then 'DEPOSIT' when x.id is not null then 'EXCHANGE_DIFFERENCE' else 'ENTRY' end,
+      'number', coalesce(i.number, p.number, d.number, xi.number, e.number),
+      'currency', case when i.exchange_rate is not null then trim(i.currency) when p.exchange_rate is not null then trim(p.currency) end,
+      'foreignAmount', trim_scale(abs(case when i.exchange_rate is not null then i.amount when p.exchange_rate is not null then p.amount end))::text,
       'charged', trim_scale(greatest(l.amount, 0))::text, 'settled', trim_scale(greatest(-l.amount, 0))::text,
       'balance', trim_scale(l.balance)::text) as line
     from q, latest l
@@ -53,11 +55,13 @@ const text = `
       left join open_item i on i.company_id = e.company_id and i.id = e.source_id
       left join payment p on p.company_id = e.company_id and p.id = e.source_id
       left join deposit d on d.company_id = e.company_id and d.id = e.source_id
+      left join allocation x on x.company_id = e.company_id and x.id = e.source_id
+      left join open_item xi on xi.company_id = x.company_id and xi.id = x.open_item_id
       left join write_off w on w.company_id = e.company_id and w.id = e.source_id
   )
   select json_build_object('partyId', noria_party(q.company_id, q.party_id), 'partyName', ${partyName(party)}, 'currency', trim(q.currency),
     'from', q.from_on, 'to', q.to_on, 'opening', trim_scale(o.opening)::text, 'closing', trim_scale(o.closing)::text,
-    'overdue', (select trim_scale(coalesce(sum(b.balance), 0))::text from open_item_balance b
+    'overdue', (select trim_scale(coalesce(sum(b.home_balance), 0))::text from open_item_balance b
       where b.company_id = q.company_id and b.direction = q.control and b.is_overdue and b.posted_party_id = any (q.party_ids)),
     'lines', (select coalesce(json_agg(s.line order by s.posted_on, s.entry_id), '[]') from shown s)) as statement
   from q, opened o`;

@@ -66,7 +66,7 @@ const text = `
       i.due_on < line.booked_on,
       case when i.amount - i.paid - i.credited = abs(line.amount) then ${points.amount} else 0 end
     from line join open_item i on i.company_id = noria_company() and i.direction = case when line.amount > 0 then 'RECEIVABLE' else 'PAYABLE' end
-      and i.voided_on is null and i.amount > i.paid + i.credited and i.issued_on <= line.booked_on + ${daysApart}
+      and i.voided_on is null and i.exchange_rate is null and i.amount > i.paid + i.credited and i.issued_on <= line.booked_on + ${daysApart}
     where line.search is not null or i.amount - i.paid - i.credited = abs(line.amount)
       or ${ofParties('i.party_id', '(select ids from parties)')}
       or length(i.number) > 3 and strpos(line.words, ${bare('i.number')}) > 0

@@ -3,12 +3,18 @@ import { numberText, requiredDay } from '../../core/rules/fields.ts';
 import { currencyRule } from '../../core/rules/currencyRule.ts';
 
 /** The highest exchange rate: of the strongest currency in the weakest, with room to spare. */
-const highest = 1_000_000_000;
+export const highestRate = 1_000_000_000;
 
 /** An exchange rate: more than 0, with up to 10 decimals (domain §0). */
 export const exchangeRate = numberText(10)
   .refine(value => Number(value) > 0, 'notPositive')
-  .refine(value => Number(value) <= highest, { message: 'tooLarge', params: { max: highest } });
+  .refine(value => Number(value) <= highestRate, { message: 'tooLarge', params: { max: highestRate } });
+
+/** An exchange rate that may be left out; blank counts as missing. */
+export const optionalRate = z.preprocess(value => (value === '' ? null : value), exchangeRate.nullish()).transform(value => value ?? null);
+
+/** A currency that may be left out for the company's own; blank counts as missing. */
+export const optionalCurrency = z.preprocess(value => value || null, currencyRule.shape.currency.nullable());
 
 /** Validation rules of an exchange rate. */
 export const exchangeRateRules = z.object({

@@ -110,6 +110,18 @@ export class OpenItem {
   @Property({ type: 'numeric' })
   balance!: string;
 
+  @Field(() => DecimalText, { nullable: true, description: "The rate it was booked at; null in the company's currency." })
+  @Property({ type: 'numeric', nullable: true })
+  exchangeRate!: string | null;
+
+  @Field(() => DecimalText, { description: "In the company's currency, as booked." })
+  @Property({ type: 'numeric' })
+  homeTotal!: string;
+
+  @Field(() => DecimalText, { description: 'What is left of `homeTotal`.' })
+  @Property({ type: 'numeric' })
+  homeBalance!: string;
+
   @Field(() => PaymentStatus)
   @Enum({ items: () => PaymentStatus })
   status!: PaymentStatus;

@@ -21,6 +21,7 @@ class OpenItemFilter {
   @Field(() => ControlFilter, { nullable: true }) direction?: object;
   @Field(() => StringFilter, { nullable: true }) kind?: StringFilter;
   @Field(() => StringFilter, { nullable: true }) number?: StringFilter;
+  @Field(() => StringFilter, { nullable: true }) currency?: StringFilter;
   @Field(() => IdFilter, { nullable: true }) documentId?: IdFilter;
   @Field(() => IdFilter, { nullable: true }) partyId?: IdFilter;
   @Field(() => PaymentStatusFilter, { nullable: true }) status?: object;

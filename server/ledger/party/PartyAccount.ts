@@ -30,7 +30,17 @@ class PartyReminder {
   @Field(() => DecimalText) total!: string;
 }
 
-/** Account of a party in the company's currency: what it owes, and the credit it can pay with. */
+/** What is open with a party in another currency than the account's. */
+@ObjectType()
+@Allow(Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY)
+class PartyCurrency {
+  @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
+  @Field(() => DecimalText) owed!: string;
+  @Field(() => DecimalText) credit!: string;
+  @Field(() => DecimalText, { description: "What is owed less the credit in the company's currency, as booked." }) homeBalance!: string;
+}
+
+/** Account of a party in one currency: what it owes, and the credit it can pay with. */
 @ObjectType()
 @Allow(Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY)
 export class PartyAccount {
@@ -43,6 +53,7 @@ export class PartyAccount {
   @Field(() => [PartyAccountRow], { description: 'Open documents, oldest due date first; at most 200.' }) documents!: PartyAccountRow[];
   @Field(() => [PartyAccountRow], { description: 'Available credit, oldest first, which is the order of its use; at most 200.' })
   credits!: PartyAccountRow[];
+  @Field(() => [PartyCurrency], { description: 'What is open in other currencies.' }) others!: PartyCurrency[];
   @Field(() => [PartyReminder], { description: 'The last reminders, newest first; at most 20.' }) reminders!: PartyReminder[];
 }
 

@@ -18,6 +18,20 @@ const rowsOf = (sign: '<' | '>') => `(select coalesce(json_agg(shown), '[]') fro
 const depositsOf = `select trim_scale(coalesce(sum(d.amount - d.applied - d.refunded), 0))::text from deposit d
   where d.company_id = noria_company() and ?::text = 'RECEIVABLE' and ${ofParties('d.party_id', 'array[?::uuid]')}`;
 
+const isOurs = (control: 'control' | 'direction') =>
+  `company_id = noria_company() and ${control} = ? and currency <> ? and ${ofParties('party_id', 'array[?::uuid]')}`;
+
+const othersOf = `select coalesce(json_agg(json_build_object('currency', trim(currency), 'owed', trim_scale(owed)::text, 'credit', trim_scale(credit)::text,
+    'homeBalance', trim_scale(home)::text) order by currency), '[]') from (
+  select currency, coalesce(sum(open) filter (where open > 0), 0) as owed, coalesce(-sum(open) filter (where open < 0), 0) as credit, sum(home) as home from (
+    select currency, amount - paid - credited as open, coalesce(home_amount - home_settled, amount - paid - credited) as home
+    from open_item where ${isOurs('direction')} and voided_on is null and amount <> paid + credited
+    union all
+    select currency, (amount - allocated) * sign, coalesce(home_amount - home_allocated, amount - allocated) * sign
+    from payment, lateral (select case when ${isCreditPayment} then -1 else 1 end as sign) s
+    where ${isOurs('control')} and not is_reversed and reverses_id is null and amount <> allocated
+  ) o group by currency) g`;
+
 const remindersOf = `select coalesce(json_agg(shown), '[]') from (
   select json_build_object('reminderId', r.id, 'number', r.number, 'level', r.level, 'sentOn', r.sent_on, 'total', trim_scale(r.total)::text) as shown
   from reminder r where r.company_id = noria_company() and ${ofParties('r.customer_id', 'array[p.id]')} order by r.sent_on desc, r.id desc limit 20) s`;
@@ -32,6 +46,7 @@ export async function partyAccountOf(
   if (typeOfId(partyId) === undefined) return null;
   const ledger = { control, partyId, currency: currency ?? '' };
   const values = ledgerValues(ledger);
+  const others = [control, ledger.currency, partyId];
   const [row] = await em.execute<{ account: PartyAccount }[]>(
     `with company as (
        select id, (now() at time zone time_zone)::date as today from company where id = noria_company()
@@ -45,9 +60,9 @@ export async function partyAccountOf(
      )
      select json_build_object('partyId', p.id, 'partyName', p.name, 'currency', ?::text, 'owed', (select ${sumOf('>')} from found),
        'credit', (select ${sumOf('<')} from found), 'deposits', (${depositsOf}), 'documents', ${rowsOf('>')}, 'credits', ${rowsOf('<')},
-       'reminders', (${remindersOf})) as account
+       'others', (${othersOf}), 'reminders', (${remindersOf})) as account
      from (${parties}) p where p.id = noria_party(noria_company(), ?)`,
-    [...values, ...values, currency, control, partyId, partyId],
+    [...values, ...values, currency, control, partyId, ...others, ...others, partyId],
   );
   return row?.account ?? null;
 }

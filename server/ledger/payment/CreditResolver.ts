@@ -18,6 +18,7 @@ import { AllocationInput } from './PaymentResolver.ts';
 class ApplyCreditInput extends CommandInput {
   @Field(() => ID) partyId!: string;
   @Field(() => Control, { defaultValue: Control.RECEIVABLE }) control!: Control;
+  @Field(() => String, { nullable: true, description: "ISO 4217; the company's own, if omitted." }) currency!: string | null;
   @Field(() => [AllocationInput], { nullable: true, description: 'Defaults to the oldest documents first.' })
   allocations?: AllocationInput[];
 }
@@ -28,6 +29,12 @@ class RefundCreditInput extends CommandInput {
   @Field(() => Control, { defaultValue: Control.RECEIVABLE }) control!: Control;
   @Field(() => PaymentMethod) method!: PaymentMethod;
   @Field(() => DecimalText, { nullable: true, description: 'Defaults to all of the remaining credit.' }) amount!: string | null;
+  @Field(() => String, { nullable: true, description: "ISO 4217; the company's own, if omitted." }) currency!: string | null;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "Of a refund in another currency, what really moves in the company's; the amount at the rate of the day, if omitted.",
+  })
+  homeAmount!: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'Not in the future; defaults to today.' }) paidOn!: string | null;
   @Field(() => String, { nullable: true }) reference!: string | null;
   @Field(() => ID, { nullable: true, description: 'The bank or cash account it goes through; the account of its method, if omitted.' })
@@ -42,9 +49,10 @@ export class CreditResolver {
   partyAccount(
     @Arg('partyId', () => ID) partyId: string,
     @Arg('control', () => Control, { defaultValue: Control.RECEIVABLE }) control: Control,
+    @Arg('currency', () => String, { nullable: true, description: "ISO 4217; the company's own, if omitted." }) currency: string | null,
     @Ctx() { database, viewer }: Context,
   ): Promise<PartyAccount | null> {
-    return database.inCompany(viewer!, em => partyAccountOf(em, { control, partyId, currency: viewer!.currency }));
+    return database.inCompany(viewer!, em => partyAccountOf(em, { control, partyId, currency: currency ?? viewer!.currency }));
   }
 
   @CommandMutation(

@@ -19,7 +19,7 @@ export class CreditService {
   async apply(input: object): Promise<PartyAccount | null> {
     const { em, viewer } = this.scope;
     const { allocations, ...asked } = check(applyCreditRules, input);
-    const ledger = { ...asked, currency: currencyOf(viewer) };
+    const ledger = { ...asked, currency: asked.currency ?? currencyOf(viewer) };
     await refuseUnknownParty(em, 'partyId', asked.partyId);
     await applyCredit(em, ledger, allocations, await companyToday(em));
     return partyAccountOf(em, ledger);
@@ -28,11 +28,13 @@ export class CreditService {
   /** Refunds credit. Returns the payment's id. */
   async refund(input: object): Promise<string> {
     const { em, viewer } = this.scope;
-    const { control, partyId, ...refund } = check(refundCreditRules, input);
+    const { control, partyId, currency, homeAmount, ...refund } = check(refundCreditRules, input);
+    const own = currencyOf(viewer);
     await refuseUnknownParty(em, 'partyId', partyId);
     if (refund.bankAccountId) await refuseBankAccount(em, refund.bankAccountId, refund.method);
     if (refund.paidOn) await refuseEntryDay(em, 'paidOn', refund.paidOn);
     const paidOn = refund.paidOn ?? (await companyToday(em));
-    return refundCredit(em, { control, partyId, currency: currencyOf(viewer) }, { ...refund, paidOn });
+    const ledger = { control, partyId, currency: currency ?? own };
+    return refundCredit(em, ledger, { ...refund, paidOn, worth: { own, homeAmount } });
   }
 }

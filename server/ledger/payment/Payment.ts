@@ -17,6 +17,7 @@ import { JournalEntry } from '../entry/JournalEntry.ts';
 import { Control } from '../openItem/OpenItem.ts';
 import { ofParties, partyColumn, partyName, partyOf } from '../party/partyColumns.ts';
 import { settledNumberOf, unallocatedOf } from './paymentFormulas.ts';
+import { PaymentMoney } from './PaymentMoney.ts';
 import { PaymentDirection, PaymentMethod } from './PaymentMethod.ts';
 
 /** A payment received or made (domain §1, payments): `recordPayment` writes it; afterwards only allocations and a reversal affect it. */
@@ -25,10 +26,7 @@ import { PaymentDirection, PaymentMethod } from './PaymentMethod.ts';
 @Listed('payment')
 @Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY, Permission.CRM] })
 @Entity({ tableName: 'payment', readonly: true })
-export class Payment extends Node {
-  @Property({ type: 'uuid' })
-  companyId!: string;
-
+export class Payment extends PaymentMoney {
   @Field(() => String)
   @Property({ type: 'text' })
   number!: string;
@@ -67,20 +65,6 @@ export class Payment extends Node {
 
   @Property({ type: 'text', persist: false, lazy: true, formula: payment => partyColumn(payment, 'language') })
   partyLanguage!: Uppercase<Language> | null;
-
-  @Field(() => String)
-  @Property({ columnType: 'char(3)' })
-  currency!: string;
-
-  /** Negative on the payment that reverses another. */
-  @Field(() => DecimalText)
-  @Property({ type: 'numeric' })
-  amount!: string;
-
-  /** The part that is allocated to documents. */
-  @Field(() => DecimalText)
-  @Property({ type: 'numeric' })
-  allocated!: string;
 
   @Field(() => DecimalText, { description: 'The part not yet allocated; zero once the payment is reversed.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: payment => unallocatedOf(payment) })
@@ -193,6 +177,20 @@ export class Allocation extends Node {
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   amount!: string;
+
+  @Field(() => DecimalText, {
+    nullable: true,
+    description:
+      "In another currency, the realised exchange difference in the company's: more than 0 if more came in, or went out, than was booked.",
+  })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: share => `(${share.homeSource} - ${share.homeAmount})` })
+  exchangeDifference!: string | null;
+
+  @Property({ type: 'numeric', nullable: true })
+  homeAmount!: string | null;
+
+  @Property({ type: 'numeric', nullable: true })
+  homeSource!: string | null;
 
   @Field(() => DateOnly)
   @Property({ type: 'date' })

@@ -27,6 +27,7 @@ class PaymentFilter {
   @Field(() => IdFilter, { nullable: true }) partyId?: IdFilter;
   @Field(() => IdFilter, { nullable: true }) bankAccount?: IdFilter;
   @Field(() => DateFilter, { nullable: true }) paidOn?: DateFilter;
+  @Field(() => StringFilter, { nullable: true }) currency?: StringFilter;
   @Field(() => DecimalFilter, { nullable: true }) amount?: DecimalFilter;
   @Field(() => DecimalFilter, { nullable: true }) unallocated?: DecimalFilter;
   @Field(() => StringFilter, { nullable: true }) reference?: StringFilter;
@@ -44,7 +45,14 @@ class RecordPaymentInput extends CommandInput {
   @Field(() => Control, { nullable: true, description: 'Defaults to receivables for incoming payments and payables for outgoing ones.' })
   control?: Control;
   @Field(() => PaymentMethod) method!: PaymentMethod;
-  @Field(() => DecimalText, { description: "In the company's currency." }) amount!: string;
+  @Field(() => DecimalText) amount!: string;
+  @Field(() => String, { nullable: true, description: "ISO 4217, of the documents it settles; the company's own, if omitted." })
+  currency?: string | null;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "Of a payment in another currency, what really moved in the company's; the amount at the rate of the day, if omitted.",
+  })
+  homeAmount?: string | null;
   @Field(() => DateOnly, { description: 'Not in the future.' }) paidOn!: string;
   @Field(() => ID) partyId!: string;
   @Field(() => String, { nullable: true }) reference?: string;

@@ -4,6 +4,7 @@ import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { refuseBankAccount } from '../bankAccount/refuseBankAccount.ts';
+import { worthOf } from '../exchangeRate/homeWorth.ts';
 import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
 import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { allocate } from './allocate.ts';
@@ -20,12 +21,15 @@ export class PaymentService {
   /** Records, posts and allocates a payment; without `allocations` the oldest documents are settled first. Returns the payment's id. */
   async record(input: object): Promise<string> {
     const { em, viewer } = this.scope;
-    const { allocations, ...payment } = check(paymentRules, input);
+    const { allocations, homeAmount, ...payment } = check(paymentRules, input);
     await refuseEntryDay(em, 'paidOn', payment.paidOn);
     await refuseUnknownParty(em, 'partyId', payment.partyId);
     if (payment.bankAccountId) await refuseBankAccount(em, payment.bankAccountId, payment.method);
     const control = payment.control ?? (payment.direction === 'IN' ? 'RECEIVABLE' : 'PAYABLE');
-    return receivePayment(em, { ...payment, control, currency: currencyOf(viewer) }, allocations);
+    const own = currencyOf(viewer);
+    const currency = payment.currency ?? own;
+    const home = await worthOf(em, own, { currency, amount: payment.amount, homeAmount, on: payment.paidOn });
+    return receivePayment(em, { ...payment, control, currency, home }, allocations);
   }
 
   /** Settles documents with the unallocated part of a payment. Returns the payment's id. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalCurrency } from '../exchangeRate/exchangeRate.rules.ts';
 import { money, optionalDay, optionalId, optionalText, recordId, requiredDay } from '../../core/rules/fields.ts';
 
 const shares = z
@@ -9,6 +10,8 @@ export const paymentMethods = ['CASH', 'CARD', 'BANK'] as const;
 const controls = ['RECEIVABLE', 'PAYABLE'] as const;
 const positive = money.refine(value => Number(value) > 0, 'notPositive');
 
+const optionalPositive = z.preprocess(value => (value === '' ? null : value), positive.nullish()).transform(value => value ?? null);
+
 /** Validation rules of a payment (domain §1, spec 2 §5); the server also checks the day, the currency and what may be settled. */
 export const paymentRules = z.object({
   direction: z.enum(['IN', 'OUT'], 'required'),
@@ -18,6 +21,8 @@ export const paymentRules = z.object({
     .transform(value => value ?? undefined),
   method: z.enum(paymentMethods, 'required'),
   amount: positive,
+  currency: optionalCurrency,
+  homeAmount: optionalPositive,
   paidOn: requiredDay,
   partyId: recordId,
   reference: optionalText(),
@@ -32,6 +37,7 @@ export const allocationRules = z.object({ paymentId: recordId, allocations: paym
 export const applyCreditRules = z.object({
   partyId: recordId,
   control: z.enum(controls, 'required'),
+  currency: optionalCurrency,
   allocations: paymentRules.shape.allocations,
 });
 
@@ -41,6 +47,8 @@ export const refundCreditRules = z.object({
   control: z.enum(controls, 'required'),
   method: paymentRules.shape.method,
   amount: positive.nullish().transform(amount => amount ?? null),
+  currency: optionalCurrency,
+  homeAmount: optionalPositive,
   paidOn: requiredDay.nullish().transform(paidOn => paidOn ?? null),
   reference: optionalText(),
   bankAccountId: optionalId,

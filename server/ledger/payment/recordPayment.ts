@@ -7,7 +7,7 @@ import { sum, type Amount } from '../../core/money/arithmetic.ts';
 import { ledgerAccountOf } from '../bankAccount/ledgerAccountOf.ts';
 import type { Posting } from '../entry/entryLines.ts';
 import { postEntry } from '../entry/postEntry.ts';
-import type { Control } from '../openItem/registerOpenItem.ts';
+import type { Control, HomeWorth } from '../openItem/registerOpenItem.ts';
 import { allocate, type Share } from './allocate.ts';
 
 export type PaymentMethod = 'CASH' | 'CARD' | 'BANK';
@@ -20,10 +20,12 @@ export interface NewPayment {
   /** Control account it settles; defaults to receivables for IN and payables for OUT. A refund to a customer goes OUT of RECEIVABLE. */
   control?: Control;
   method: PaymentMethod;
-  /** ISO 4217; the company's currency. */
+  /** ISO 4217. */
   currency: string;
   /** More than zero, rounded to the currency. */
   amount: Amount;
+  /** Of a payment in another currency, the money that really moved, and the rate that it makes (modules.md, L1). */
+  home?: HomeWorth | null;
   /** YYYY-MM-DD, not after today. */
   paidOn: string;
   partyId?: string | null;
@@ -52,14 +54,14 @@ export const isPayment = (id: string): boolean => typeOfId(id) === paymentCode;
  */
 export async function recordPayment(em: EntityManager, payment: NewPayment): Promise<string> {
   const { id = newId(paymentCode), direction, method, currency, paidOn, partyId = null, reference = null, tillSessionId = null } = payment;
-  const { bankAccountId = null } = payment;
+  const { bankAccountId = null, home = null } = payment;
   const through = bankAccountId && (await ledgerAccountOf(em, bankAccountId));
   const control = payment.control ?? (direction === 'IN' ? 'RECEIVABLE' : 'PAYABLE');
   const amount = sum([payment.amount]).toFixed();
-  const lines = paymentLines({ direction, control, method, amount, partyId }, through);
+  const lines = paymentLines({ direction, control, method, amount, home, partyId }, through);
   const posted = () => postEntry(em, { postedOn: paidOn, journal: 'CASH', sourceId: id, description: reference, lines });
   const entryId = payment.entryId ?? (await posted());
-  const row = { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, tillSessionId, bankAccountId };
+  const row = { id, direction, control, method, partyId, currency, amount, home, paidOn, reference, entryId, tillSessionId, bankAccountId };
   await insertPayment(em, { ...row, reversesId: null });
   noteCreated(em, 'Payment', [row]);
   await allocate(em, { paymentId: id }, payment.allocations, paidOn);
@@ -68,9 +70,17 @@ export async function recordPayment(em: EntityManager, payment: NewPayment): Pro
 
 /** Returns the postings of a payment: the ledger account it goes `through`, or cash, card or bank, against the control account. */
 export function paymentLines(
-  { direction, control, method, amount, partyId }: Pick<StoredPayment, 'direction' | 'control' | 'method' | 'amount' | 'partyId'>,
+  {
+    direction,
+    control,
+    method,
+    amount: paid,
+    home,
+    partyId,
+  }: Pick<StoredPayment, 'direction' | 'control' | 'method' | 'amount' | 'home' | 'partyId'>,
   through: string | null = null,
 ): Posting[] {
+  const amount = home?.homeAmount ?? paid;
   const money = through ? { id: through } : method;
   const [debit, credit] = direction === 'IN' ? ([money, control] as const) : ([control, money] as const);
   return [
@@ -88,6 +98,7 @@ interface StoredPayment {
   partyId: string | null;
   currency: string;
   amount: string;
+  home: HomeWorth | null;
   paidOn: string;
   reference: string | null;
   entryId: string | null;
@@ -108,6 +119,7 @@ export async function insertPayment(em: EntityManager, payment: StoredPayment): 
     partyId,
     currency,
     amount,
+    home,
     paidOn,
     reference,
     entryId,
@@ -131,10 +143,11 @@ export async function insertPayment(em: EntityManager, payment: StoredPayment): 
     tillSessionId,
     bankAccountId,
     reason,
+    ...(home ? [home.exchangeRate, String(home.homeAmount), '0'] : [null, null, null]),
   ];
   await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertRow}`, values));
 }
 
 const insertRow = `insert into payment (id, direction, control, method, party_id, currency, amount, paid_on, reference, entry_id, reverses_id,
-    till_session_id, bank_account_id, reason, number)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, '')`;
+    till_session_id, bank_account_id, reason, exchange_rate, home_amount, home_allocated, number)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, '')`;

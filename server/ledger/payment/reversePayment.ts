@@ -15,6 +15,8 @@ interface Row {
   partyId: string | null;
   currency: string;
   amount: string;
+  exchangeRate: string | null;
+  homeAmount: string | null;
   reference: string | null;
   entryId: string | null;
   bankAccountId: string | null;
@@ -31,15 +33,16 @@ export async function reversePayment(em: EntityManager, id: string, reversedOn: 
   // The row is locked only after numbers are drawn; until then this lock prevents a second reversal.
   await em.execute(`select pg_advisory_xact_lock(hashtextextended('payment ' || ?, 0))`, [id]);
   const [row] = await em.execute<Row[]>(
-    `select direction, control, method, party_id as "partyId", currency, amount, reference, entry_id as "entryId", bank_account_id as "bankAccountId",
+    `select direction, control, method, party_id as "partyId", currency, amount, exchange_rate as "exchangeRate", home_amount as "homeAmount", reference, entry_id as "entryId", bank_account_id as "bankAccountId",
        (select source_id = p.id from journal_entry e where e.company_id = p.company_id and e.id = p.entry_id) as "isAlone"
      from payment p where company_id = noria_company() and id = ? and not is_reversed and reverses_id is null`,
     [id],
   );
   if (!row) throw new Refused('paymentReversed');
   const twin = newId(paymentCode);
-  const { isAlone, entryId: before, ...payment } = row;
+  const { isAlone, entryId: before, exchangeRate, homeAmount, ...payment } = row;
   const amount = `-${payment.amount}`;
+  const home = exchangeRate && homeAmount ? { exchangeRate, homeAmount: `-${homeAmount}` } : null;
   const description = reason ?? payment.reference;
   // If a sale posted the payment in its own entry, that entry stays: only the payment is reversed.
   const entryId =
@@ -50,10 +53,10 @@ export async function reversePayment(em: EntityManager, id: string, reversedOn: 
           journal: 'CASH',
           sourceId: twin,
           description,
-          lines: paymentLines({ ...payment, amount }, payment.bankAccountId && (await ledgerAccountOf(em, payment.bankAccountId))),
+          lines: paymentLines({ ...payment, amount, home }, payment.bankAccountId && (await ledgerAccountOf(em, payment.bankAccountId))),
         });
   // The reversal belongs to no till session, because it takes no money out of a drawer.
-  await insertPayment(em, { ...payment, id: twin, amount, paidOn: reversedOn, entryId, reversesId: id, tillSessionId: null, reason });
+  await insertPayment(em, { ...payment, id: twin, amount, home, paidOn: reversedOn, entryId, reversesId: id, tillSessionId: null, reason });
   noteCreated(em, 'Payment', [{ ...payment, id: twin, amount, reverses: id, paidOn: reversedOn, reason } as { id: string }]);
   await em.execute(lockWithCounterparts, [id, id, id]);
   await em.execute('update payment set is_reversed = true where company_id = noria_company() and id = ?', [id]);

@@ -36,11 +36,11 @@ export class ReminderProposal {
  */
 export async function reminderProposals(em: EntityManager, customerId?: string): Promise<ReminderProposal[]> {
   const levels = await levelsOf(em);
-  const found = await em.execute<(Omit<ReminderProposal, 'fee'> & { documents: ReminderDocument[] })[]>(
+  const found = await em.execute<(Omit<ReminderProposal, 'fee'> & { documents: ReminderDocument[]; isOwn: boolean })[]>(
     `with level as (
        select * from jsonb_to_recordset(?::jsonb) as l (level integer, days integer, gap integer)
      ), due as (
-       select c.id as customer_id, c.name, c.email, i.currency, i.id, i.kind, i.number, i.due_on, i.balance, t.today - i.due_on as late, n.level
+       select c.id as customer_id, c.name, c.email, i.currency, i.exchange_rate is null as is_own, i.id, i.kind, i.number, i.due_on, i.balance, t.today - i.due_on as late, n.level
        from (select (now() at time zone time_zone)::date as today from company where id = noria_company()) t
          join open_item_balance i on i.company_id = noria_company() and i.direction = 'RECEIVABLE' and i.balance > 0 and i.due_on < t.today
          join customer c on c.company_id = i.company_id and c.id = i.party_id and c.deleted_at is null
@@ -51,7 +51,7 @@ export async function reminderProposals(em: EntityManager, customerId?: string):
          and not exists (select from dispute d where d.company_id = i.company_id and d.document_id = i.id)
          and (?::uuid is null or c.id = noria_party(noria_company(), ?::uuid))
      )
-     select customer_id as "customerId", name as "customerName", email, trim(currency) as currency, max(level) as level,
+     select customer_id as "customerId", name as "customerName", email, trim(currency) as currency, bool_and(is_own) as "isOwn", max(level) as level,
        trim_scale(sum(balance))::text as total,
        jsonb_agg(jsonb_build_object('documentId', id, 'kind', kind, 'number', number, 'dueOn', due_on, 'daysLate', late,
          'balance', trim_scale(balance)::text, 'level', level) order by due_on, number, id) as documents
@@ -62,5 +62,6 @@ export async function reminderProposals(em: EntityManager, customerId?: string):
       customerId ?? null,
     ],
   );
-  return found.map(proposal => ({ ...proposal, fee: levels[proposal.level - 1].fee }));
+  // Fees are in the company's currency, so that documents in another one bear none.
+  return found.map(({ isOwn, ...proposal }) => ({ ...proposal, fee: isOwn ? levels[proposal.level - 1].fee : '0' }));
 }

@@ -23,7 +23,7 @@ const pairs = Object.entries(columns)
   .join(', ');
 
 /**
- * Computes the ageing of receivables or payables in the company's currency on a day (defaults to today): documents and payments dated up to
+ * Computes the ageing of receivables or payables in the company's currency, as booked, on a day (defaults to today): documents and payments dated up to
  * that day, less what was allocated by then. Reads only what is open now and what was settled or voided since that day.
  */
 export async function ageingOf(em: EntityManager, control: Control, asOf: string | null = null): Promise<Ageing> {
@@ -41,7 +41,7 @@ const addedUp = (open: string, isOwed: string) => {
 };
 
 // An addition keeps the issue date from choosing the index: the one of what is open holds all that is read.
-const dated = `i.company_id = noria_company() and i.direction = (select control from q) and i.currency = (select currency from q)
+const dated = `i.company_id = noria_company() and i.direction = (select control from q)
   and i.issued_on + 0 <= (select on_day from q)`;
 
 // What is open of an item lies between zero and its amount: owed or credit as a whole, however much of it was settled since.
@@ -50,22 +50,23 @@ const text = `
     select c.id as company_id, c.currency, coalesce(?::date, (now() at time zone c.time_zone)::date) as on_day, ?::text as control
     from company c where c.id = noria_company()
   ), later as materialized (
-    select a.* from q join allocation a on a.company_id = q.company_id and a.allocated_on > q.on_day
+    select a.payment_id, a.refund_id, a.open_item_id, a.credit_id, coalesce(a.home_amount, a.amount) as amount,
+      coalesce(a.home_source, a.amount) as source from q join allocation a on a.company_id = q.company_id and a.allocated_on > q.on_day
   ), since as (
-    select i.party_id, i.due_on, i.amount > 0 as is_owed, i.amount - i.paid - i.credited as open
+    select i.party_id, i.due_on, i.amount > 0 as is_owed, coalesce(i.home_amount - i.home_settled, i.amount - i.paid - i.credited) as open
     from open_item i where ${dated} and i.voided_on > (select on_day from q)
     union all
     select i.party_id, i.due_on, i.amount > 0, a.amount
-    from (select open_item_id as id, amount from later union all select credit_id, -amount from later) a join open_item i on i.id = a.id
+    from (select open_item_id as id, amount from later union all select credit_id, -source from later) a join open_item i on i.id = a.id
     where ${dated} and (i.voided_on is null or i.voided_on > (select on_day from q))
     union all
     -- A payment and its reversal are one, whose rest is zero once both are there.
     select party_id, min(paid_on), sum(open) > 0, sum(open) from (
       select coalesce(p.reverses_id, p.id) as id, p.party_id, p.paid_on,
-        case when (p.direction = 'IN') = (p.control = 'RECEIVABLE') then -1 else 1 end * (p.amount - p.allocated)
-          - coalesce((select sum(a.amount) from later a where a.payment_id = p.id), 0)
+        case when (p.direction = 'IN') = (p.control = 'RECEIVABLE') then -1 else 1 end * coalesce(p.home_amount - p.home_allocated, p.amount - p.allocated)
+          - coalesce((select sum(a.source) from later a where a.payment_id = p.id), 0)
           + coalesce((select sum(a.amount) from later a where a.refund_id = p.id), 0) as open
-      from q join payment p on p.company_id = q.company_id and p.control = q.control and p.currency = q.currency and p.paid_on <= q.on_day
+      from q join payment p on p.company_id = q.company_id and p.control = q.control and p.paid_on <= q.on_day
         and (p.amount <> p.allocated or p.id in (select payment_id from later union all select refund_id from later))
     ) each group by id, party_id
   ), posted as (

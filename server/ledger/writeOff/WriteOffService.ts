@@ -10,6 +10,7 @@ import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { entryDay, refuseDecimals } from '../deposit/openDeposit.ts';
 import { noteOnDocument } from '../document/noteOnDocument.ts';
 import { postEntry } from '../entry/postEntry.ts';
+import { homeAmountAt } from '../exchangeRate/homeWorth.ts';
 import { reverseEntry } from '../entry/reverseEntry.ts';
 import { registerOpenItem } from '../openItem/registerOpenItem.ts';
 import { allocate } from '../payment/allocate.ts';
@@ -23,6 +24,8 @@ interface Receivable {
   currency: string;
   issuedOn: string;
   open: string;
+  exchangeRate: string | null;
+  homeOpen: string | null;
   isVoid: boolean;
 }
 
@@ -51,14 +54,17 @@ export class WriteOffService {
     const writtenOffOn = await pastDay(em, 'writtenOffOn', day);
     // Numbers are drawn before anything is locked (domain §0, lock order).
     const number = await drawNumber(em, writeOffSeries, writtenOffOn);
-    const { open, partyId, currency, ...document } = await openReceivable(em, documentId);
+    const receivable = await openReceivable(em, documentId);
+    const { open, partyId, currency, ...document } = receivable;
     if (writtenOffOn < document.issuedOn) throw new InvalidInput({ field: 'writtenOffOn', code: 'beforeIssued' });
     const amount = wanted.amount ?? open;
     refuseDecimals(amount, currency);
     if (new Decimal(amount).greaterThan(open)) throw new InvalidInput({ field: 'amount', code: 'limitExceeded' });
     const id = newId(writeOffCode);
     const item = { kind: 'WRITE_OFF', direction: 'RECEIVABLE', number, partyId, currency, issuedOn: writtenOffOn } as const;
-    await registerOpenItem(em, { id, ...item, amount: `-${amount}` });
+    const worth = await worthOfShare(em, receivable, amount);
+    const home = worth === null ? null : { exchangeRate: document.exchangeRate!, homeAmount: `-${worth}` };
+    await registerOpenItem(em, { id, ...item, amount: `-${amount}`, home });
     await allocate(em, { creditId: id }, [{ openItemId: documentId, amount }], writtenOffOn);
     const entryId = await postEntry(em, {
       postedOn: writtenOffOn,
@@ -66,8 +72,8 @@ export class WriteOffService {
       sourceId: id,
       description: reason,
       lines: [
-        { account: 'BAD_DEBT', debit: amount },
-        { account: 'RECEIVABLE', credit: amount, partyId },
+        { account: 'BAD_DEBT', debit: worth ?? amount },
+        { account: 'RECEIVABLE', credit: worth ?? amount, partyId },
       ],
     });
     const row = { id, number, documentId, currency, amount, writtenOffOn, reason };
@@ -119,7 +125,8 @@ async function pastDay(em: EntityManager, field: string, day: string | null): Pr
 async function openReceivable(em: EntityManager, id: string): Promise<Receivable> {
   const [item] = await em.execute<Receivable[]>(
     `select number, party_id as "partyId", trim(currency) as currency, issued_on::text as "issuedOn",
-       trim_scale(amount - paid - credited)::text as open, voided_on is not null as "isVoid"
+       trim_scale(amount - paid - credited)::text as open,
+       exchange_rate::text as "exchangeRate", trim_scale(home_amount - home_settled)::text as "homeOpen", voided_on is not null as "isVoid"
      from open_item where company_id = noria_company() and id = ? and direction = 'RECEIVABLE' for no key update`,
     [id],
   );
@@ -127,4 +134,20 @@ async function openReceivable(em: EntityManager, id: string): Promise<Receivable
   if (item.isVoid) throw new Refused('documentVoid');
   if (!new Decimal(item.open).greaterThan(0)) throw new Refused('nothingToWriteOff');
   return item;
+}
+
+/**
+ * Returns what an amount of a receivable is worth in the company's currency, as its allocation will count it; null in the company's own.
+ * @throws InvalidInput `amount` worthNothing.
+ */
+async function worthOfShare(em: EntityManager, { open, exchangeRate, homeOpen }: Receivable, amount: string): Promise<string | null> {
+  if (!exchangeRate || !homeOpen) return null;
+  const [{ currency }] = await em.execute<{ currency: string }[]>(
+    `select trim(currency) as currency from company where id = noria_company()`,
+  );
+  if (new Decimal(amount).equals(open)) {
+    if (Number(homeOpen) === 0) throw new InvalidInput({ field: 'amount', code: 'worthNothing', params: { currency } });
+    return homeOpen;
+  }
+  return Decimal.min(homeAmountAt('amount', amount, exchangeRate, currency), homeOpen).toFixed();
 }

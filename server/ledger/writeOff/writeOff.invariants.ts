@@ -18,9 +18,10 @@ export const writeOffInvariants: Invariant[] = [
         from journal_entry e join journal_line l on l.company_id = e.company_id and l.entry_id = e.id
           join account ac on ac.company_id = l.company_id and ac.id = l.account_id
         where e.company_id = w.company_id and e.source_id = w.id) p on true
-      cross join lateral (select case when w.reversed_on is null then w.amount else 0 end as held) h
+      cross join lateral (select case when w.reversed_on is null then w.amount else 0 end as held,
+        case when w.reversed_on is null then coalesce(-i.home_amount, w.amount) else 0 end as worth) h
       where i.amount is distinct from -w.amount or i.voided_on is distinct from w.reversed_on
-        or (s.settled, p.lost, p.owed) is distinct from (h.held, h.held, h.held)`,
+        or (s.settled, p.lost, p.owed) is distinct from (h.held, h.worth, h.worth)`,
   },
   gaplessNumbers({ table: 'write_off', ...writeOffSeries }),
 ];

@@ -29,9 +29,12 @@ export async function projectMoneyOf(em: EntityManager, viewer: Viewer, projectI
        from p join task k on k.company_id = noria_company() and k.project_id = p.id and k.done_at is null and k.deleted_at is null
          and not exists (select from task part where part.company_id = k.company_id and part.parent_id = k.id and part.deleted_at is null)
      ), sales as (
-       select coalesce(sum(i.subtotal - i.discount_total) filter (where i.state = 'ISSUED'), 0) as invoiced,
-         coalesce(sum(i.subtotal - i.discount_total) filter (where i.state = 'DRAFT'), 0) as drafted
+       select coalesce(sum(coalesce(h.net, i.subtotal - i.discount_total)) filter (where i.state = 'ISSUED'), 0) as invoiced,
+         coalesce(sum((i.subtotal - i.discount_total) * coalesce(i.exchange_rate, r.rate, 1)) filter (where i.state = 'DRAFT'), 0) as drafted
        from p join sales_invoice i on i.company_id = noria_company() and i.project_id = p.id and i.deleted_at is null
+       left join lateral (select sum(t.home_base) as net from sales_invoice_tax t where t.company_id = i.company_id and t.invoice_id = i.id) h on true
+       left join lateral (select r.rate from exchange_rate r where r.company_id = i.company_id and r.currency = i.currency and r.valid_from <= noria_today()
+         and r.home_currency = (select c.currency from company c where c.id = i.company_id) and r.deleted_at is null order by r.valid_from desc limit 1) r on true
      ), costs as (
        select p.*, h.spent as hours, h.unbilled, k.left as hours_left, s.invoiced, s.drafted, c.expenses, c.bills, c.commitments,
          ${isExact ? 'noria_time_cost(p.id)' : 'noria_standard_time_cost(p.id)'} as labor,

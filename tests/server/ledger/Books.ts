@@ -125,11 +125,12 @@ export const sale = (amount: string, entry: Partial<NewEntry> = {}): NewEntry =>
 /** Posts a document and registers its open item, in the caller's transaction. */
 export async function issue(em: EntityManager, id: string, amount: string, more: Partial<NewOpenItem> = {}): Promise<void> {
   const item = { id, kind: 'SALES_INVOICE', direction: 'RECEIVABLE', partyId, currency: 'USD', amount, issuedOn: day, ...more } as const;
-  const tax = new Decimal(amount).div(11).toDecimalPlaces(2);
+  const worth = more.home?.homeAmount ?? amount;
+  const tax = new Decimal(worth).div(11).toDecimalPlaces(2);
   const lines = [
-    { account: 'RECEIVABLE', debit: amount, partyId: item.partyId },
+    { account: 'RECEIVABLE', debit: worth, partyId: item.partyId },
     { account: 'VAT_OUTPUT', credit: tax },
-    { account: 'SALES', credit: new Decimal(amount).minus(tax) },
+    { account: 'SALES', credit: new Decimal(worth).minus(tax) },
   ] as const;
   await postEntry(em, { postedOn: item.issuedOn, journal: 'SALES', sourceId: id, lines: [...lines] });
   await registerOpenItem(em, item);

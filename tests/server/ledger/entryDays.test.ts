@@ -94,6 +94,14 @@ const documents: Record<string, (day: string) => Promise<Shown>> = {
     const { writeOff } = await documents['WriteOffReceivableInput.writtenOffOn'](await today());
     return books.client.mutate('reverseWriteOff', { id: writeOff.id, reversedOn }, 'writeOff { id }');
   },
+  'PostRevaluationInput.asOf': async asOf => {
+    const rate = { currency: 'GBP', validFrom: await today(), rate: '1.25' };
+    await books.client.mutate('createExchangeRate', rate, 'exchangeRate { id }');
+    const line = { description: 'Advice', quantity: '1', unitPrice: '5', vatCategory: 'ZERO_RATED' };
+    const invoice = { customerId, currency: 'GBP', exchangeRate: '1.3', issue: true, lines: [line] };
+    await books.client.mutate('createSalesInvoice', invoice, 'salesInvoice { id }');
+    return books.client.mutate('postRevaluation', { asOf, description: 'Closing rates' }, 'journalEntry { id }');
+  },
   'PayExpenseInput.paidOn': async paidOn => {
     const { expense } = await book(await today());
     return books.client.mutate('payExpense', { id: expense.id, method: 'BANK', paidOn }, 'expense { id }');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
@@ -43,4 +44,14 @@ it('keeps one rate for each currency and day, more than 0, and none of the own c
 it('shows a company its own rates alone', async () => {
   await enter('PLN', '2025-03-01', '0.25');
   expect(await rateOn('PLN', '2025-03-01', await signedInAs(server, 'admin@boreal.test'))).toBeNull();
+});
+
+it('knows the decimals of every currency in the database as in the server', async () => {
+  const codes = Intl.supportedValuesOf('currency');
+  const rows = await server.database.platform(em =>
+    em.execute<{ code: string; decimals: number }[]>(`select code, noria_currency_decimals(code) as decimals from unnest(?::text[]) code`, [
+      `{${codes.join()}}`,
+    ]),
+  );
+  expect(rows).toEqual(codes.map(code => ({ code, decimals: currencyDecimals(code) })));
 });

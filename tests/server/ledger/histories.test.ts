@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRetryable } from '../../../server/core/database/databaseErrors.ts';
 import { newId } from '../../../server/core/database/ids.ts';
+import { Decimal, round } from '../../../server/core/money/arithmetic.ts';
+import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { voidDocument } from '../../../server/ledger/document/voidDocument.ts';
 import { allocate } from '../../../server/ledger/payment/allocate.ts';
 import { applyCredit } from '../../../server/ledger/payment/applyCredit.ts';
@@ -14,6 +16,8 @@ import { Books, codesOf, day } from './Books.ts';
 let books: Books;
 beforeAll(async () => {
   books = await Books.open();
+  for (const [currency, rate] of Object.entries({ EUR: '1.08', JPY: '0.0067', JOD: '1.4' }))
+    await books.client.mutate('createExchangeRate', { currency, validFrom: '2026-01-01', rate }, 'exchangeRate { id }');
 });
 afterAll(() => books.server.stop());
 
@@ -38,11 +42,17 @@ const expected = [
   'documentSettled',
   'taken',
   'allocationMismatch',
+  'worthNothing',
 ];
+
+/** Currencies with about what they are worth in the company's. */
+const rates = { USD: 1, EUR: 1.1, JPY: 0.0065, JOD: 1.41 };
+type Currency = keyof typeof rates;
 
 /** Performs random actions on documents and payments, some of which are refused. */
 class Clerk {
   private readonly documents: string[] = [];
+  private readonly currencies = new Map<string, Currency>();
   private readonly payments: string[] = [];
 
   constructor(
@@ -91,35 +101,57 @@ class Clerk {
   private readonly dueOn = () => `2026-0${1 + Math.floor(this.random() * 9)}-15`;
   private readonly party = () => this.pick(this.parties)!;
 
-  private issue = async () =>
-    this.documents.push(await books.invoice(String(this.amount()), { partyId: this.party(), dueOn: this.dueOn() }));
-  private credit = async () => this.documents.push(await books.invoice(String(-this.amount()), { partyId: this.party() }));
+  private readonly currency = () => this.pick<Currency>(['USD', 'USD', 'EUR', 'JPY', 'JOD'])!;
+  private readonly amountIn = (currency: Currency) => round(this.amount(), currencyDecimals(currency)).toFixed();
+  /** What an amount is worth at a rate of up to a tenth more or less than usual. */
+  private readonly worth = (currency: Currency, amount: string) => {
+    if (currency === 'USD') return null;
+    const exchangeRate = round(rates[currency] * (0.9 + this.random() / 5), 10).toFixed();
+    return { exchangeRate, homeAmount: round(new Decimal(amount).times(exchangeRate), 2).toFixed() };
+  };
+
+  private book = async (sign: '' | '-', more: { dueOn?: string } = {}) => {
+    const currency = this.currency();
+    const amount = `${sign}${this.amountIn(currency)}`;
+    const id = await books.invoice(amount, { currency, home: this.worth(currency, amount), partyId: this.party(), ...more });
+    this.documents.push(id);
+    this.currencies.set(id, currency);
+  };
+  private issue = () => this.book('', { dueOn: this.dueOn() });
+  private credit = () => this.book('-');
 
   private pay = async () => {
-    const shares = Object.fromEntries(Array.from({ length: 2 }, () => [this.pick(this.documents), String(this.amount())]));
+    const currency = this.currency();
+    const documents = this.documents.filter(id => this.currencies.get(id) === currency);
+    const shares = Object.fromEntries(Array.from({ length: 2 }, () => [this.pick(documents), this.amountIn(currency)]));
     delete shares.undefined;
-    this.payments.push(await books.pay(String(this.amount() * 2), shares, { partyId: this.party() }));
+    const amount = new Decimal(this.amountIn(currency)).times(2).toFixed();
+    this.payments.push(await books.pay(amount, shares, { currency, home: this.worth(currency, amount), partyId: this.party() }));
   };
 
   private payOldest = async () => {
     const partyId = this.party();
-    const amount = String(this.amount());
-    const paymentId = await books.pay(amount, {}, { partyId });
+    const currency = this.currency();
+    const amount = this.amountIn(currency);
+    const paymentId = await books.pay(amount, {}, { currency, home: this.worth(currency, amount), partyId });
     this.payments.push(paymentId);
-    const from = { control: 'RECEIVABLE', direction: 'IN', currency: 'USD', partyId, amount } as const;
+    const from = { control: 'RECEIVABLE', direction: 'IN', currency, partyId, amount } as const;
     await books.write(async em => allocate(em, { paymentId }, await oldestFirst(em, from), day));
   };
 
   private apply = async () => {
     const [creditId, openItemId] = [this.pick(this.documents), this.pick(this.documents)];
-    if (creditId && openItemId) await books.write(em => allocate(em, { creditId }, [{ openItemId, amount: String(this.amount()) }], day));
+    if (creditId && openItemId)
+      await books.write(em => allocate(em, { creditId }, [{ openItemId, amount: this.amountIn(this.currencies.get(openItemId)!) }], day));
   };
 
-  private readonly ledger = () => ({ control: 'RECEIVABLE', partyId: this.party(), currency: 'USD' }) as const;
+  private readonly ledger = () => ({ control: 'RECEIVABLE', partyId: this.party(), currency: this.currency() }) as const;
   private use = () => books.write(em => applyCredit(em, this.ledger(), null, day));
   private refund = async () => {
-    const amount = this.random() < 0.5 ? null : String(this.amount());
-    this.payments.push(await books.write(em => refundCredit(em, this.ledger(), { method: 'BANK', amount, paidOn: day })));
+    const ledger = this.ledger();
+    const amount = this.random() < 0.5 ? null : this.amountIn(ledger.currency);
+    const worth = { own: 'USD', homeAmount: null };
+    this.payments.push(await books.write(em => refundCredit(em, ledger, { method: 'BANK', amount, paidOn: day, worth })));
   };
 
   private reverse = async () => {

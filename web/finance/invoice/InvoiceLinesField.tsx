@@ -24,7 +24,7 @@ interface StoredLine {
 }
 
 /** A stored invoice that the form starts from, calculated by its own terms. */
-interface StoredInvoice extends Pick<LinePricing, 'pricesIncludeTax' | 'vatMode' | 'currency'> {
+interface StoredInvoice extends Pick<LinePricing, 'pricesIncludeTax' | 'vatMode'> {
   readonly lines: readonly StoredLine[];
 }
 
@@ -41,6 +41,9 @@ export function InvoiceLinesField({ invoice, isCopy, terms }: InvoiceLinesFieldP
   const stored = invoice?.lines ?? [];
   const [packages, setPackages] = useState<ReadonlyMap<string, SellableItem>>(new Map());
   const pricesIncludeTax = (invoice ?? terms).pricesIncludeTax;
+  const [chosen, exchangeRate] = useWatch({ name: ['currency', 'exchangeRate'] }) as [string | null, string | null];
+  const currency = chosen || (terms.currency ?? '');
+  const toCurrency = (price: string) => inCurrency(price, currency === terms.currency ? null : exchangeRate);
   const rateOf = ({ id, vatCategory }: Pick<LineDraft, 'id' | 'vatCategory'>) => {
     const kept = stored.find(line => line.id === id && line.vatCategory === vatCategory);
     return kept?.vatRate ?? (vatCategory === 'ZERO_RATED' ? '0' : terms.taxRate);
@@ -57,7 +60,7 @@ export function InvoiceLinesField({ invoice, isCopy, terms }: InvoiceLinesFieldP
       name="lines"
       item="itemId"
       discountName="discountPercent"
-      currency={invoice?.currency ?? terms.currency ?? ''}
+      currency={currency}
       pricesIncludeTax={pricesIncludeTax}
       vatMode={((!isCopy && invoice) || terms).vatMode}
       rateOf={rateOf}
@@ -68,13 +71,18 @@ export function InvoiceLinesField({ invoice, isCopy, terms }: InvoiceLinesFieldP
           stored={stored}
           onPick={item => {
             if (item?.kind === 'PACKAGE') setPackages(new Map([...packages, [item.id, item]]));
-            onPick(item && pickedOf(item, pricesIncludeTax));
+            const picked = item && pickedOf(item, pricesIncludeTax);
+            onPick(picked && { ...picked, salePrice: toCurrency(picked.salePrice) });
           }}
         />
       )}
     />
   );
 }
+
+/** The price of an item, which is in the company's currency, at a rate. */
+const inCurrency = (price: string, rate: string | null): string =>
+  rate && Number(rate) > 0 ? round(new Decimal(price).div(rate), 6).toFixed() : price;
 
 /** What a line takes over from its item, at the price as entered. */
 function pickedOf(item: SellableItem, pricesIncludeTax: boolean): PickedProduct {

@@ -11,6 +11,7 @@ import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { daysOf } from '../../core/screens/list/spanDays.ts';
 import { useSession } from '../../core/session/session.ts';
+import { HomeAmountField } from '../../ledger/exchangeRate/HomeAmountField.tsx';
 import { PaymentSelect } from '../../ledger/payment/PaymentSelect.tsx';
 
 interface InvoicePaymentDialogProps {
@@ -45,6 +46,8 @@ export function InvoicePaymentDialog({ invoice: { id, balance, currency, custome
     control: 'RECEIVABLE',
     partyId: customer.id,
     amount: balance,
+    currency,
+    homeAmount: '',
     method: 'BANK',
     paidOn: today,
     reference: '',
@@ -61,6 +64,7 @@ export function InvoicePaymentDialog({ invoice: { id, balance, currency, custome
       onClose={onClose}
     >
       <MoneyField name="amount" currency={currency} required />
+      <HomeAmountField currency={currency} />
       <PaymentSelect name="method" label={<FormattedMessage id="invoicePayment.method" />} required />
       <DateField name="paidOn" max={today} required />
       <TextField name="reference" autoComplete="off" />

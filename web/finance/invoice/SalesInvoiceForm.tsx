@@ -12,6 +12,8 @@ import { Notice } from '../../core/ui/Notice.tsx';
 import { DealParties } from '../../parties/document/DealParties.tsx';
 import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
 import { CostCenterSelect } from '../../ledger/costCenter/CostCenterSelect.tsx';
+import { CurrencyField } from '../../ledger/exchangeRate/CurrencyField.tsx';
+import { RateField } from '../../ledger/exchangeRate/RateField.tsx';
 import { ProjectSelect } from '../../projects/project/ProjectSelect.tsx';
 import { InvoiceLinesField } from './InvoiceLinesField.tsx';
 
@@ -25,8 +27,8 @@ export function SalesInvoiceForm({ status = 'DRAFT', ...props }: RecordFormProps
       size="xl"
       operations={salesInvoiceForm}
       rules={salesInvoiceRules}
-      initial={{ lines: [emptyLine('itemId')], paymentDays: 30 }}
-      copied={{ issuedOn: '', dueOn: '' }}
+      initial={{ lines: [emptyLine('itemId')], paymentDays: 30, currency: terms.currency ?? '', exchangeRate: '' }}
+      copied={{ issuedOn: '', dueOn: '', exchangeRate: '' }}
       isAddressed
       opensNew
       {...props}
@@ -55,6 +57,8 @@ export function SalesInvoiceForm({ status = 'DRAFT', ...props }: RecordFormProps
                 />
               )}
               <DateField name="dueOn" />
+              {!isLocked && <CurrencyField />}
+              {!isLocked && <RateField />}
               {!isLocked && <CostCenterSelect name="costCenterId" />}
               {!isLocked && <ProjectSelect name="projectId" />}
             </FieldGrid>

@@ -60,6 +60,13 @@ const columns: Column<InvoiceRow>[] = [
     width: 125,
     cell: ({ balance, currency }) => <MoneyText value={balance} currency={currency} />,
   },
+  {
+    label: 'salesInvoice.homeTotal',
+    numeric: true,
+    width: 125,
+    hiddenAtFirst: true,
+    cell: ({ homeTotal }) => homeTotal && <MoneyText value={homeTotal} />,
+  },
   { label: 'salesInvoice.reference', sort: 'REFERENCE', width: 130, hiddenAtFirst: true, cell: ({ reference }) => <bdi>{reference}</bdi> },
 ];
 
@@ -101,6 +108,7 @@ function useInvoices(query: ScreenProps<SalesInvoiceListQuery>['query']) {
               total
               balance
               currency
+              homeTotal
               reference
             }
           }

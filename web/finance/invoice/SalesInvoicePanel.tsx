@@ -48,6 +48,9 @@ export function SalesInvoicePanel({ invoice: key }: { invoice: SalesInvoicePanel
         remarks
         notes
         currency
+        exchangeRate
+        homeTotal
+        homeBalance
         pricesIncludeTax
         vatMode
         subtotal
@@ -92,6 +95,21 @@ export function SalesInvoicePanel({ invoice: key }: { invoice: SalesInvoicePanel
             <strong>
               <MoneyText value={invoice.balance} currency={currency} />
             </strong>
+          </Fact>
+        )}
+        {invoice.exchangeRate && (
+          <Fact label="salesInvoice.exchangeRate">
+            <MoneyText value="1" currency={currency} /> = <MoneyText value={invoice.exchangeRate} decimals={10} />
+          </Fact>
+        )}
+        {invoice.exchangeRate && invoice.homeTotal && (
+          <Fact label="salesInvoice.homeTotal">
+            <MoneyText value={invoice.homeTotal} />
+          </Fact>
+        )}
+        {invoice.exchangeRate && invoice.homeBalance && (
+          <Fact label="salesInvoice.homeBalance">
+            <MoneyText value={invoice.homeBalance} />
           </Fact>
         )}
         <Fact label="salesInvoice.type">

@@ -28,6 +28,8 @@ export function StatementLines({ statement }: { statement: StatementLines_statem
           kind
           number
           postedOn
+          currency
+          foreignAmount
           charged
           settled
           balance
@@ -51,12 +53,20 @@ export function StatementLines({ statement }: { statement: StatementLines_statem
       words={['accountStatement.postedOn']}
       rows={[
         ...(from ? [sum('report.opening', opening, 'subtotal')] : []),
-        ...lines.map(({ entryId, documentId, kind, number, postedOn, charged, settled, balance }) => ({
+        ...lines.map(({ entryId, documentId, kind, number, postedOn, currency: foreign, foreignAmount, charged, settled, balance }) => ({
           key: entryId,
           cells: [
-            <RecordLink key="document" id={documentId ?? entryId} fontWeight="normal">
-              {nameOf({ kind })} <Ltr>{number}</Ltr>
-            </RecordLink>,
+            <span key="document">
+              <RecordLink id={documentId ?? entryId} fontWeight="normal">
+                {nameOf({ kind })} <Ltr>{number}</Ltr>
+              </RecordLink>
+              {foreign && foreignAmount && (
+                <>
+                  {' '}
+                  (<MoneyText value={foreignAmount} currency={foreign} />)
+                </>
+              )}
+            </span>,
             <Day key="day" on={postedOn} />,
             money(charged),
             money(settled),

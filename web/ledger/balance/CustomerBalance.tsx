@@ -19,6 +19,7 @@ import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { PartyReminders } from '../reminder/PartyReminders.tsx';
+import { OtherCurrencies } from './OtherCurrencies.tsx';
 import { OpenRows } from './OpenRows.tsx';
 
 const PaymentForm = lazy(async () => ({ default: (await import('../payment/PaymentForm.tsx')).PaymentForm }));
@@ -38,6 +39,12 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
         owed
         credit
         deposits
+        others {
+          currency
+          owed
+          credit
+          homeBalance
+        }
         documents {
           documentId
           kind
@@ -67,7 +74,7 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
   const { partyId, owed, credit, deposits, documents, credits } = account;
   const currency = account.currency ?? undefined;
   const hasCredit = Number(credit) > 0;
-  const isNothing = documents.length === 0 && credits.length === 0 && Number(deposits) === 0;
+  const isNothing = documents.length === 0 && credits.length === 0 && Number(deposits) === 0 && account.others.length === 0;
   const due = documents.find(({ documentId }) => dialog === `due:${documentId}`);
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
   const actions = keepsBooks && (
@@ -130,6 +137,7 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
           </Flex>
         </PanelBox>
       )}
+      {account.others.length > 0 && <OtherCurrencies others={account.others} />}
       {documents.length > 0 && (
         <Panel title={<FormattedMessage id="balance.documents" />}>
           <OpenRows

@@ -1,4 +1,4 @@
-import { Badge, Button, HStack } from '@chakra-ui/react';
+import { Badge, Button, HStack, Text } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -33,6 +33,8 @@ export function OpenItemTable({ items }: { items: OpenItemTable_items$key }) {
             currency
             total
             balance
+            exchangeRate
+            homeBalance
             isOverdue
           }
         }
@@ -78,7 +80,14 @@ export function OpenItemTable({ items }: { items: OpenItemTable_items$key }) {
                 )}
               </HStack>,
               <MoneyText key="total" value={item.total} currency={item.currency} />,
-              <MoneyText key="balance" value={item.balance} currency={item.currency} />,
+              <span key="balance">
+                <MoneyText value={item.balance} currency={item.currency} />
+                {item.exchangeRate && (
+                  <Text color="fg.muted" fontSize="sm">
+                    <MoneyText value={item.homeBalance} />
+                  </Text>
+                )}
+              </span>,
             ],
           }))}
         />

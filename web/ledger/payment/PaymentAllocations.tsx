@@ -11,6 +11,8 @@ import { oldestFirst, type AllocationDraft } from './allocationDraft.ts';
 interface PaymentAllocationsProps {
   partyId: string;
   control: 'RECEIVABLE' | 'PAYABLE';
+  /** ISO 4217; the company's own by default. */
+  currency?: string | null;
   /** The amount to allocate. */
   amount: string;
   /** Message ids of what remains of it, and of what happens to it where nothing is open. */
@@ -22,14 +24,15 @@ interface PaymentAllocationsProps {
 export function PaymentAllocations({
   partyId,
   control,
+  currency = null,
   amount,
   left = 'payment.remains',
   none = 'payment.nothingOpen',
 }: PaymentAllocationsProps) {
   const { partyAccount } = useQuery<PaymentAllocationsQuery>(
     graphql`
-      query PaymentAllocationsQuery($partyId: ID!, $control: Control!) {
-        partyAccount(partyId: $partyId, control: $control) {
+      query PaymentAllocationsQuery($partyId: ID!, $control: Control!, $currency: String) {
+        partyAccount(partyId: $partyId, control: $control, currency: $currency) {
           currency
           documents {
             documentId
@@ -44,7 +47,7 @@ export function PaymentAllocations({
         }
       }
     `,
-    { partyId, control },
+    { partyId, control, currency },
     { fetchPolicy: 'store-and-network' },
   );
   const documents = partyAccount?.documents ?? [];

@@ -12,8 +12,11 @@ import type { PaymentFormMutation } from '../../core/relay/generated/PaymentForm
 import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { useSession } from '../../core/session/session.ts';
 import { Part } from '../../core/ui/Part.tsx';
 import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
+import { CurrencyField } from '../exchangeRate/CurrencyField.tsx';
+import { HomeAmountField } from '../exchangeRate/HomeAmountField.tsx';
 import { PartySelect } from '../party/PartySelect.tsx';
 import { allocationDrafts, atDrafts, sentAllocations, type AllocationDraft } from './allocationDraft.ts';
 import { PaymentAllocations } from './PaymentAllocations.tsx';
@@ -32,6 +35,7 @@ interface PaymentFormProps {
 export function PaymentForm({ partyId = '', onClose }: PaymentFormProps) {
   const once = useOnce();
   const today = useToday();
+  const { currency: own } = useSession();
   const made = useRef<string>(undefined);
   const [record, isSaving] = useSaving<PaymentFormMutation>(graphql`
     mutation PaymentFormMutation($input: RecordPaymentInput!) {
@@ -53,6 +57,8 @@ export function PaymentForm({ partyId = '', onClose }: PaymentFormProps) {
         direction: 'IN',
         partyId,
         amount: '',
+        currency: own ?? '',
+        homeAmount: '',
         method: 'BANK',
         paidOn: today,
         reference: '',
@@ -70,7 +76,7 @@ export function PaymentForm({ partyId = '', onClose }: PaymentFormProps) {
       <FieldGrid>
         {!partyId && <ChoiceField name="direction" values={['IN', 'OUT']} texts="paymentDirection" />}
         {!partyId && <PartySelect name="partyId" />}
-        <MoneyField name="amount" />
+        <Amounts />
         <PaymentSelect name="method" />
         <DateField name="paidOn" max={today} />
         <BankAccountSelect name="bankAccountId" />
@@ -81,14 +87,31 @@ export function PaymentForm({ partyId = '', onClose }: PaymentFormProps) {
   );
 }
 
+/** The currency, the amount in it, and in another currency than the company's what it is worth. */
+function Amounts() {
+  const currency = (useWatch({ name: 'currency' }) as string) || undefined;
+  return (
+    <>
+      <CurrencyField />
+      <MoneyField name="amount" currency={currency} />
+      <HomeAmountField currency={currency} />
+    </>
+  );
+}
+
 /** The allocations, once it is said who pays. */
 function Allocations() {
-  const [partyId, direction, amount] = useWatch({ name: ['partyId', 'direction', 'amount'] }) as [string, 'IN' | 'OUT', string];
+  const [partyId, direction, amount, currency] = useWatch({ name: ['partyId', 'direction', 'amount', 'currency'] }) as [
+    string,
+    'IN' | 'OUT',
+    string,
+    string,
+  ];
   if (!partyId) return null;
   const control = direction === 'IN' ? 'RECEIVABLE' : 'PAYABLE';
   return (
     <Part>
-      <PaymentAllocations key={`${partyId} ${control}`} {...{ partyId, control, amount }} />
+      <PaymentAllocations key={`${partyId} ${control} ${currency}`} {...{ partyId, control, amount }} currency={currency || null} />
     </Part>
   );
 }

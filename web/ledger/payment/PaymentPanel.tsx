@@ -23,6 +23,8 @@ export function PaymentPanel({ payment: key }: { payment: PaymentPanel_payment$k
         partyName
         currency
         amount
+        movedAmount
+        exchangeRate
         allocated
         unallocated
         paidOn
@@ -51,6 +53,7 @@ export function PaymentPanel({ payment: key }: { payment: PaymentPanel_payment$k
           documentId
           documentNumber
           amount
+          exchangeDifference
           allocatedOn
         }
         refunded {
@@ -60,6 +63,7 @@ export function PaymentPanel({ payment: key }: { payment: PaymentPanel_payment$k
             number
           }
           amount
+          exchangeDifference
           allocatedOn
         }
       }
@@ -68,21 +72,10 @@ export function PaymentPanel({ payment: key }: { payment: PaymentPanel_payment$k
   );
   const { currency, reverses, reversals, recordedBy } = payment;
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
+  const isForeign = payment.exchangeRate !== null;
   const rows = [
-    ...payment.allocations.map(({ id, documentId, documentNumber: number, amount, allocatedOn }) => ({
-      id,
-      documentId,
-      number,
-      amount,
-      allocatedOn,
-    })),
-    ...payment.refunded.map(({ id, payment: of, amount, allocatedOn }) => ({
-      id,
-      documentId: of?.id,
-      number: of?.number,
-      amount,
-      allocatedOn,
-    })),
+    ...payment.allocations.map(({ documentNumber: number, ...share }) => ({ ...share, number })),
+    ...payment.refunded.map(({ payment: of, ...share }) => ({ ...share, documentId: of?.id, number: of?.number })),
   ];
   return (
     <PanelBox>
@@ -91,6 +84,16 @@ export function PaymentPanel({ payment: key }: { payment: PaymentPanel_payment$k
           {payment.partyId && <PartyLink id={payment.partyId} name={payment.partyName} />}
         </Fact>
         <Fact label="payment.amount">{money(payment.amount)}</Fact>
+        {payment.exchangeRate && (
+          <Fact label="payment.movedAmount">
+            <MoneyText value={payment.movedAmount} />
+          </Fact>
+        )}
+        {payment.exchangeRate && (
+          <Fact label="payment.exchangeRate">
+            <MoneyText value="1" currency={currency} /> = <MoneyText value={payment.exchangeRate} decimals={10} />
+          </Fact>
+        )}
         <Fact label="payment.allocated">{money(payment.allocated)}</Fact>
         <Fact label="payment.unallocated">{money(payment.unallocated)}</Fact>
         <Fact label="payment.paidOn">
@@ -119,9 +122,9 @@ export function PaymentPanel({ payment: key }: { payment: PaymentPanel_payment$k
       {rows.length > 0 && (
         <FigureTable
           label="payment.allocations"
-          heads={['payment.document', 'payment.allocatedOn', 'payment.share']}
+          heads={['payment.document', 'payment.allocatedOn', 'payment.share', ...(isForeign ? ['payment.exchangeDifference'] : [])]}
           words={['payment.allocatedOn']}
-          rows={rows.map(({ id, documentId, number, amount, allocatedOn }) => ({
+          rows={rows.map(({ id, documentId, number, amount, exchangeDifference, allocatedOn }) => ({
             key: id,
             cells: [
               documentId && (
@@ -131,6 +134,7 @@ export function PaymentPanel({ payment: key }: { payment: PaymentPanel_payment$k
               ),
               <Day key="day" on={allocatedOn} />,
               money(amount),
+              ...(isForeign ? [<MoneyText key="difference" value={exchangeDifference ?? '0'} blankZero />] : []),
             ],
           }))}
         />

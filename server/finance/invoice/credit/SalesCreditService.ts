@@ -7,6 +7,7 @@ import { check } from '../../../core/graphql/check.ts';
 import type { Scope } from '../../../core/graphql/Scope.ts';
 import { Decimal, sum } from '../../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../../core/money/currencyDecimals.ts';
+import { currencyOf } from '../../../core/money/currencyOf.ts';
 import { drawNumber } from '../../../core/numbering/drawNumber.ts';
 import { negative } from '../../../inventory/invoice/invoiceLines.ts';
 import { taxGroups } from '../../../inventory/invoice/taxGroups.ts';
@@ -65,6 +66,8 @@ export class SalesCreditService {
       remarks: null,
       notes: null,
       currency: invoice.currency,
+      // Credited at the rate it was booked at, so that the note mirrors the invoice.
+      exchangeRate: invoice.exchangeRate,
       pricesIncludeTax: invoice.pricesIncludeTax,
       vatMode: invoice.vatMode,
       discountPercent: invoice.discountPercent,
@@ -91,6 +94,7 @@ export class SalesCreditService {
     );
     await postSalesInvoice(
       em,
+      currencyOf(viewer),
       note,
       parts.map((line, index) => ({ ...line, cost: rows[index].cost })),
     );

@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Decimal, round, sum } from '../../core/money/arithmetic.ts';
+import type { Control } from '../openItem/registerOpenItem.ts';
+import { isCreditPayment } from '../payment/openAmounts.ts';
+import type { RevaluationRow } from './Revaluation.ts';
+
+/** A revaluation with what is still to post of it on the account beside each control account, debits positive. */
+export interface ComputedRevaluation {
+  rows: RevaluationRow[];
+  unposted: Record<Control, Decimal>;
+}
+
+type Open = Omit<RevaluationRow, 'worth' | 'difference'>;
+
+/**
+ * Values what is open in other currencies at the end of a day at the rates of that day: documents and payments up to it, less what was
+ * allocated by then. What was posted for the day before is taken off, so that a second revaluation posts only what has changed.
+ * @param digits decimals of the company's currency.
+ */
+export async function revaluationOf(em: EntityManager, asOf: string, digits: number): Promise<ComputedRevaluation> {
+  const open = await em.execute<Open[]>(openInOtherCurrencies, [asOf]);
+  const rows = open.map((row): RevaluationRow => {
+    const worth = row.rate === null ? null : round(new Decimal(row.open).times(row.rate), digits);
+    return { ...row, worth: worth?.toFixed() ?? null, difference: worth?.minus(row.booked).toFixed() ?? null };
+  });
+  const posted = await em.execute<{ control: Control; amount: string }[]>(postedBefore, [asOf]);
+  const toPost = (control: Control) => {
+    const gained = sum(rows.filter(row => row.control === control).map(({ difference }) => difference ?? '0'));
+    const debit = control === 'RECEIVABLE' ? gained : gained.negated();
+    return debit.minus(sum(posted.filter(row => row.control === control).map(({ amount }) => amount)));
+  };
+  return { rows, unposted: { RECEIVABLE: toPost('RECEIVABLE'), PAYABLE: toPost('PAYABLE') } };
+}
+
+// An allocation takes the same from both its sides in their currency; in the company's they differ by what was posted with it.
+const openInOtherCurrencies = `
+  with q as materialized (select c.id as company_id, c.currency, ?::date as on_day from company c where c.id = noria_company()),
+  share as (
+    select i.direction as control, i.currency, i.amount as open, i.home_amount as home
+    from q join open_item i on i.company_id = q.company_id and i.exchange_rate is not null and i.issued_on <= q.on_day
+      and (i.voided_on is null or i.voided_on > q.on_day)
+    union all
+    select p.control, p.currency, s.sign * p.amount, s.sign * p.home_amount
+    from q join payment p on p.company_id = q.company_id and p.exchange_rate is not null and p.paid_on <= q.on_day,
+      lateral (select case when ${isCreditPayment} then -1 else 1 end as sign) s
+    union all
+    select coalesce(i.direction, r.control), coalesce(i.currency, r.currency), 0, a.home_source - a.home_amount
+    from q join allocation a on a.company_id = q.company_id and a.allocated_on <= q.on_day and a.home_source <> a.home_amount
+      left join open_item i on i.company_id = a.company_id and i.id = a.open_item_id
+      left join payment r on r.company_id = a.company_id and r.id = a.refund_id
+  )
+  select s.control, trim(s.currency) as currency, trim_scale(sum(s.open))::text as open, trim_scale(sum(s.home))::text as booked,
+    trim_scale(r.rate)::text as rate, r.valid_from::text as "rateFrom"
+  from q join share s on true
+    left join lateral (select r.rate, r.valid_from from exchange_rate r where r.company_id = q.company_id and r.currency = s.currency
+      and r.home_currency = q.currency and r.valid_from <= q.on_day and r.deleted_at is null order by r.valid_from desc limit 1) r on true
+  group by s.control, s.currency, r.rate, r.valid_from having sum(s.open) <> 0 or sum(s.home) <> 0 order by s.control desc, s.currency`;
+
+const postedBefore = `
+  select split_part(a.role, '_', 1) as control, sum(l.debit - l.credit)::text as amount
+  from account a join journal_line l on l.company_id = a.company_id and l.account_id = a.id and l.posted_on <= ?::date
+  where a.company_id = noria_company() and a.role in ('RECEIVABLE_REVALUATION', 'PAYABLE_REVALUATION') group by 1`;
