@@ -186,9 +186,8 @@ describe('an id', () => {
       expect(wrong).toEqual([]);
       for (const { type } of pairs) seen.add(type);
     }
-    // Typed by users who trade abroad, created by background jobs, by closing a year, by vendors through their links, or by customers of the shop who pay by card.
+    // Created by background jobs, by closing a year, by vendors through their links, or by customers of the shop who pay by card.
     const notMade = [
-      'ExchangeRate',
       'FiscalYear',
       'InvariantCheck',
       'WebhookDelivery',

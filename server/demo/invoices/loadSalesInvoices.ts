@@ -9,6 +9,7 @@ import type { SalesInvoice } from '../../finance/invoice/SalesInvoice.ts';
 import { SalesInvoiceService } from '../../finance/invoice/SalesInvoiceService.ts';
 import { receivePayment } from '../../ledger/payment/receivePayment.ts';
 import { dice } from '../dice.ts';
+import { loadExchangeRates } from './loadExchangeRates.ts';
 import { planInvoices, type PlannedInvoice } from './planInvoices.ts';
 
 /** The company's bookkeeper and its currency. */
@@ -28,12 +29,14 @@ export async function loadSalesInvoices(em: EntityManager, { keeper, currency, t
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
   const chance = dice(currencyDecimals(currency) + 71);
   const made: SalesInvoice[] = [];
+  const foreign = await loadExchangeRates(em, currency, today);
   for (const planned of await planInvoices(em, today)) {
-    const invoice = await makeOut(scope, planned);
+    const invoice = await makeOut(scope, planned, foreign);
     made.push(invoice);
     if (planned.state === 'DRAFT') continue;
     const service = new SalesInvoiceService(scope);
     if (planned.state === 'VOID') await service.void(invoice.id);
+    else if (planned.isForeign) await settleAbroad(em, { invoice, own: currency, today });
     else await settle(em, { invoice, today, luck: chance(), days: 12 + Math.floor(chance() * 45) });
   }
   await em.execute(
@@ -50,11 +53,15 @@ export async function loadSalesInvoices(em: EntityManager, { keeper, currency, t
 }
 
 /** Makes out a draft, and issues it unless it stays one. */
-async function makeOut(scope: Scope, { orderId, lines, customerId, state, issuedOn, ...terms }: PlannedInvoice): Promise<SalesInvoice> {
+async function makeOut(
+  scope: Scope,
+  { orderId, lines, customerId, state, issuedOn, isForeign, ...terms }: PlannedInvoice,
+  foreign: string,
+): Promise<SalesInvoice> {
   const service = new SalesInvoiceService(scope);
   const draft = orderId
     ? await service.createFromOrder(orderId)
-    : await service.create({ customerId, lines, ...blank, ...terms, issuedOn: null });
+    : await service.create({ customerId, lines, ...blank, ...terms, currency: isForeign ? foreign : null, issuedOn: null });
   if (state === 'DRAFT') return draft;
   draft.issuedOn = issuedOn;
   draft.paymentDays = terms.paymentDays;
@@ -71,7 +78,31 @@ const blank = {
   contactId: null,
   ownerId: null,
   dueOn: null,
+  currency: null,
+  exchangeRate: null,
 };
+
+/** A client abroad pays an invoice that is old enough in two parts, at other rates than it was booked at. */
+async function settleAbroad(
+  em: EntityManager,
+  { invoice, own, today }: { invoice: SalesInvoice; own: string; today: string },
+): Promise<void> {
+  const { id, total, currency, customer, issuedOn, number, exchangeRate } = invoice;
+  if (daysAfter(issuedOn!, 70) > today) return;
+  const first = round(new Decimal(total).times('0.6'), currencyDecimals(currency));
+  const parts = [
+    { amount: first, days: 25, drift: '1.021' },
+    { amount: new Decimal(total).minus(first), days: 58, drift: '0.987' },
+  ];
+  for (const { amount, days, drift } of parts) {
+    const homeAmount = round(amount.times(exchangeRate!).times(drift), currencyDecimals(own)).toFixed();
+    const home = { exchangeRate: round(new Decimal(homeAmount).div(amount), 10).toFixed(), homeAmount };
+    const payment = { direction: 'IN', control: 'RECEIVABLE', method: 'BANK', currency, amount: amount.toFixed(), home } as const;
+    await receivePayment(em, { ...payment, paidOn: daysAfter(issuedOn!, days), partyId: customer.id, reference: number }, [
+      { documentId: id, amount: amount.toFixed() },
+    ]);
+  }
+}
 
 /** Most customers pay all of an old invoice, some a part of it, a few nothing. */
 async function settle(

@@ -10,6 +10,8 @@ export interface PlannedInvoice {
   paymentDays: number;
   reference: string | null;
   state: 'DRAFT' | 'ISSUED' | 'VOID';
+  /** Whether it is in another currency than the company's. */
+  isForeign?: boolean;
 }
 
 /** Days between an order and its invoice, and the number of orders that are invoiced. */
@@ -57,6 +59,8 @@ export async function planInvoices(em: EntityManager, today: string): Promise<Pl
       quantity: `${1 + (index % 4)}`,
       discountPercent: index % 5 === 2 ? '10' : '0',
     })),
+    // The fourth client buys in their own currency.
+    isForeign: index % clients.length === 3,
     issuedOn: daysAfter(today, -Math.max((11 - index) * servicePeriod - 12, 0)),
     reference: index % 2 === 0 ? `PO-${4100 + 37 * index}` : null,
     state: index === 10 ? ('DRAFT' as const) : index === 6 ? ('VOID' as const) : ('ISSUED' as const),
