@@ -308,7 +308,10 @@ describe('a customer with an account', () => {
     const link = await linkOf(email);
     // Programs that check mails open links too: nothing happens until the button is pressed, on a page of the shop.
     expect(await visitor().open(link)).toMatchObject({ status: 200, text: expect.stringContaining(email) });
-    expect((await visitor().send(link, {}, { origin: 'https://evil.example' })).status).toBe(403);
+    // A browser says where the form of such a page comes from, and never tells another server its address.
+    const { headers } = await fetch(`${shop.server.url}/shop/atlas-parts${link}`);
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    for (const origin of ['https://evil.example', 'null']) expect((await visitor().send(link, {}, { origin })).status).toBe(403);
     expect((await visitor('/shop/boreal-foods').open(link)).status).toBe(404);
     const uses = await Promise.all([visitor().send(link, {}), visitor().send(link, {})]);
     expect(new Set(uses.map(({ status }) => status))).toEqual(new Set([303, 404]));

@@ -84,7 +84,8 @@ const emailOf = ({ request, context, visit }: ShopRequest): Promise<string | und
   });
 
 function showLink({ request, reply, visit }: ShopRequest, requests: ShopRequests, email: string | undefined): PageReply {
-  reply.header('referrer-policy', 'no-referrer');
+  // Other servers are not told the address; with `no-referrer` a browser would not tell this one where the form comes from.
+  reply.header('referrer-policy', 'same-origin');
   return requests.send(reply, createElement(LinkPage, { visit, secret: request.params.secret, email }), email ? 200 : 404);
 }
 
