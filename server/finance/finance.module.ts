@@ -4,6 +4,7 @@ import { BudgetDetailResolver, BudgetResolver } from './budget/BudgetResolver.ts
 import { budgetRoutes } from './budget/budget.rest.ts';
 import { salesInvoiceErasure } from './erasure/salesInvoiceErasure.ts';
 import { Expense } from './expense/Expense.ts';
+import { EInvoiceResolver } from './einvoice/EInvoiceResolver.ts';
 import { ExpenseResolver } from './expense/ExpenseResolver.ts';
 import { expenseRoutes } from './expense/expense.rest.ts';
 import { ExpenseHead } from './expenseHead/ExpenseHead.ts';
@@ -49,6 +50,7 @@ export const finance = {
     BudgetReportResolver,
     BudgetDetailResolver,
     BudgetResolver,
+    EInvoiceResolver,
     ExpenseHeadResolver,
     ExpenseResolver,
     FinanceOverviewResolver,

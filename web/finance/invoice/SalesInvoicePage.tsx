@@ -20,6 +20,7 @@ import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { DocumentEntries } from '../../ledger/entry/DocumentEntries.tsx';
 import { RecurringInvoiceForm } from '../recurring/RecurringInvoiceForm.tsx';
 import { CreditSalesInvoice } from './CreditSalesInvoice.tsx';
+import { EInvoiceItem } from './EInvoiceItem.tsx';
 import { InvoicePaymentDialog } from './InvoicePaymentDialog.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { IssueSalesInvoice } from './IssueSalesInvoice.tsx';
@@ -163,6 +164,7 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
                 <FormattedMessage id="salesInvoice.dispute" />
               </PopoverItem>
             )}
+            {!isDraft && status !== 'VOID' && <EInvoiceItem id={id} />}
             {isVoidable && mayVoid && (
               <PopoverItem onClick={() => open('void')}>
                 <Ban size={16} aria-hidden />

@@ -1,0 +1,83 @@
+import { Company } from '../../administration/company/Company.ts';
+import { writeAudit } from '../../core/audit/writeAudit.ts';
+import { NotFound, Refused } from '../../core/errors.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { nameInTrail } from '../../core/session/Viewer.ts';
+import { keptIdentityOf } from '../../inventory/erasure/keptIdentity.ts';
+import type { SalesInvoiceLine } from '../invoice/SalesInvoice.ts';
+import { SalesInvoice } from '../invoice/SalesInvoice.ts';
+import { SalesInvoiceKind } from '../invoice/SalesInvoiceStatus.ts';
+import { ublOf, type InvoicedLine } from './ublOf.ts';
+import { ublXml } from './ublXml.ts';
+
+/**
+ * Writes an issued sales invoice or credit note as an electronic invoice: UBL 2.1, EN 16931. The audit trail notes it.
+ * @throws RequestError NOT_FOUND; Refused `notIssued`, `documentVoid`; InvalidInput naming each mandatory fact that lacks (`ublOf`).
+ */
+export async function exportEInvoice(
+  { em, viewer, context }: Scope,
+  id: string,
+): Promise<{ fileName: string; content: string; salesInvoice: SalesInvoice }> {
+  const populate = ['customer', 'contact', 'lines', 'taxes', 'creditOf'] as const;
+  const invoice = await em.findOne(SalesInvoice, { id, deletedAt: null }, { populate });
+  if (!invoice) throw NotFound();
+  if (invoice.state === 'DRAFT') throw new Refused('notIssued');
+  if (invoice.state === 'VOID') throw new Refused('documentVoid');
+  const company = await em.findOneOrFail(Company, { id: viewer.companyId });
+  const [account] = await em.execute<{ iban: string; bic: string | null }[]>(
+    `select iban, bic from bank_account where company_id = noria_company() and deleted_at is null and status = 'ACTIVE' and iban is not null
+     order by opened_on, id limit 1`,
+  );
+  // An issued invoice keeps naming an erased customer, because it is evidence.
+  const buyer = (await keptIdentityOf(em, invoice.customer.id)) ?? invoice.customer.unwrap();
+  const original = invoice.creditOf?.unwrap();
+  const number = invoice.number!;
+  const document = ublOf({
+    isCredit: invoice.kind === SalesInvoiceKind.CREDIT_NOTE,
+    number,
+    issuedOn: invoice.issuedOn!,
+    dueOn: invoice.dueOn,
+    currency: invoice.currency,
+    remarks: invoice.reason ?? invoice.remarks,
+    reference: invoice.reference,
+    creditOf: original ? { number: original.number!, issuedOn: original.issuedOn! } : null,
+    seller: { ...partyFacts(company), phone: company.phone, email: company.email, contact: company.name },
+    buyer: { ...partyFacts(buyer), name: buyer.companyName ?? buyer.name, ...contactOf(invoice) },
+    account: account ?? null,
+    lines: invoice.lines.getItems().flatMap(linesOf),
+    taxes: invoice.taxes.getItems().map(({ vatCategory, vatRate, base, tax }) => ({ vatCategory, vatRate, base, tax })),
+    total: invoice.total,
+  });
+  const content = ublXml(invoice.kind === SalesInvoiceKind.CREDIT_NOTE ? 'CreditNote' : 'Invoice', document);
+  await writeAudit(em, { id: viewer.userId, name: nameInTrail(viewer), origin: context.origin }, [
+    { action: 'EXPORTED', entityType: 'SalesInvoice', entityId: id, entityName: number },
+  ]);
+  return { fileName: `${number}.xml`, content, salesInvoice: invoice };
+}
+
+const partyFacts = ({ name, address, city, country, taxNumber }: Pick<Company, 'name' | 'address' | 'city' | 'country' | 'taxNumber'>) => ({
+  name,
+  address,
+  city,
+  country,
+  taxNumber,
+});
+
+/** The person at the customer, or the customer as such, unless they were erased. */
+function contactOf({ contact, customer }: SalesInvoice) {
+  const person = contact?.unwrap();
+  const { email, phone } = customer.unwrap();
+  return { contact: person?.name, email: person?.email ?? email, phone: person?.phone ?? phone };
+}
+
+/** A line; a package whose members are taxed differently is one line for each of its parts. */
+function linesOf({ description, quantity, base, vatCategory, vatRate, parts }: SalesInvoiceLine): InvoicedLine[] {
+  if (vatCategory !== null && vatRate !== null) return [{ name: description, quantity, base, vatCategory, vatRate }];
+  return (parts ?? []).map(part => ({
+    name: description,
+    quantity,
+    base: part.base,
+    vatCategory: part.vatCategory,
+    vatRate: part.vatRate,
+  }));
+}

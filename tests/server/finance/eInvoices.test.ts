@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ublOf, type InvoiceFacts } from '../../../server/finance/einvoice/ublOf.ts';
+import { ublXml } from '../../../server/finance/einvoice/ublXml.ts';
+import { sum } from '../../../server/core/money/arithmetic.ts';
+import { signedInAs, type Shown } from '../../support/Client.ts';
+import { InvoiceDesk } from './InvoiceDesk.ts';
+
+let desk: InvoiceDesk;
+beforeAll(async () => {
+  desk = await InvoiceDesk.open();
+});
+afterAll(() => desk.server.stop());
+
+const consulting = (unitPrice: string, quantity = '1', more: object = {}) => ({
+  description: 'Advice & <care>',
+  quantity,
+  unitPrice,
+  ...more,
+});
+const exported = (id: string, client = desk.client): Promise<Shown> =>
+  client.mutate('exportEInvoice', { id }, 'fileName content', 'RecordInput');
+/** The amounts of an element, wherever it stands. */
+const amounts = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<cbc:${name}[^>]*>([^<]*)<`, 'g'))].map(([, value]) => value);
+/** The elements of the document in their order. */
+const order = (xml: string) => {
+  const found: string[] = [];
+  let depth = 0;
+  for (const [, closing, name] of xml.replace(/<\?.*?\?>/, '').matchAll(/<(\/?)([\w:]+)/g)) {
+    if (closing) depth--;
+    else if (depth++ === 1 && found.at(-1) !== name) found.push(name);
+  }
+  return found;
+};
+
+// The sequence of UBL-Invoice-2.1.xsd and UBL-CreditNote-2.1.xsd, of the elements that EN 16931 uses (CEN/TS 16931-3-2).
+const sequence =
+  `cbc:CustomizationID cbc:ProfileID cbc:ID cbc:IssueDate cbc:DueDate cbc:InvoiceTypeCode cbc:CreditNoteTypeCode cbc:Note cbc:TaxPointDate
+  cbc:DocumentCurrencyCode cbc:TaxCurrencyCode cbc:AccountingCost cbc:BuyerReference cac:InvoicePeriod cac:OrderReference cac:BillingReference
+  cac:AccountingSupplierParty cac:AccountingCustomerParty cac:PayeeParty cac:TaxRepresentativeParty cac:Delivery cac:PaymentMeans cac:PaymentTerms
+  cac:AllowanceCharge cac:TaxTotal cac:LegalMonetaryTotal cac:InvoiceLine cac:CreditNoteLine`.split(/\s+/);
+
+/** The sums that the standard asks for (BR-CO-10, 13, 14, 15, 16), and two decimals at most. */
+function expectSums(xml: string): void {
+  const [net] = amounts(xml, 'TaxExclusiveAmount');
+  const [lineTotal, ...lines] = [...amounts(xml, 'LineExtensionAmount')];
+  const [tax, ...taxes] = amounts(xml, 'TaxAmount');
+  expect(sum(lines).toFixed(2)).toBe(lineTotal);
+  expect(lineTotal).toBe(net);
+  expect(sum(taxes).toFixed(2)).toBe(tax);
+  expect(sum(amounts(xml, 'TaxableAmount')).toFixed(2)).toBe(net);
+  expect(sum([net, tax]).toFixed(2)).toBe(amounts(xml, 'TaxInclusiveAmount')[0]);
+  expect(amounts(xml, 'PayableAmount')).toEqual(amounts(xml, 'TaxInclusiveAmount'));
+  const written = order(xml);
+  expect(written).toEqual(sequence.filter(name => written.includes(name)));
+  expect(xml).not.toMatch(/<(\w+:\w+)[^>]*><\/\1>|<[^>]+\/>/);
+}
+
+it('writes an invoice and its credit note whose sums are those of the standard', async () => {
+  await desk.client.mutate('updateCompanySettings', { country: 'ES', taxNumber: 'ES B-12345674' }, 'company { id }');
+  const invoice = await desk.issued(
+    [consulting('99.99', '3', { discountPercent: '7' }), consulting('20', '1', { vatCategory: 'ZERO_RATED' })],
+    { discountPercent: '5', reference: 'PO-7', remarks: 'Thank you' },
+  );
+  const { content, fileName, errors } = await exported(invoice.id);
+  expect(errors).toEqual([]);
+  expect(fileName).toBe(`${invoice.number}.xml`);
+  expectSums(content);
+  expect(amounts(content, 'PayableAmount')).toEqual([Number(invoice.total).toFixed(2)]);
+  expect(content).toContain('<cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>');
+  expect(content).toContain('<cbc:Name>Advice &amp; &lt;care&gt;</cbc:Name>');
+  expect(content).toContain('<cbc:CompanyID>ESB12345674</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme>');
+  expect(content).toContain('<cbc:BuyerReference>PO-7</cbc:BuyerReference>');
+  expect(amounts(content, 'IdentificationCode')).toEqual(['ES', 'IE']);
+  const lines = [{ lineId: invoice.lines[0].id, quantity: '1' }];
+  const credit = await desk.client.mutate(
+    'creditSalesInvoice',
+    { invoiceId: invoice.id, reason: 'Too much', lines },
+    'salesInvoice { id total }',
+  );
+  const note = await exported(credit.salesInvoice.id);
+  expectSums(note.content);
+  expect(note.content).toContain('<cbc:CreditNoteTypeCode>381</cbc:CreditNoteTypeCode>');
+  expect(note.content).toContain(`<cac:InvoiceDocumentReference><cbc:ID>${invoice.number}</cbc:ID>`);
+  expect(amounts(note.content, 'PayableAmount')).toEqual([Math.abs(Number(credit.salesInvoice.total)).toFixed(2)]);
+  expect(note.content).not.toMatch(/>-\d/);
+});
+
+it('names what lacks, and writes no draft', async () => {
+  const { salesInvoice: draft } = await desk.draft([consulting('5')]);
+  expect((await exported(draft.id)).errors).toMatchObject([{ code: 'notIssued' }]);
+  const invoice = await desk.issued([consulting('5')]);
+  await desk.client.mutate('updateCompanySettings', { taxNumber: null }, 'company { id }');
+  expect((await exported(invoice.id)).errors).toMatchObject([{ code: 'eInvoiceSellerTaxNumber' }]);
+  const reader = await signedInAs(desk.server, 'crm@atlas.test');
+  await expect(exported(invoice.id, reader)).rejects.toThrow('FORBIDDEN');
+});
+
+it('keeps the rules of the tax categories', () => {
+  const party = { name: 'Zyx', address: '1 Road', city: 'Cork', country: 'IE', taxNumber: 'IE1234567T' };
+  const facts = (vatCategory: string, more: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
+    isCredit: false,
+    number: 'I-1',
+    issuedOn: '2026-11-26',
+    dueOn: '2026-12-26',
+    currency: 'EUR',
+    remarks: null,
+    reference: null,
+    creditOf: null,
+    seller: party,
+    buyer: party,
+    account: { iban: 'DE89370400440532013000', bic: null },
+    total: '10',
+    lines: [{ name: 'Advice', quantity: '1', base: '10', vatCategory, vatRate: '0' }],
+    taxes: [{ vatCategory, vatRate: '0', base: '10', tax: '0' }],
+    ...more,
+  });
+  const written = (vatCategory: string, more?: Partial<InvoiceFacts>) => ublXml('Invoice', ublOf(facts(vatCategory, more)));
+  expect(written('REVERSE_CHARGE')).toContain('<cbc:ID>AE</cbc:ID><cbc:Percent>0</cbc:Percent><cbc:TaxExemptionReasonCode>VATEX-EU-AE<');
+  expect(written('EXEMPT')).toContain('<cbc:TaxExemptionReason>Exempt from VAT</cbc:TaxExemptionReason>');
+  expect(written('OUT_OF_SCOPE')).not.toMatch(/cbc:Percent|cac:PartyTaxScheme/);
+  expect(written('ZERO_RATED')).toContain('<cbc:PaymentMeansCode>58</cbc:PaymentMeansCode>');
+  expect(written('ZERO_RATED', { seller: { ...party, taxNumber: '34-1928374' } })).toContain(
+    '<cac:TaxScheme><cbc:ID>TAX</cbc:ID></cac:TaxScheme>',
+  );
+  const codes = (vatCategory: string, more: Partial<InvoiceFacts>) => () => ublOf(facts(vatCategory, more));
+  const nameless = { ...party, country: null, taxNumber: null };
+  expect(codes('REVERSE_CHARGE', { seller: nameless, buyer: nameless, currency: 'JOD' })).toThrow(
+    'eInvoiceCurrency, eInvoiceSellerCountry, eInvoiceSellerTaxNumber, eInvoiceBuyerCountry, eInvoiceBuyerTaxNumber',
+  );
+  const mixed = [...facts('OUT_OF_SCOPE').taxes, ...facts('EXEMPT').taxes];
+  expect(codes('EXEMPT', { taxes: mixed })).toThrow('eInvoiceMixed');
+});
