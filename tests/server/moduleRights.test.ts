@@ -1,5 +1,7 @@
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// First: finance names vendors, which procurement declares.
+import { modules, resolvers, routes, type Module } from '../../server/modules.ts';
 import { writersOf } from '../../server/core/access/Allow.ts';
 import { accessOf } from '../../server/core/access/allows.ts';
 import { Permission } from '../../server/core/access/Permission.ts';
