@@ -13,8 +13,9 @@ import type { PrintedDocument } from './Printer.ts';
 export async function storeForMail(
   { em, context }: Scope,
   { name, pdf }: PrintedDocument,
+  contentType = 'application/pdf',
 ): Promise<Pick<StoredFile, 'id' | 'name' | 'contentType'>> {
-  const file = { id: newId(codeOf(StoredFile)), name, contentType: 'application/pdf' };
+  const file = { id: newId(codeOf(StoredFile)), name, contentType };
   onRollback(em, () => context.files.remove(file.id));
   await context.files.write(file.id, pdf, file.contentType);
   await em.execute(

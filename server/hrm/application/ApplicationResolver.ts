@@ -13,6 +13,7 @@ import { Secret } from '../../core/graphql/secrets.ts';
 import { Application, isDuplicate } from './Application.ts';
 import { ApplicationFilter, ApplicationInput, MoveApplicationInput, RejectApplicationInput } from './applicationInputs.ts';
 import { ApplicationService } from './ApplicationService.ts';
+import { InterviewService } from './InterviewService.ts';
 import { RejectionService } from './RejectionService.ts';
 
 @ObjectType({ implements: Payload })
@@ -54,6 +55,14 @@ export class ApplicationResolver extends CrudResolver({
   })
   rejectApplication(scope: Scope, input: RejectApplicationInput) {
     return new RejectionService(scope).reject(input);
+  }
+
+  @CommandMutation(Permission.HRM, Application, RecordInput, {
+    description: 'Invites the applicant to the interview by e-mail, with a file for their calendar.',
+    action: 'WRITE',
+  })
+  sendInterviewInvitation(scope: Scope, { id, version }: RecordInput) {
+    return new InterviewService(scope).invite(id, version);
   }
 
   @CommandMutation('HRM_SEE_PAY', ExpectedSalaryPayload, RecordInput, {

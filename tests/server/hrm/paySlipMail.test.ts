@@ -164,8 +164,9 @@ describe('pay slips by mail', () => {
       expect(data.nodes).toEqual([{ mailStatus: 'SENT' }, { mailStatus: 'SENT' }]);
     };
     await vi.waitFor(isSent, 20_000);
-    await world.inTables(`update outbox_mail set status = 'FAILED', updated_at = now() where recipient like 'unreached%'`, []);
+    // The server looks for them once a minute by itself, so it may do so at once.
     const heard = await listen(world.server.url, world.hrm, ['PaySlip']);
+    await world.inTables(`update outbox_mail set status = 'FAILED', updated_at = now() where recipient like 'unreached%'`, []);
     const tell = () => world.server.database.pool.query(`select graphile_worker.add_job('tellUndelivered')`);
     await tell();
     expect(await heard.until(slipIds[0])).toContain(slipIds[0]);
@@ -191,5 +192,42 @@ describe('pay slips by mail', () => {
     expect((await one()).errors).toMatchObject([{ code: 'payrollOpen' }]);
     await expect(one(await signedInAs(world.server, 'finance@atlas.test'))).rejects.toThrow('FORBIDDEN');
     expect(mailsTo('open@')).toEqual([]);
+  });
+});
+
+describe('an invitation to an interview', () => {
+  it('is mailed in the language of the applicant, with an appointment that moves in their calendar', async () => {
+    const { data } = await world.hrm.query('{ positions(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
+    const input = { name: 'Invited, Person', positionId: data.positions.edges[0].node.id, email: 'invited@person.test', language: 'SP' };
+    const { id } = await world.made('createApplication', input, 'application');
+    const invite = async () =>
+      (await world.hrm.mutate('sendInterviewInvitation', { id }, 'errors { code }', 'RecordInput')).errors.map(
+        ({ code }: { code: string }) => code,
+      );
+    const change = (changes: object) => world.made('updateApplication', { id, ...changes }, 'application');
+    expect(await invite()).toEqual(['interviewMissing']);
+    await change({ interviewAt: '2020-03-01T15:00:00Z' });
+    expect(await invite()).toEqual(['interviewMissing']);
+    await change({ interviewAt: '2060-03-01T15:00:00Z', email: '' });
+    expect(await invite()).toEqual(['applicantNoEmail']);
+    await change({ email: input.email });
+    expect(await invite()).toEqual([]);
+    await change({ interviewAt: '2060-03-02T16:30:00Z' });
+    expect(await invite()).toEqual([]);
+    await vi.waitFor(() => expect(mailsTo('invited@')).toHaveLength(2), 20_000);
+    const appointments = mailsTo('invited@').map(({ raw }) => {
+      expect(raw).toContain('Content-Language: es');
+      const [, base64] = /Content-Type: text\/calendar[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)!;
+      const text = Buffer.from(base64, 'base64').toString();
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      const field = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text.replace(/\r\n /g, ''))?.[1].trim();
+      return { uid: field('UID'), sequence: Number(field('SEQUENCE')), start: field('DTSTART'), end: field('DTEND') };
+    });
+    const [first, second] = appointments.toSorted((one, other) => one.sequence - other.sequence);
+    expect(first).toMatchObject({ uid: expect.stringContaining(id), start: '20600301T150000Z', end: '20600301T160000Z' });
+    expect(second).toMatchObject({ uid: first.uid, start: '20600302T163000Z' });
+    expect(second.sequence).toBeGreaterThan(first.sequence);
+    await world.hrm.mutate('rejectApplication', { id, reason: 'No' }, 'errors { code }');
+    expect(await invite()).toEqual(['applicationInactive']);
   });
 });

@@ -1,17 +1,19 @@
 import { Button } from '@chakra-ui/react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ApplicationButtons_application$key } from '../../core/relay/generated/ApplicationButtons_application.graphql.ts';
+import type { ApplicationButtonsInviteMutation } from '../../core/relay/generated/ApplicationButtonsInviteMutation.graphql.ts';
 import type { ApplicationButtonsMutation } from '../../core/relay/generated/ApplicationButtonsMutation.graphql.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 import { useHolds, useMay } from '../../core/session/may.ts';
 import { HireDialog, type Hiring } from './HireDialog.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 
-/** Buttons that confirm an open application, for those who may see pay, or reject it. */
+/** Buttons that confirm an open application, for those who may see pay, invite to its interview, or reject it. */
 export function ApplicationButtons({ application: key }: { application: ApplicationButtons_application$key }) {
   const application = useFragment(
     graphql`
@@ -20,6 +22,7 @@ export function ApplicationButtons({ application: key }: { application: Applicat
         version
         name
         email
+        interviewAt
         status
         column {
           kind
@@ -46,7 +49,18 @@ export function ApplicationButtons({ application: key }: { application: Applicat
     `,
     'application.confirmed',
   );
-  const { id, version, name, status, column } = application;
+  const [invite, isInviting] = useAction<ApplicationButtonsInviteMutation>(
+    'application',
+    graphql`
+      mutation ApplicationButtonsInviteMutation($input: RecordInput!) {
+        sendInterviewInvitation(input: $input) {
+          ...saving_payload
+        }
+      }
+    `,
+    'application.invited',
+  );
+  const { id, version, name, status, column, email, interviewAt } = application;
   if (!mayWrite || status === 'INACTIVE' || column.kind === 'CONFIRMED') return null;
   const hire = (hiring: Hiring | undefined) => {
     setAsked(undefined);
@@ -58,6 +72,12 @@ export function ApplicationButtons({ application: key }: { application: Applicat
         <Button loading={isMoving} onClick={() => setAsked('hire')}>
           <UserRoundCheck aria-hidden />
           <FormattedMessage id="application.confirm" />
+        </Button>
+      )}
+      {email && interviewAt && new Date(interviewAt) > new Date() && (
+        <Button variant="outline" loading={isInviting} onClick={() => void invite({ input: { id, version } })}>
+          <CalendarPlus aria-hidden />
+          <FormattedMessage id="application.invite" />
         </Button>
       )}
       <Button variant="outline" onClick={() => setAsked('reject')}>
