@@ -14,7 +14,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ label, views, current }: ViewSwitchProps) {
   const intl = useIntl();
   return (
-    <ButtonGroup role="group" aria-label={intl.formatMessage({ id: label })} gap="1">
+    <ButtonGroup role="group" aria-label={intl.formatMessage({ id: label })} gap="1" flexWrap="wrap">
       {views.map(view => (
         <Button
           key={view.name}
