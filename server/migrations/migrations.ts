@@ -106,6 +106,7 @@ import { Migration20261126091551UndeliveredSlips } from './Migration202611260915
 import { Migration20261126092018PaymentRuns } from './Migration20261126092018PaymentRuns.ts';
 import { Migration20261126092800ForeignItems } from './Migration20261126092800ForeignItems.ts';
 import { Migration20261126092801RevaluationAccounts } from './Migration20261126092801RevaluationAccounts.ts';
+import { Migration20261126092903TaskDueNotices } from './Migration20261126092903TaskDueNotices.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -220,4 +221,5 @@ export const migrations = [
   { name: '20261126092018-payment-runs', class: Migration20261126092018PaymentRuns },
   { name: '20261126092800-foreign-items', class: Migration20261126092800ForeignItems },
   { name: '20261126092801-revaluation-accounts', class: Migration20261126092801RevaluationAccounts },
+  { name: '20261126092903-task-due-notices', class: Migration20261126092903TaskDueNotices },
 ];

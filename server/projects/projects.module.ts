@@ -15,6 +15,7 @@ import { ProjectSprintsResolver, SprintResolver } from './sprint/SprintResolver.
 import { Task, TaskAssignee, TaskDependency } from './task/Task.ts';
 import { ColumnTasksResolver, ProjectTasksResolver } from './task/TaskListsResolver.ts';
 import { TaskCommentResolver, TaskResolver } from './task/TaskResolver.ts';
+import { tellDueTasks } from './task/tellDueTasks.ts';
 import { TimeEntry } from './time/TimeEntry.ts';
 import { TimelineResolver } from './timeline/TimelineResolver.ts';
 import { TimerResolver } from './timer/TimerResolver.ts';
@@ -47,6 +48,7 @@ export const projects = {
     TimerResolver,
     WorkloadResolver,
   ],
+  hourly: { tellDueTasks },
   routes: projectsRoutes,
   printTemplates: [sprintTemplate, taskTemplate],
 };

@@ -22,6 +22,14 @@ export enum NotificationKind {
   RECURRING_FAILED = 'RECURRING_FAILED',
   /** Pay slips could not be mailed. */
   PAY_SLIPS_UNDELIVERED = 'PAY_SLIPS_UNDELIVERED',
+  /** The user was made an assignee of a project's task. */
+  TASK_ASSIGNED = 'TASK_ASSIGNED',
+  /** A project's task of the user is due today or tomorrow. */
+  TASK_DUE = 'TASK_DUE',
+  /** A project's task of the user waits for another since now. */
+  TASK_BLOCKED = 'TASK_BLOCKED',
+  /** All that a project's task of the user waited for is done. */
+  TASK_UNBLOCKED = 'TASK_UNBLOCKED',
   /** A task that concerns the user was completed by someone else. */
   TASK_DONE = 'TASK_DONE',
   /** The user's import has finished or failed. */
@@ -55,6 +63,10 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   VENDOR_REGISTERED: quiet,
   RECURRING_FAILED: urgent,
   PAY_SLIPS_UNDELIVERED: urgent,
+  TASK_ASSIGNED: quiet,
+  TASK_DUE: quiet,
+  TASK_BLOCKED: quiet,
+  TASK_UNBLOCKED: quiet,
   TASK_DONE: quiet,
   IMPORT_DONE: { ...quiet, inDigest: false },
   DATA_BROKEN: urgent,

@@ -44,6 +44,7 @@ export abstract class WorkService<Entity extends Work, Values extends WorkValues
     const [column] = await this.columnsOfBoard.hold([input.columnId]);
     const record = await super.create(await this.named({ ...input, columnId: column.id }));
     await this.writePeople(record.id);
+    await this.peopleAdded(record, this.#people);
     return record;
   }
 
@@ -51,7 +52,12 @@ export abstract class WorkService<Entity extends Work, Values extends WorkValues
     const [next] = changes.columnId ? await this.columnsOfBoard.hold([changes.columnId]) : [];
     const { column } = await this.find(changes.id, changes.version);
     const record = await super.update(await this.named({ ...changes, columnId: next?.id ?? column.id }));
-    if (this.hasNewPeople()) await this.writePeople(record.id);
+    if (!this.hasNewPeople()) return record;
+    await this.writePeople(record.id);
+    await this.peopleAdded(
+      record,
+      this.#people.filter(id => !this.#before.includes(id)),
+    );
     return record;
   }
 
@@ -76,6 +82,9 @@ export abstract class WorkService<Entity extends Work, Values extends WorkValues
   override async valuesOf(record: Entity): Promise<Record<string, unknown>> {
     return { ...(await super.valuesOf(record)), [this.people.field]: await this.peopleOf(record.id) };
   }
+
+  /** Called when users have been added to a record. */
+  protected async peopleAdded(_record: Entity, _ids: string[]): Promise<void> {}
 
   /** Refuses the entry of a record into a column; called for moves as for edits, with the record as it was. */
   protected async guardEntry(_column: StatusColumn, _current?: Entity): Promise<void> {}

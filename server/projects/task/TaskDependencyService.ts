@@ -2,10 +2,12 @@ import { InvalidInput, NotFound } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { refuseMany, findEach } from '../../core/database/severalAtOnce.ts';
+import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import type { DependencyType } from './DependencyType.ts';
 import { Task, TaskDependency } from './Task.ts';
 import { dependencyRules } from './task.rules.ts';
 import { TaskService } from './TaskService.ts';
+import { tellAssignees } from './tellAssignees.ts';
 import { holdTree, refuseCycle } from './taskTree.ts';
 
 /** Values of a dependency. */
@@ -32,6 +34,8 @@ export class TaskDependencyService {
     await refuseCycle(em, taskId, predecessorId);
     em.create(TaskDependency, { task, predecessor, type, lag });
     await this.changed(task);
+    if (type === 'FINISH_START' && !predecessor.doneAt && !task.doneAt)
+      await tellAssignees(this.scope, NotificationKind.TASK_BLOCKED, task);
     return task;
   }
 

@@ -1,15 +1,17 @@
 import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
+import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { idForm } from '../../core/rules/idForm.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import type { StatusColumn } from '../../portfolio/column/StatusColumn.ts';
-import { WorkService } from '../../portfolio/work/WorkService.ts';
+import { WorkService, type WorkMove } from '../../portfolio/work/WorkService.ts';
 import { SprintService } from '../sprint/SprintService.ts';
 import { Task, TaskAssignee } from './Task.ts';
 import { taskRules, type TaskValues } from './task.rules.ts';
 import { TaskColumnService } from './TaskColumnService.ts';
 import { planRankOf } from './planRank.ts';
+import { freedBy, tellAssignees, tellOfTask } from './tellAssignees.ts';
 import { holdTree, refuseParent } from './taskTree.ts';
 
 /** Where a task is planned: its sprint, none for the backlog, and its neighbours as the client saw them. */
@@ -22,10 +24,28 @@ export class TaskService extends WorkService<Task, TaskValues> {
   protected readonly rules = taskRules;
   protected readonly people = { Entity: TaskAssignee, of: 'task', field: 'assigneeIds', rows: 'assignments' };
 
+  #isCompleting = false;
+
   /** Its new sprint is held before the task, in the order in which sprints hold their tasks. */
   override async update(changes: Changes<TaskValues>): Promise<Task> {
     await this.holdSprint(changes.sprintId);
-    return super.update(changes);
+    return this.told(await super.update(changes));
+  }
+
+  override async move(place: WorkMove): Promise<Task> {
+    return this.told(await super.move(place));
+  }
+
+  protected override peopleAdded(task: Task, ids: string[]): Promise<void> {
+    return tellOfTask(this.scope, NotificationKind.TASK_ASSIGNED, task, ids);
+  }
+
+  /** Tells the assignees of the tasks that waited for a task which has just been completed. */
+  private async told(task: Task): Promise<Task> {
+    if (!this.#isCompleting) return task;
+    this.#isCompleting = false;
+    for (const freed of await freedBy(this.em, task.id)) await tellAssignees(this.scope, NotificationKind.TASK_UNBLOCKED, freed);
+    return task;
   }
 
   /**
@@ -87,6 +107,7 @@ export class TaskService extends WorkService<Task, TaskValues> {
     if (blockers) throw new Refused('taskBlocked', { keys: blockers });
     const parts = await keys('task t where t.parent_id = ?');
     if (parts) throw new Refused('openSubtasks', { keys: parts });
+    this.#isCompleting = true;
   }
 
   /** Dependencies go with a task. */
