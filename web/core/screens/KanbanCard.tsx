@@ -41,7 +41,8 @@ export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place 
       borderRadius="md"
       opacity={isDragSource ? 0.4 : 1}
       cursor={isFixed ? undefined : 'grab'}
-      css={{ WebkitTouchCallout: 'none' }}
+      // A long column lays out only the cards in sight.
+      css={{ WebkitTouchCallout: 'none', contentVisibility: isLifted ? 'visible' : 'auto', containIntrinsicSize: 'auto 8rem' }}
     >
       <Flex gap="1">
         <Box flex="1" minWidth="0">
