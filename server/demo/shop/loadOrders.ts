@@ -20,6 +20,9 @@ const day = 86_400_000;
 const count = 48;
 const methods = ['CASH', 'CARD', 'BANK'] as const;
 
+/** How customers of the public shop pay; none for orders that staff took. */
+const payments = [null, 'ON_DELIVERY', 'TRANSFER'] as const;
+
 /** A customer who buys. */
 export interface Buyer {
   id: string;
@@ -69,8 +72,13 @@ export async function loadOrders(em: EntityManager, of: OrdersOf): Promise<Loade
     const at = new Date(first + span * Math.sqrt((index + 0.5) / count));
     orders.push(await loadOrder(em, of, { at, chance }));
   }
+  await em.execute(begunCarts);
   return orders;
 }
+
+/** SQL of the carts that visitors began, of which some became orders. */
+const begunCarts = `insert into shop_day (day, carts) select ordered_on, 2 * count(*) + extract(day from ordered_on)::int % 3 from ecommerce_order
+  where company_id = noria_company() and payment is not null group by ordered_on`;
 
 /** The state that an order of this age has reached. */
 function stateAfter(days: number, luck: number): EcommerceOrderStatusName {
@@ -113,6 +121,7 @@ async function loadOrder(
     trackingId: newTrackingId(),
     customer: buyer.id,
     status,
+    payment: payments[Number(number.at(-1)) % payments.length],
     deliveryMethod: methodId,
     ...delivery,
     ...times,

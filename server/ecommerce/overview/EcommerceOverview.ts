@@ -82,6 +82,13 @@ export class EcommerceOverview {
   @Field(() => DateOnly) before!: string;
   @Field(() => String, { nullable: true }) currency!: string | null;
   @Field(() => Int, { description: 'Orders of the period that were not cancelled.' }) orders!: number;
+  @Field(() => Int, { description: 'Carts that visitors of the public shop began in the period.' }) carts!: number;
+  @Field(() => Int, { description: 'Of the orders of the period, those that customers placed in the public shop.' }) onlineOrders!: number;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: 'Orders placed in the public shop, in percent of the carts begun; null without carts.',
+  })
+  conversion!: string | null;
   @Field(() => Int, { description: 'Orders now pending or in progress.' }) openOrders!: number;
   @Field(() => DecimalText) sales!: string;
   @Field(() => DecimalText, { description: 'Sales per delivered order.' }) averageOrder!: string;

@@ -29,6 +29,9 @@ export function ecommerceOverviewOf(
         select o.* from c cross join placed o where o.ordered_on >= c."from" and o.ordered_on < c.before
       ), delivered as materialized (
         select o.*, o.total - o.returned_total as net from c cross join placed o where o.delivered_on >= c."from" and o.delivered_on < c.before
+      ), visited as materialized (
+        select coalesce(sum(s.carts), 0)::int as carts, (select count(*)::int from ordered where payment is not null) as orders
+        from c join shop_day s on s.company_id = c.id and s.day >= c."from" and s.day < c.before
       ), firsts as materialized (
         select f.customer_id, f.first_on from c cross join (select customer_id, min(ordered_on) as first_on from placed group by 1) f
         where f.first_on >= c."from" and f.first_on < c.before
@@ -44,6 +47,8 @@ export function ecommerceOverviewOf(
       select json_build_object(
         'from', c."from", 'before', c.before, 'currency', c.currency,
         'orders', (select count(*) from ordered),
+        'carts', (select carts from visited), 'onlineOrders', (select orders from visited),
+        'conversion', (select round(100.0 * least(orders, carts) / nullif(carts, 0), 1)::text from visited),
         'openOrders', (select count(*) from placed where status in ('PENDING', 'INPROGRESS')),
         'sales', (select ${money('sum(net)')} from delivered),
         'averageOrder', (select ${money('sum(net) / nullif(count(*), 0)')} from delivered where status <> 'RETURN'),

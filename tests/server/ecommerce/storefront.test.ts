@@ -209,6 +209,20 @@ describe('a guest', () => {
     expect(await ordersOf(email)).toMatchObject([{ total: '25' }]);
   });
 
+  it('begins a cart that the dashboard counts, and how many of them become orders', async () => {
+    const lamp = await shop.product();
+    const figures = async () =>
+      (await shop.client.query('{ ecommerceOverview(period: DAILY) { carts onlineOrders conversion } }')).data.ecommerceOverview;
+    const before = await figures();
+    const [buys, leaves] = [visitor(), visitor()];
+    for (const buyer of [buys, leaves, leaves]) await buyer.add(lamp.id);
+    await buys.checkOut({ email: `${randomUUID()}@guests.test` });
+    const after = await figures();
+    expect([after.carts - before.carts, after.onlineOrders - before.onlineOrders]).toEqual([2, 1]);
+    const share = (100 * Math.min(after.onlineOrders, after.carts)) / after.carts;
+    expect(Number(after.conversion)).toBeCloseTo(share, 1);
+  });
+
   it('orders once, however often the form is sent', async () => {
     const lamp = await shop.product({ stock: '10' });
     const buyer = visitor();

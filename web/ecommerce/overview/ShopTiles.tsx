@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { FigureTile } from '../../core/charts/FigureTile.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
 import type { ShopTiles_overview$key } from '../../core/relay/generated/ShopTiles_overview.graphql.ts';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { deliveredIn, orderedIn } from './overviewLinks.ts';
@@ -20,6 +21,7 @@ export function ShopTiles({ overview }: { overview: ShopTiles_overview$key }) {
         before
         orders
         openOrders
+        conversion
         sales
         averageOrder
         customers
@@ -51,7 +53,17 @@ export function ShopTiles({ overview }: { overview: ShopTiles_overview$key }) {
         icon={PackageOpen}
         label={<FormattedMessage id="shopOverview.orders" />}
         figure={linked(figures.orders, orderedIn(figures))}
-        detail={<FormattedMessage id="shopOverview.openOrders" values={{ count: figures.openOrders }} />}
+        detail={
+          <>
+            <FormattedMessage id="shopOverview.openOrders" values={{ count: figures.openOrders }} />
+            {figures.conversion && (
+              <>
+                {' · '}
+                <FormattedMessage id="shopOverview.conversion" values={{ percent: <Percent value={figures.conversion} /> }} />
+              </>
+            )}
+          </>
+        }
       />
       <FigureTile
         icon={Users}

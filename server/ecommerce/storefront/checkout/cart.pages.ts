@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { couponCodes as couponRules } from '../../coupon/ecommerceCoupon.rules.ts';
 import { errorText } from '../../../core/rules/errorText.ts';
 import { cartLimit, piecesLimit, withPieces } from './cart.ts';
+import { countCart } from './countCart.ts';
 import { readProducts } from '../catalogue/catalogue.ts';
 import { CartPage } from './CartPage.tsx';
 import { NoticePage } from '../pages/NoticePage.tsx';
@@ -40,6 +41,7 @@ export async function changeCart({ request, reply, context, visit, basket }: Sho
       createElement(NoticePage, { visit, title: visit.words.text('cart'), text: errorText(visit.language, 'invalidQuantity') }),
       422,
     );
+  if (cart.size === 0 && wanted > 0) await context.database.inCompany(visit.shop, countCart);
   requests.keepCart(reply, visit.shop, withPieces(cart, id, wanted));
   const next = add && product ? `${inLanguage(visit.language, productPath(visit, product))}?added` : toShop(visit, '/cart/');
   return reply.redirect(next);
