@@ -7,7 +7,6 @@ import { accessOf } from '../../server/core/access/allows.ts';
 import { Permission } from '../../server/core/access/Permission.ts';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { moduleOfRight } from '../../server/core/rules/rightCodes.ts';
-import { modules, resolvers, routes, type Module } from '../../server/modules.ts';
 import { administration } from '../../server/administration/administration.module.ts';
 import { core } from '../../server/core/core.module.ts';
 import { crm } from '../../server/crm/crm.module.ts';
