@@ -21,8 +21,9 @@ const servicePeriod = 16;
 
 /** Plans invoices of the newest fulfilled orders, of two confirmed ones as drafts, and of services month by month, in the order of their days. */
 export async function planInvoices(em: EntityManager, today: string): Promise<PlannedInvoice[]> {
-  const orders = await em.execute<{ id: string; customerId: string; day: string; status: string }[]>(
-    `select o.id, o.customer_id as "customerId", least(o.ordered_on + ${delay}, ?::date)::text as day, o.status
+  const orders = await em.execute<{ id: string; customerId: string; day: string; status: string; isAbroad: boolean }[]>(
+    `select o.id, o.customer_id as "customerId", least(o.ordered_on + ${delay}, ?::date)::text as day, o.status,
+       c.country <> (select country from company where id = noria_company()) as "isAbroad"
      from crm_order o join customer c on c.company_id = o.company_id and c.id = o.customer_id
      where o.company_id = noria_company() and o.status in ('FULFILLED', 'CONFIRMED') and c.status = 'ACTIVE' and c.deleted_at is null
      order by o.ordered_on desc, o.number desc`,
@@ -48,7 +49,9 @@ export async function planInvoices(em: EntityManager, today: string): Promise<Pl
     issuedOn: today,
     state: 'DRAFT' as const,
   }));
-  const clients = [...new Set(orders.map(({ customerId }) => customerId))].slice(0, 4);
+  const known = [...new Set(orders.map(({ customerId }) => customerId))].slice(0, 3);
+  const abroad = orders.find(({ customerId, isAbroad }) => isAbroad && !known.includes(customerId));
+  const clients = [...known, ...(abroad ? [abroad.customerId] : [])];
   const work = (services.length ? Array.from({ length: 11 }, (_, index) => index) : []).map(index => ({
     ...blank,
     orderId: null,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput, type Issue } from '../../core/errors.ts';
 import { Decimal, round } from '../../core/money/arithmetic.ts';
+import { convertedPrice } from '../../core/money/convertedPrice.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { VatMode } from '../../core/money/documentTotals.ts';
 import { saleFigures, withoutTax, withTax, type SaleFigures } from '../../core/money/saleFigures.ts';
@@ -65,7 +66,7 @@ export async function priceItems(
   const items = lines.map((line, index) => {
     const sellable = sellables[index];
     const known = line.id ? stored.get(line.id) : undefined;
-    return { ...line, sellable, known, parts: keptRates(partsAt(line, sellable, { ...terms, taxRate }), known) };
+    return { ...line, sellable, known, parts: keptRates(partsAt(line, sellable, { ...terms, taxRate, currency }), known) };
   });
   const digits = currencyDecimals(currency);
   const includesTax = terms.pricesIncludeTax;
@@ -121,14 +122,14 @@ async function sellablesOf(
 function partsAt(
   { unitPrice, vatCategory }: ItemLineValues,
   sellable: Sellable | undefined,
-  { pricesIncludeTax, taxRate, itemRate }: Pick<ItemPricing, 'pricesIncludeTax' | 'taxRate' | 'itemRate'>,
+  { pricesIncludeTax, taxRate, itemRate, currency }: Pick<ItemPricing, 'pricesIncludeTax' | 'taxRate' | 'itemRate' | 'currency'>,
 ): SellablePart[] {
   if (!sellable) {
     const category = vatCategory ?? 'STANDARD_RATED';
     return [{ kind: SellableKind.SERVICE, vatCategory: category, vatRate: rateOf(category, taxRate), price: unitPrice! }];
   }
   const own = partsOf({ sellable, vatCategory: sellable.kind === SellableKind.PACKAGE ? null : vatCategory }, taxRate);
-  const converted = (price: Decimal) => (itemRate ? round(price.div(itemRate), 6) : price);
+  const converted = (price: Decimal) => (itemRate ? convertedPrice(price, itemRate, currencyDecimals(currency)) : price);
   const parts = own.map(part => ({ ...part, price: converted(priceOn(part, sellable.includesTax, pricesIncludeTax)) }));
   if (unitPrice === null) return parts;
   const prices = splitAmount(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Decimal, round, sum } from '../../../server/core/money/arithmetic.ts';
 import type { Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
@@ -229,14 +230,17 @@ it('revalues what is open at the rate of a day, and reverses it on the next', as
     await desk.client.mutate('createExchangeRate', { currency, validFrom: asOf, rate }, 'exchangeRate { id }');
   const before = await read();
   const euros = before.rows.find(({ currency }: Shown) => currency === 'EUR');
-  expect(Number(euros.worth)).toBeCloseTo(Number(euros.open) * 1.25, 2);
-  expect(Number(euros.difference)).toBeCloseTo(Number(euros.worth) - Number(euros.booked), 2);
+  expect(euros.worth).toBe(round(new Decimal(euros.open).times('1.25'), 2).toFixed());
+  expect(euros.difference).toBe(new Decimal(euros.worth).minus(euros.booked).toFixed());
+  expect(before.unposted).toBe(sum(before.rows.map(({ difference }: Shown) => difference)).toFixed());
   const { journalEntry } = await post();
   const figures = Object.fromEntries(
-    journalEntry.lines.map(({ account, debit, credit }: Shown) => [account.role, Number(debit) - Number(credit)]),
+    journalEntry.lines.map(({ account, debit, credit }: Shown) => [account.role, new Decimal(debit).minus(credit).toFixed()]),
   );
-  expect(figures.RECEIVABLE_REVALUATION).toBeCloseTo(Number(before.unposted), 2);
-  expect(figures.EXCHANGE_DIFFERENCE).toBeCloseTo(-Number(before.unposted), 2);
+  expect(figures).toEqual({
+    RECEIVABLE_REVALUATION: before.unposted,
+    EXCHANGE_DIFFERENCE: new Decimal(before.unposted).negated().toFixed(),
+  });
   expect(journalEntry.reversals).toEqual([{ postedOn: new Date(Date.parse(asOf) + 86_400_000).toISOString().slice(0, 10) }]);
   // What is posted is not posted again; what comes later is.
   expect(await read()).toMatchObject({ unposted: '0' });

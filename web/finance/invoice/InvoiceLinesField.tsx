@@ -1,6 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Decimal, round, sum } from '../../../server/core/money/arithmetic.ts';
+import { convertedPrice } from '../../../server/core/money/convertedPrice.ts';
+import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { splitAmount } from '../../../server/core/money/splitAmount.ts';
 import { withoutTax, withTax, type PricedPart } from '../../../server/core/money/saleFigures.ts';
 import { LinesField } from '../../core/fields/LinesField.tsx';
@@ -43,7 +45,11 @@ export function InvoiceLinesField({ invoice, isCopy, terms }: InvoiceLinesFieldP
   const pricesIncludeTax = (invoice ?? terms).pricesIncludeTax;
   const [chosen, exchangeRate] = useWatch({ name: ['currency', 'exchangeRate'] }) as [string | null, string | null];
   const currency = chosen || (terms.currency ?? '');
-  const toCurrency = (price: string) => inCurrency(price, currency === terms.currency ? null : exchangeRate);
+  // Items have their prices in the company's currency.
+  const toCurrency = (price: string) =>
+    currency !== terms.currency && Number(exchangeRate) > 0
+      ? convertedPrice(price, exchangeRate!, currencyDecimals(currency)).toFixed()
+      : price;
   const rateOf = ({ id, vatCategory }: Pick<LineDraft, 'id' | 'vatCategory'>) => {
     const kept = stored.find(line => line.id === id && line.vatCategory === vatCategory);
     return kept?.vatRate ?? (vatCategory === 'ZERO_RATED' ? '0' : terms.taxRate);
@@ -79,10 +85,6 @@ export function InvoiceLinesField({ invoice, isCopy, terms }: InvoiceLinesFieldP
     />
   );
 }
-
-/** The price of an item, which is in the company's currency, at a rate. */
-const inCurrency = (price: string, rate: string | null): string =>
-  rate && Number(rate) > 0 ? round(new Decimal(price).div(rate), 6).toFixed() : price;
 
 /** What a line takes over from its item, at the price as entered. */
 function pickedOf(item: SellableItem, pricesIncludeTax: boolean): PickedProduct {
