@@ -1,4 +1,5 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -26,6 +27,7 @@ export function PaymentRunForm({ payables, onClose }: { payables: readonly Payab
   const once = useOnce();
   const today = useToday();
   const open = useOpenRecord();
+  const made = useRef<string>(undefined);
   const unknown = payables.filter(({ accountState }) => accountState !== 'KNOWN');
   const [save, isSaving] = useSaving<PaymentRunFormMutation>(graphql`
     mutation PaymentRunFormMutation($input: CreatePaymentRunInput!) {
@@ -53,12 +55,12 @@ export function PaymentRunForm({ payables, onClose }: { payables: readonly Payab
       }}
       save={async input => {
         const outcome = await save({ input: once(input) });
-        const id = outcome.response?.createPaymentRun?.paymentRun?.id;
-        if (id) await open(id);
+        made.current = outcome.response?.createPaymentRun?.paymentRun?.id;
         return outcome;
       }}
       isSaving={isSaving}
-      onClose={onClose}
+      // What was paid is shown once the form holds nothing that leaving the screen would lose.
+      onClose={() => (made.current ? open(made.current) : onClose())}
     >
       <FieldGrid>
         <BankAccountSelect name="bankAccountId" />
