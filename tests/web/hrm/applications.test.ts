@@ -41,3 +41,23 @@ it('an applicant is moved on the board, hired from there, and stays; an inactive
   await expect.poll(() => new URL(page.url()).pathname).toContain('/HRM/employeeinformation/');
   await page.getByText('Sales assistant').first().waitFor();
 });
+
+it('an applicant applies on a phone, in Arabic and in the dark, and is on the open board at once', async () => {
+  const board = await shell.visit('/HRM/applications/', 'hrm@atlas.test');
+  await board.getByRole('link', { name: 'Marcus Webb' }).waitFor();
+  const page = await shell.visit('/ar/jobs/atlas-trading/', undefined, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  await isUsable(page);
+  await page.getByRole('link', { name: 'Field technician' }).click();
+  await page.getByRole('button', { name: 'إرسال الطلب' }).click();
+  await page.getByRole('alert').waitFor();
+  await isUsable(page);
+  await page.getByLabel('الاسم الكامل').fill('هند القاسم');
+  await page.getByLabel('البريد الإلكتروني').fill('hind@people.test');
+  await page
+    .getByLabel('السيرة الذاتية')
+    .setInputFiles({ name: 'سيرة.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') });
+  await page.getByRole('button', { name: 'إرسال الطلب' }).click();
+  await page.getByRole('heading', { name: 'شكرًا لتقدّمك' }).waitFor();
+  await isUsable(page);
+  await board.getByRole('link', { name: 'هند القاسم' }).waitFor();
+});
