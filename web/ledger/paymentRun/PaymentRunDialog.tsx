@@ -118,7 +118,7 @@ function Opened({ id, onClose }: { id: string; onClose: () => unknown }) {
                 </Stack>,
                 <Stack key="payment" gap="1" align="flex-start">
                   <RecordLink id={payment.id}>
-                    <Ltr>{payment.number}</Ltr>
+                    <Ltr whiteSpace="nowrap">{payment.number}</Ltr>
                   </RecordLink>
                   {payment.isReversed && (
                     <Badge colorPalette="red">
@@ -126,7 +126,9 @@ function Opened({ id, onClose }: { id: string; onClose: () => unknown }) {
                     </Badge>
                   )}
                 </Stack>,
-                <Ltr key="documents">{[...new Set(payment.allocations.map(({ documentNumber }) => documentNumber))].join(', ')}</Ltr>,
+                <Ltr key="documents" whiteSpace="nowrap">
+                  {[...new Set(payment.allocations.map(({ documentNumber }) => documentNumber))].join(', ')}
+                </Ltr>,
                 <MoneyText key="amount" value={payment.amount} currency={currency} />,
               ],
             }))}
