@@ -137,7 +137,7 @@ export class VendorGroup extends CompanyRecord {
  */
 @ObjectType({ implements: Node })
 @RecordType(0x9a)
-@Allow(Permission.PROCUREMENT, Permission.FINANCIAL_MANAGEMENT)
+@Shared({ owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_MANAGEMENT] })
 @Entity({ tableName: 'vendor_bank_account' })
 export class VendorBankAccount extends CompanyRecord {
   @Field(() => Vendor)
