@@ -32,7 +32,7 @@ import { EcommerceSellerResolver, SellerRecordsResolver } from './seller/Ecommer
 import { sellerErasure } from './erasure/sellerErasure.ts';
 import { Storefront } from './storefront/Storefront.ts';
 import { StorefrontResolver } from './storefront/StorefrontResolver.ts';
-import { forgetShopSessions } from './storefront/account/shopSessions.ts';
+import { forgetShopSessions } from './storefront/account/forgetShopSessions.ts';
 import { storefrontPages } from './storefront/storefront.pages.ts';
 import { EcommerceVariantResolver } from './variant/EcommerceVariantResolver.ts';
 import { EcommerceShipment, EcommerceShipmentLine } from './shipment/EcommerceShipment.ts';

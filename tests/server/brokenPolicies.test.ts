@@ -66,9 +66,9 @@ it('without row level security, nobody changes or deletes another company’s ro
   expect(sent).toBeGreaterThan(300);
 });
 
-// These work across all companies once a day, with a secret just verified, or on the caller's own session.
+// These work across all companies once an hour or a day, with a secret just verified, or on the caller's own session.
 const acrossCompanies =
-  /(deleteExpiredRows|deleteOldTasks|purgeFiles|session\/(Sessions|OwnSessions|Impersonations)|secondFactor\/challenges)\.ts$/;
+  /(deleteExpiredRows|deleteOldTasks|forgetShopSessions|purgeFiles|session\/(Sessions|OwnSessions|Impersonations)|secondFactor\/challenges)\.ts$/;
 
 /** String literals of a source file, with its constants interpolated. */
 function textsOf(file: string): string[] {

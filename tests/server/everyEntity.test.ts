@@ -56,6 +56,7 @@ it('holds for every entity with the five ordinary fields', () => {
     'SavedView',
     'Deposit',
     'BankAccount',
+    'PaymentRun',
     'ProcurementInvoice',
     'ProjectRate',
     'SalesInvoiceFromTime',

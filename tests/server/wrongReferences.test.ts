@@ -76,7 +76,7 @@ async function whatFits(): Promise<Record<string, Values>> {
   const { stockCount } = await admin.mutate('createStockCount', { warehouseId: idOf('Warehouse') }, 'stockCount { id }');
   const { comment } = await admin.mutate('addComment', { recordId: customerId, text: 'Called them.' }, 'comment { id version }');
   const { data } = await admin.query(
-    '{ leadColumns { id } accounts(first: 1, search: "Rent") { edges { node { id } } } bankStatementLines(first: 1, filter: { isMatched: { eq: false } }) { edges { node { id } } } contacts(first: 2) { edges { node { id } } } }',
+    '{ leadColumns { id } accounts(first: 1, search: "Rent") { edges { node { id } } } bankStatementLines(first: 1, filter: { isMatched: { eq: false } }) { edges { node { id } } } contacts(first: 2) { edges { node { id } } } bankAccounts(first: 1, filter: { kind: { eq: BANK } }) { edges { node { id } } } }',
   );
   const [{ id: columnId }] = data.leadColumns;
   const { leadColumn } = await admin.mutate('createLeadColumn', { title: 'Column of references' }, 'leadColumn { id }');
@@ -168,6 +168,7 @@ async function whatFits(): Promise<Record<string, Values>> {
   return {
     matchBankLine: { lineId: booked.id, partyId: customerId, entryIds: undefined, documentIds: undefined, accountId: undefined },
     unmatchBankLine: { lineId: booked.id },
+    createPaymentRun: { bankAccountId: data.bankAccounts.edges[0].node.id },
     createPayrollSetup: setup,
     updatePayrollSetup: setup,
     bulkUpdatePayrollSetup: { values: setup },
@@ -237,8 +238,8 @@ interface Place {
   put: (id: string) => Values;
 }
 
-/** References that may be missing: a neighbour in a stale view, an exclusion from a selection, a sale that a till has yet to send. */
-const mayBeGone = /^(afterId|beforeId|exceptIds|replacedById|replacesId)$/;
+/** References that may be missing: a neighbour or an account in a stale view, an exclusion from a selection, a sale that a till has yet to send. */
+const mayBeGone = /^(afterId|beforeId|exceptIds|newAccountIds|replacedById|replacesId)$/;
 /** A line of several kinds refers to only one record. */
 const eitherOf = /^(productId|serviceId|componentId)$/;
 /** A till reports what it has sold, whatever has become of the records since. */

@@ -129,4 +129,4 @@ async function invoiceOf(client: Client): Promise<string> {
 }
 
 /** A day of its own. */
-const dayOf = (unique: string) => new Date((parseInt(unique.slice(0, 5), 16) % 300_000) * 86_400_000).toISOString().slice(0, 10);
+const dayOf = (unique: string) => new Date((parseInt(unique.slice(0, 5) || '0', 16) % 300_000) * 86_400_000).toISOString().slice(0, 10);

@@ -19,8 +19,8 @@ import { useMay } from '../../core/session/may.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
-import { Panel } from '../../core/ui/Panel.tsx';
 import { Part } from '../../core/ui/Part.tsx';
+import { ReportFrame } from '../report/ReportFrame.tsx';
 import { ReportPeriod } from '../report/ReportPeriod.tsx';
 
 const PaymentRunForm = lazyPart(async () => (await import('./PaymentRunForm.tsx')).PaymentRunForm);
@@ -73,9 +73,10 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
     .filter(({ documents }) => documents.length > 0);
   const count = sum(chosen.map(({ documents }) => documents.length)).toNumber();
   return (
-    <Panel title={<FormattedMessage id="payVendors.title" />} text={<FormattedMessage id="payVendors.text" />}>
-      <Stack gap="4">
-        <HStack gap="3" wrap="wrap">
+    <ReportFrame
+      title="payVendors.title"
+      choices={
+        <>
           <ReportPeriod to={query.variables.dueBy ?? daysAfter(today, usualWait)} isAsOf asOfLabel="payVendors.dueBy" />
           {mayPay && proposals.length > 0 && (
             <Button disabled={!count} onClick={() => setPaying(true)}>
@@ -83,7 +84,13 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
               <FormattedMessage id="payVendors.pay" values={{ count }} />
             </Button>
           )}
-        </HStack>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text fontSize="sm" color="fg.muted">
+          <FormattedMessage id="payVendors.text" />
+        </Text>
         {proposals.length === 0 ? (
           <EmptyState title={intl.formatMessage({ id: 'payVendors.none' })} text={intl.formatMessage({ id: 'payVendors.noneText' })} />
         ) : (
@@ -147,7 +154,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
           <PaymentRunForm payables={chosen} onClose={() => setPaying(false)} />
         </Part>
       )}
-    </Panel>
+    </ReportFrame>
   );
 }
 

@@ -71,7 +71,7 @@ export const readShopLink = ({ database, origin }: Context, shop: OpenShop, secr
  */
 export const enterByLink = ({ database }: Context, shop: OpenShop, secret: string): Promise<string | undefined> =>
   database.inCompany(shop, async em => {
-    const [customer] = await em.execute<{ id: string }[]>(`select c.id ${usable} for update of l`, [hashOf(secret)]);
+    const [customer] = await em.execute<{ id: string }[]>(`select c.id ${usable} for no key update of l`, [hashOf(secret)]);
     if (!customer) return undefined;
     await spendLinks(em, customer.id);
     return beginSession(em, customer.id);

@@ -1,6 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { platformQuery } from '../../../core/database/platformQuery.ts';
-import type { Context } from '../../../core/graphql/Context.ts';
 import { hashOf, newSecret } from '../../../core/session/secrets.ts';
 import { emailHash, mayEnter } from './shopCustomers.ts';
 
@@ -53,9 +51,3 @@ export const endSession = (em: EntityManager, secret: string, isEverywhere: bool
        and s.company_id = t.company_id and s.customer_id = t.customer_id and (? or s.token_hash = t.token_hash) and s.ended_at is null`,
     [hashOf(secret), isEverywhere],
   );
-
-/** Deletes links and sessions that have long been over, of all companies. */
-export async function forgetShopSessions({ database: { pool } }: Pick<Context, 'database'>): Promise<void> {
-  await platformQuery(pool, `delete from shop_link where expires_at < now() - interval '1 day'`, []);
-  await platformQuery(pool, `delete from shop_session where least(expires_at, ended_at) < now() - interval '30 days'`, []);
-}
