@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -9,9 +8,6 @@ import { relay } from './tools/relay.ts';
 import { serviceWorker } from './tools/serviceWorker.ts';
 
 const artifacts = 'web/core/relay/generated';
-
-/** One more than processors: a test waits for its page, its database or a guard a third of its time. */
-const workers = availableParallelism() + 1;
 
 /** Tests of how long others wait while a client does its worst. */
 const measured = ['tests/server/{hostile*,bounds,limits,longTexts}.test.ts'];
@@ -77,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // How long to wait for a page to show something; no test checks speed.
     expect: { poll: { timeout: 15_000 } },
     maxConcurrency: 3,
-    // As many files run at a time as there are workers, of all projects one after the other: no worker waits for the last file of a project.
+    // Two files run at a time, of all projects one after the other: no worker waits for the last file of a project.
     sequence: { sequencer: LongestFirst },
     projects: [
       // Each with folders, ports and a PostgreSQL of its own.
@@ -87,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'processes',
           include: ['tests/ground/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'tests/ground/buildServer.ts')],
-          maxWorkers: workers,
+          maxWorkers: 2,
         },
       },
       {
@@ -96,13 +92,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'product',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/ground/**', ...measured, '**/node_modules/**'],
-          maxWorkers: workers,
+          maxWorkers: 2,
           // Loads the server's modules once per worker instead of once per test file, which saves two fifths of the time.
           isolate: false,
         },
       },
       // Measured by the work of their own thread: what earlier tests left on the heap is not collected during theirs.
-      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: workers } },
+      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: 2 } },
     ],
   },
 }));

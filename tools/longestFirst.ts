@@ -6,7 +6,7 @@ const projects = ['processes', 'hostile', 'product'];
 /** What takes longest among a project's files: going through all operations or screens, which takes few lines, and then browsers. */
 const kinds = [/\/(everyScreen|operations|everyOperationIsAttacked)\.ts'/, /\/(Shell|PublicSite|Journey)\.ts'/];
 
-/** Runs the files that take longest first, so that all workers end together. */
+/** Runs the files that take longest first, so that both workers end together. */
 export class LongestFirst implements TestSequencer {
   sort(files: TestSpecification[]): TestSpecification[] {
     const ranks = new Map(files.map(spec => [spec, rankOf(spec)]));
