@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Addresses that lead elsewhere. */
 const reserved = ['style', 'track', 'admin', 'api', 'www'];
 
+/** What an address may look like; anything else need not be looked for. */
+export const pageAddressForm = /^[a-z0-9-]{3,60}$/;
+
 /** The address of a company's public pages: letters a to z, digits and single hyphens. */
 export const pageAddress = z
   .string({ error: 'required' })

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/graphql/Context.ts';
 import type { PageReply, PageRequest } from '../../core/pages/Page.ts';
+import { plainFormats } from '../../core/pages/plainFormats.ts';
 import { sendPage } from '../../core/pages/PublicPage.tsx';
 import { Wording, type Formats } from '../../core/print/Wording.ts';
 import { piecesIn, readCart, writeCart, type Cart } from './checkout/cart.ts';
@@ -22,9 +23,6 @@ const pagesAMinute = 240;
 /** Seconds for which a browser keeps a cart, the order that was placed in it, and its customer's session. */
 const lives = { cart: 30 * 86_400, placed: 86_400, account: sessionDays * 86_400 };
 
-/** Formats of pages that belong to no company. */
-const plain: Formats = { timeZone: 'UTC', dateFormat: 'MEDIUM', numberFormat: 'LANGUAGE', currency: null };
-
 /** A request to a page of a shop, ready to be answered. */
 export interface ShopRequest {
   request: PageRequest;
@@ -39,7 +37,7 @@ export class ShopRequests {
   readonly #rate = new PageRate(pagesAMinute);
 
   /** What a page is drawn from. */
-  visitOf(request: PageRequest, shop?: OpenShop, formats: Formats = shop ?? plain): Visit {
+  visitOf(request: PageRequest, shop?: OpenShop, formats: Formats = shop ?? plainFormats): Visit {
     const { language, session } = request.context;
     const pieces = shop ? piecesIn(this.cartOf(request, shop)) : 0;
     return { language, words: new Wording(language, formats, texts), publicUrl: session.settings.publicUrl, shop, pieces };

@@ -1,6 +1,7 @@
 import type { Database } from '../../core/database/Database.ts';
 import { platformQuery } from '../../core/database/platformQuery.ts';
 import type { Formats } from '../../core/print/Wording.ts';
+import { pageAddressForm } from '../../core/rules/pageAddress.ts';
 
 /** A company's open shop, as its visitors need it. */
 export interface OpenShop extends Formats {
@@ -27,7 +28,7 @@ const ofCompany = `c.id as "companyId", c.name as "companyName", trim(c.currency
 
 /** Returns the shop at an address; undefined unless it is open, of an active company that uses Ecommerce. */
 export async function openShop({ pool }: Pick<Database, 'pool'>, address: string): Promise<OpenShop | undefined> {
-  if (!/^[a-z0-9-]{3,60}$/.test(address)) return undefined;
+  if (!pageAddressForm.test(address)) return undefined;
   const { rows } = await platformQuery<OpenShop>(
     pool,
     `select ${ofCompany}, s.address, s.title, s.intro, s.takes_cash as "takesCash", s.takes_transfer as "takesTransfer", s.takes_card as "takesCard",

@@ -7,9 +7,10 @@ import { inLanguage } from '../../core/pages/inLanguage.ts';
 import type { Page, PageReply, PageRequest } from '../../core/pages/Page.ts';
 import type { FormState } from '../../core/pages/PageField.tsx';
 import { PageRate } from '../../core/pages/PageRate.ts';
+import { plainFormats } from '../../core/pages/plainFormats.ts';
 import { sendPage } from '../../core/pages/PublicPage.tsx';
 import type { SentForm } from '../../core/pages/sentForm.ts';
-import { Wording, type Formats } from '../../core/print/Wording.ts';
+import { Wording } from '../../core/print/Wording.ts';
 import { errorText } from '../../core/rules/errorText.ts';
 import { ruleIssues } from '../../core/rules/ruleIssues.ts';
 import { attempt } from '../../core/session/attempts.ts';
@@ -28,9 +29,6 @@ const fields = ['name', 'email', 'phone', 'message', 'resume', 'coverLetter'];
 const fileFields = ['resume', 'coverLetter'];
 const empty: FormState = { values: {}, problems: {}, notices: [] };
 
-/** Formats of pages that belong to no company. */
-const plain: Formats = { timeZone: 'UTC', dateFormat: 'MEDIUM', numberFormat: 'LANGUAGE', currency: null };
-
 /** Pages a minute from one network: more than a person reads. */
 const rate = new PageRate(240);
 
@@ -44,7 +42,7 @@ interface Asked {
 type Answer = (asked: Asked) => Promise<PageReply>;
 
 function visitOf({ context: { language, session } }: PageRequest, careers?: OpenCareers): JobsVisit {
-  return { language, words: new Wording(language, careers ?? plain, texts), publicUrl: session.settings.publicUrl, careers };
+  return { language, words: new Wording(language, careers ?? plainFormats, texts), publicUrl: session.settings.publicUrl, careers };
 }
 
 /** Says why there is no other page, or what was done. */

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../core/database/Database.ts';
 import { platformQuery } from '../../core/database/platformQuery.ts';
 import type { Formats } from '../../core/print/Wording.ts';
+import { pageAddressForm } from '../../core/rules/pageAddress.ts';
 import { idForm } from '../../core/rules/idForm.ts';
 import type { PositionType } from '../../staff/position/Position.ts';
 
@@ -33,7 +34,7 @@ const shown = 200;
 
 /** Returns the careers page at an address; undefined unless it is open, of an active company that uses HRM. */
 export async function openCareers({ pool }: Pick<Database, 'pool'>, address: string): Promise<OpenCareers | undefined> {
-  if (!/^[a-z0-9-]{3,60}$/.test(address)) return undefined;
+  if (!pageAddressForm.test(address)) return undefined;
   const { rows } = await platformQuery<OpenCareers>(
     pool,
     `select c.id as "companyId", c.name as "companyName", trim(c.currency) as currency, c.time_zone as "timeZone", c.date_format as "dateFormat",
