@@ -35,6 +35,17 @@ export const ecommerceInvariants: Invariant[] = [
       where i.amount is distinct from case when o.status in ('DELIVERED', 'COMPLETED', 'RETURN') then o.total end`,
   },
   {
+    key: 'shopTaxed',
+    name: 'Tax groups of shop orders and returns match their totals',
+    sql: `
+      select d.number, d.total, t.total as taxed from (
+        select o.company_id, o.id, o.number, o.total from ecommerce_order o join open_item i on i.company_id = o.company_id and i.id = o.id
+        union all select r.company_id, r.id, r.number, -r.total from ecommerce_return r
+          where exists (select from ecommerce_tax_group t where t.company_id = r.company_id and t.document_id = r.id)
+      ) d left join lateral (select sum(t.base + t.tax) as total from ecommerce_tax_group t where t.company_id = d.company_id and t.document_id = d.id) t on true
+      where t.total is distinct from d.total`,
+  },
+  {
     key: 'shopRatings',
     name: 'Ratings of shop products match their reviews',
     sql: `

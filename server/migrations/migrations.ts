@@ -108,6 +108,7 @@ import { Migration20261126092800ForeignItems } from './Migration20261126092800Fo
 import { Migration20261126092801RevaluationAccounts } from './Migration20261126092801RevaluationAccounts.ts';
 import { Migration20261126092903TaskDueNotices } from './Migration20261126092903TaskDueNotices.ts';
 import { Migration20261126093738ShopDays } from './Migration20261126093738ShopDays.ts';
+import { Migration20261126113244ShopVat } from './Migration20261126113244ShopVat.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -224,4 +225,5 @@ export const migrations = [
   { name: '20261126092801-revaluation-accounts', class: Migration20261126092801RevaluationAccounts },
   { name: '20261126092903-task-due-notices', class: Migration20261126092903TaskDueNotices },
   { name: '20261126093738-shop-days', class: Migration20261126093738ShopDays },
+  { name: '20261126113244-shop-vat', class: Migration20261126113244ShopVat },
 ];

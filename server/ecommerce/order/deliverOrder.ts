@@ -6,6 +6,7 @@ import type { Posting } from '../../ledger/entry/entryLines.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
 import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
 import { costOf } from '../../inventory/invoice/invoiceLines.ts';
+import { storeTaxGroups, type TaxedPart } from '../tax/storeTaxGroups.ts';
 import type { EcommerceOrder } from './EcommerceOrder.ts';
 import { orderedGoods } from './orderedGoods.ts';
 
@@ -23,7 +24,7 @@ export interface Delivery {
  * @throws Refused `notEnoughStock` {product, wanted, available}, `periodLocked`.
  */
 export async function deliverOrder(em: EntityManager, order: EcommerceOrder, { partyId, on, at }: Delivery): Promise<void> {
-  const { id, number, currency, total, deliveryFee, deliveryTax } = order;
+  const { id, number, currency, total } = order;
   await releaseStock(em, id);
   const goods = await orderedGoods(em, id);
   const requests = goods.map(({ id: sourceLineId, productId, quantity }): StockRequest => {
@@ -33,20 +34,28 @@ export async function deliverOrder(em: EntityManager, order: EcommerceOrder, { p
   const costs = [...moved].map(([lineId, moves]) => ({ id: lineId, cost: costOf(moves) }));
   await em.execute(storeCosts, [JSON.stringify(costs)]);
   const cost = sum(costs.map(line => line.cost)).toFixed();
+  const fee = feeOf(order);
+  await storeTaxGroups(em, id, [...goods, ...fee]);
+  const taxed = (account: 'SALES' | 'SERVICE_SALES', { base, tax }: TaxedPart): Posting[] => [
+    { account, credit: base },
+    { account: 'VAT_OUTPUT', credit: tax },
+  ];
   const lines: Posting[] = [
     { account: 'RECEIVABLE', debit: total, partyId },
-    ...goods.flatMap(({ base, tax }): Posting[] => [
-      { account: 'SALES', credit: base },
-      { account: 'VAT_OUTPUT', credit: tax },
-    ]),
-    { account: 'SERVICE_SALES', credit: new Decimal(deliveryFee).minus(deliveryTax).toFixed() },
-    { account: 'VAT_OUTPUT', credit: deliveryTax },
+    ...goods.flatMap(line => taxed('SALES', line)),
+    ...fee.flatMap(part => taxed('SERVICE_SALES', part)),
     { account: 'COST_OF_SALES', debit: cost },
     { account: 'INVENTORY', credit: cost },
   ];
   await postEntry(em, { postedOn: on, journal: 'SALES', sourceId: id, description: number, lines });
   const item = { id, kind: 'ECOMMERCE_ORDER', direction: 'RECEIVABLE', number, partyId, currency } as const;
   await registerOpenItem(em, { ...item, amount: total, issuedOn: on });
+}
+
+/** The delivery fee, if there is one. */
+function feeOf({ deliveryFee, deliveryTax, deliveryVatCategory, deliveryVatRate }: EcommerceOrder): TaxedPart[] {
+  const base = new Decimal(deliveryFee).minus(deliveryTax).toFixed();
+  return Number(deliveryFee) > 0 ? [{ vatCategory: deliveryVatCategory, vatRate: deliveryVatRate, base, tax: deliveryTax }] : [];
 }
 
 const storeCosts = `update ecommerce_order_line l set cost = c.cost from jsonb_to_recordset(?::jsonb) as c (id uuid, cost numeric)

@@ -24,12 +24,19 @@ const billed = (side: (typeof vatSides)[number], more = '') => `
     join procurement_invoice_line l on l.company_id = d.company_id and l.invoice_id = d.id ${counted('procurement_invoice')}${more}
   group by 2, 3, 4, 5, 6, 7`;
 
+/** Delivered orders and returns of the shop, on the day of their entry. A return is shown as its own number on its order. */
+const delivered = `
+  select 'SALES', t.vat_category, trim_scale(t.vat_rate), coalesce(r.order_id, t.document_id), e.description, e.posted_on, 1, t.base, t.tax
+  from q join journal_entry e on e.company_id = q.company_id and e.posted_on between q.from_on and q.to_on
+    join ecommerce_tax_group t on t.company_id = e.company_id and t.document_id = e.source_id
+    left join ecommerce_return r on r.company_id = t.company_id and r.id = t.document_id`;
+
 /**
  * SQL of what a VAT return adds up between the days of `q` (company_id, from_on, to_on): documents by category and rate, and entries on the
  * VAT accounts that no such document has made (modules L2). Under reverse charge a purchase is taxed on both sides.
  */
 export const vatFacts = `
-  ${sold('sales_invoice')} union all ${sold('inventory_invoice')} union all ${bought('PURCHASES')}
+  ${sold('sales_invoice')} union all ${sold('inventory_invoice')} union all ${delivered} union all ${bought('PURCHASES')}
   union all ${bought('SALES', " and d.vat_category = 'REVERSE_CHARGE'")}
   union all ${billed('PURCHASES')} union all ${billed('SALES', " and l.vat_category = 'REVERSE_CHARGE'")}
   union all
@@ -41,4 +48,5 @@ export const vatFacts = `
   where not exists (select from sales_invoice d where d.company_id = q.company_id and d.id = e.source_id)
     and not exists (select from inventory_invoice d where d.company_id = q.company_id and d.id = e.source_id)
     and not exists (select from expense d where d.company_id = q.company_id and d.id = e.source_id)
-    and not exists (select from procurement_invoice d where d.company_id = q.company_id and d.id = e.source_id)`;
+    and not exists (select from procurement_invoice d where d.company_id = q.company_id and d.id = e.source_id)
+    and not exists (select from ecommerce_tax_group d where d.company_id = q.company_id and d.document_id = e.source_id)`;

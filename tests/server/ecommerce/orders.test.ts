@@ -182,6 +182,29 @@ it('takes goods back piece by piece to the cent, and leaves the price of the oth
   expect((await shop.takeBack(order.id)).errors).toMatchObject([{ code: 'documentLocked' }]);
 });
 
+it('adds its sales to the VAT return at their rates, delivery included, and takes returns off', async () => {
+  const read = async (): Promise<Shown[]> => {
+    const { data } = await shop.accountant.query('{ vatReturn { rows { side category rate base tax } } }');
+    return data.vatReturn.rows;
+  };
+  const at = (rows: Shown[], rate: string, figure: 'base' | 'tax') =>
+    Number(rows.find(row => row.side === 'SALES' && Number(row.rate) === Number(rate) && row.category === 'STANDARD_RATED')?.[figure] ?? 0);
+  await shop.client.mutate('createEcommerceTax', { country: 'QA', rate: '7' }, 'ecommerceTax { id }');
+  const lamp = await shop.product({ price: '10.70', discountPrice: '10.70' });
+  const before = await read();
+  const { ecommerceOrder: order } = await shop.order([[lamp.id, 2]], { deliveryCountry: 'QA', paidBy: 'CARD' });
+  const fee = Number(order.total) - 21.4;
+  await shop.move(order.id, 'INPROGRESS', 'DELIVERED');
+  const sold = await read();
+  expect(at(sold, '7', 'base') - at(before, '7', 'base')).toBeCloseTo((21.4 + fee) / 1.07, 1);
+  expect(at(sold, '7', 'tax') - at(before, '7', 'tax')).toBeCloseTo(Number(order.taxTotal), 6);
+  await shop.takeBack(order.id, { lines: [{ lineId: order.lines[0].id, quantity: '1' }] });
+  expect(at(await read(), '7', 'base') - at(sold, '7', 'base')).toBeCloseTo(-10, 6);
+  expect(at(await read(), '7', 'tax') - at(sold, '7', 'tax')).toBeCloseTo(-0.7, 6);
+  const [others, earlier] = [await read(), before].map(rows => rows.find(row => row.side === 'SALES' && row.category === null));
+  expect(others).toEqual(earlier);
+});
+
 it('matches a buyer to the CRM’s customer by e-mail, then by phone, and makes one otherwise', async () => {
   const crm = await shop.client.query('{ customers(first: 1) { totalCount } }');
   expect(crm.errors[0].extensions.code).toBe('FORBIDDEN');

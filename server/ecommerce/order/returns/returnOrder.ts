@@ -13,6 +13,7 @@ import { registerOpenItem } from '../../../ledger/openItem/registerOpenItem.ts';
 import { allocate } from '../../../ledger/payment/allocate.ts';
 import { recordPayment } from '../../../ledger/payment/recordPayment.ts';
 import { refundCharge } from '../../payment/refundCharge.ts';
+import { storeTaxGroups, type TaxedPart } from '../../tax/storeTaxGroups.ts';
 import type { EcommerceOrder } from '../EcommerceOrder.ts';
 import { EcommerceReturn, ecommerceReturnCode } from './EcommerceReturn.ts';
 import { orderedGoods, type OrderedGoods } from '../orderedGoods.ts';
@@ -58,6 +59,7 @@ export async function returnOrder(em: EntityManager, order: EcommerceOrder, plan
   order.deliveryReturnedTax = sum([order.deliveryReturnedTax, fee.tax]).toFixed(digits);
   order.returnedTotal = new Decimal(order.returnedTotal).plus(total).toFixed(digits);
   await insertRecords(em, EcommerceReturn, [{ id, number, order: order.id, returnedOn: on, reason, total }]);
+  await storeTaxGroups(em, id, taxedParts(order, returned, fee), -1);
   const lines = [
     ...returned.flatMap(({ share }) => [
       { account: 'SALES' as const, debit: share.base },
@@ -89,6 +91,16 @@ const deliveryLeft = (
   const tax = new Decimal(deliveryTax).minus(deliveryReturnedTax);
   return { base: new Decimal(deliveryFee).minus(deliveryReturned).minus(tax).toFixed(digits), tax: tax.toFixed(digits) };
 };
+
+/** What came back at each rate; the delivery fee only if some of it did. */
+const taxedParts = (
+  { deliveryVatCategory, deliveryVatRate }: EcommerceOrder,
+  returned: Returned[],
+  fee: Pick<LineShare, 'base' | 'tax'>,
+): TaxedPart[] => [
+  ...returned.map(({ line: { vatCategory, vatRate }, share: { base, tax } }) => ({ vatCategory, vatRate, base, tax })),
+  ...(Number(fee.base) > 0 ? [{ vatCategory: deliveryVatCategory, vatRate: deliveryVatRate, ...fee }] : []),
+];
 
 /** Chooses the pieces: those named, else all that are left. */
 function chosen(goods: OrderedGoods[], { lines }: Pick<OrderReturnValues, 'lines'>, digits: number): Returned[] {
