@@ -58,7 +58,13 @@ test('a picture is shown small, another kind is refused with the reason, and a d
   await page.getByRole('button', { name: 'Delete quay.jpg' }).click();
   await page.getByText('File deleted successfully').waitFor();
   await picture.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  // The toast moves into a dialog that opens between press and release.
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await page.mouse.down();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).waitFor();
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
   await picture.waitFor();
   expect(await barriers(page)).toEqual([]);
 });

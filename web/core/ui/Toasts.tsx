@@ -16,6 +16,7 @@ export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
   const dialog = useSyncExternalStore(onDialogs, topDialog);
   useUndoKey();
+  useMovedPress();
   return createPortal(
     <Stack
       role="region"
@@ -46,12 +47,43 @@ function useUndoKey() {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable=true]');
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping || !offered) return;
       event.preventDefault();
-      dismissToast(offered.id);
-      void offered.action!.run();
+      runAction(offered);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+/**
+ * Runs the action of a button that was replaced between press and release, for which the browser sends no click: toasts move with the dialog
+ * that opens or closes.
+ */
+function useMovedPress() {
+  useEffect(() => {
+    const actionAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(`[${actionMark}]`) : null);
+    let pressed: HTMLElement | null = null;
+    const onDown = (event: PointerEvent) => (pressed = event.button === 0 ? actionAt(event) : null);
+    const onUp = (event: PointerEvent) => {
+      const id = pressed?.isConnected === false && pressed.getAttribute(actionMark);
+      const moved = currentToasts().find(toast => String(toast.id) === id);
+      pressed = null;
+      if (moved && actionAt(event)?.getAttribute(actionMark) === id) runAction(moved);
+    };
+    addEventListener('pointerdown', onDown);
+    addEventListener('pointerup', onUp);
+    return () => {
+      removeEventListener('pointerdown', onDown);
+      removeEventListener('pointerup', onUp);
+    };
+  }, []);
+}
+
+/** Attribute of an action's button: the toast's id. */
+const actionMark = 'data-toast-action';
+
+function runAction({ id, action }: Toast) {
+  dismissToast(id);
+  void action?.run();
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
@@ -101,10 +133,8 @@ function ToastCard({ toast }: { toast: Toast }) {
           size="xs"
           variant="outline"
           aria-keyshortcuts={isUndo(action) ? 'Control+Z Meta+Z' : undefined}
-          onClick={() => {
-            dismissToast(id);
-            void action.run();
-          }}
+          {...{ [actionMark]: id }}
+          onClick={() => runAction(toast)}
         >
           {action.label}
         </Button>

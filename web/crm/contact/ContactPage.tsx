@@ -5,6 +5,7 @@ import type { ContactPageQuery } from '../../core/relay/generated/ContactPageQue
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { ScreenSkeleton } from '../../core/screens/ScreenSkeleton.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.tsx';
 import { RecordFact } from '../../core/screens/RecordFact.tsx';
@@ -50,7 +51,7 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
     query,
   );
   useLiveUpdates('Contact', 'Activity');
-  useMergedAway(contact.id);
+  if (useMergedAway(contact.id)) return <ScreenSkeleton />;
   const { id, name, department, email, phone, status, customer, createdAt } = contact;
   const details = (
     <PanelBox>

@@ -6,6 +6,7 @@ import type { CustomerPageQuery } from '../../core/relay/generated/CustomerPageQ
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { ScreenSkeleton } from '../../core/screens/ScreenSkeleton.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerLeads } from '../lead/CustomerLeads.tsx';
 import { InvoiceTable } from '../invoice/InvoiceTable.tsx';
@@ -93,7 +94,7 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
     'SalesInvoice',
     ...(partyAccount ? ['Payment', 'InventoryInvoice'] : []),
   );
-  useMergedAway(customer.id);
+  if (useMergedAway(customer.id)) return <ScreenSkeleton />;
   return (
     <>
       <RecordScreen
