@@ -38,7 +38,7 @@ import { jobs } from './core/jobs/jobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
 import { StripeProvider } from './ecommerce/payment/StripeProvider.ts';
-import { hourly, invariants, minutely, pages, printTemplates, resolvers, routes } from './modules.ts';
+import { hourly, inboxSources, invariants, minutely, pages, printTemplates, resolvers, routes } from './modules.ts';
 
 /** Dependencies of the HTTP app. */
 export interface AppParts {
@@ -82,7 +82,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   app.addHook('onClose', () => printer.close());
   const streams = new LiveStreams(changes, settings.liveStreams);
   const cards = settings.stripe && new StripeProvider(settings.stripe);
-  const services: Services = { database, session, changes, streams, files, printer, followUps, cards };
+  const services: Services = { database, session, changes, streams, files, printer, followUps, cards, inboxSources };
   const parts = { ...services, callers: callersOf(services) };
   await app.register(authLayer, { session });
   await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings, invariants, hourly, minutely });

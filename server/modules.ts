@@ -17,6 +17,7 @@ import { parties } from './parties/parties.module.ts';
 import { portfolio } from './portfolio/portfolio.module.ts';
 import { procurement } from './procurement/procurement.module.ts';
 import { projects } from './projects/projects.module.ts';
+import type { InboxSource } from './core/inbox/InboxSource.ts';
 import { staff } from './staff/staff.module.ts';
 
 /** The contents of a module. */
@@ -27,14 +28,16 @@ export interface Module {
   routes: Route[];
   /** Pages outside the API, open to everybody. */
   pages?: Page[];
-  /** Work that is done once an hour, by name. */
+  /** Inbox that is done once an hour, by name. */
   hourly?: Record<string, HourlyWork>;
-  /** Work that is done once a minute, by name. */
+  /** Inbox that is done once a minute, by name. */
   minutely?: Record<string, HourlyWork>;
   /** How the module's records are printed. */
   printTemplates?: PrintTemplate[];
   /** People whose data the module can erase, and what it retains of them. */
   erasures?: Erasable[];
+  /** What waits for people in the module. */
+  inbox?: InboxSource[];
   /** Conditions that the module's data meets at all times. */
   invariants?: AnyInvariant[];
 }
@@ -68,11 +71,14 @@ export const pages = modules.flatMap(module => module.pages ?? []);
 /** Hourly work of all modules. */
 export const hourly = Object.assign({}, ...modules.map(module => module.hourly)) as NonNullable<Module['hourly']>;
 
-/** Work of all modules that is done once a minute. */
+/** Inbox of all modules that is done once a minute. */
 export const minutely = Object.assign({}, ...modules.map(module => module.minutely)) as NonNullable<Module['minutely']>;
 
 /** Printable documents of all modules. */
 export const printTemplates = modules.flatMap(module => module.printTemplates ?? []);
+
+/** What waits for people in all modules. */
+export const inboxSources = modules.flatMap(module => module.inbox ?? []);
 
 /** Invariants of all modules, checked by tests and by `npm run invariants`. */
 export const invariants = modules.flatMap(module => module.invariants ?? []);

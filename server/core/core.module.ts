@@ -40,6 +40,7 @@ import { stylePage } from './pages/style.ts';
 import { BackgroundTask } from './task/BackgroundTask.ts';
 import { BackgroundTaskResolver } from './task/BackgroundTaskResolver.ts';
 import { ImpersonationResolver } from './session/ImpersonationResolver.ts';
+import { InboxResolver } from './inbox/InboxResolver.ts';
 import { WebhookDelivery } from './webhook/WebhookDelivery.ts';
 import { WebhookEndpoint } from './webhook/WebhookEndpoint.ts';
 import { WebhookResolver } from './webhook/WebhookResolver.ts';
@@ -91,6 +92,7 @@ export const core = {
     SocialResolver,
     ImpersonationResolver,
     WebhookResolver,
+    InboxResolver,
   ],
   routes: authRoutes,
   pages: [stylePage],

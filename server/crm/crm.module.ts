@@ -5,6 +5,7 @@ import {
   CustomerActivitiesResolver,
   LeadActivitiesResolver,
 } from './activity/ActivityResolver.ts';
+import { activityInbox } from './activity/activityInbox.ts';
 import { crmInvariants } from './crm.invariants.ts';
 import { crmRoutes } from './crm.rest.ts';
 import { CustomerDealsResolver, DealFlowResolver, LeadDealsResolver, OrderQuotationsResolver } from './deal/DealFlowResolver.ts';
@@ -71,6 +72,7 @@ export const crm = {
     SharedQuotationResolver,
   ],
   routes: crmRoutes,
+  inbox: [activityInbox],
   invariants: crmInvariants,
   erasures: [customerErasure, contactErasure, leadErasure],
   printTemplates: [activityTemplate, contactTemplate, customerTemplate, leadTemplate, orderTemplate, quotationTemplate],

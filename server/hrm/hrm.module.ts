@@ -18,6 +18,7 @@ import { Holiday } from './holiday/Holiday.ts';
 import { HolidayResolver } from './holiday/HolidayResolver.ts';
 import { hrmRoutes } from './hrm.rest.ts';
 import { HrmOverviewResolver } from './overview/HrmOverviewResolver.ts';
+import { leaveInbox } from './leave/leaveInbox.ts';
 import { leaveInvariants } from './leave/leave.invariants.ts';
 import { LeaveRequest } from './leave/LeaveRequest.ts';
 import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
@@ -106,5 +107,6 @@ export const hrm = {
   minutely: { tellUndelivered },
   erasures: [applicationErasure],
   printTemplates: [applicationTemplate, ownPaySlipTemplate, ownPayYearTemplate, payrollRunTemplate, paySlipTemplate, payYearTemplate],
+  inbox: [leaveInbox],
   invariants: [...leaveInvariants, ...loanInvariants, ...payrollInvariants],
 };

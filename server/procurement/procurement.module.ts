@@ -12,6 +12,7 @@ import { vendorTemplate } from './print/vendorTemplate.ts';
 import { procurementProductTemplate, requisitionTemplate, vendorQuotationTemplate } from './print/requisitionTemplates.ts';
 import { ProcurementOverviewResolver } from './overview/ProcurementOverviewResolver.ts';
 import { procurementInvariants } from './procurement.invariants.ts';
+import { procurementInbox } from './inbox.ts';
 import { procurementRoutes } from './procurement.rest.ts';
 import { ProcurementProduct, ProcurementProductGroup } from './product/ProcurementProduct.ts';
 import { ProcurementProductResolver } from './product/ProcurementProductResolver.ts';
@@ -87,6 +88,7 @@ export const procurement = {
     VendorResolver,
   ],
   routes: procurementRoutes,
+  inbox: procurementInbox,
   invariants: procurementInvariants,
   erasures: [vendorErasure],
   printTemplates: [

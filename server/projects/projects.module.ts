@@ -22,10 +22,12 @@ import { TimerResolver } from './timer/TimerResolver.ts';
 import { ProjectTimeResolver, TimeEntryResolver } from './time/TimeEntryResolver.ts';
 import { WorkloadResolver } from './workload/WorkloadResolver.ts';
 import { TimesheetResolver } from './timesheet/TimesheetResolver.ts';
+import { projectInbox } from './inbox.ts';
 
 /** The work on projects: tasks on a board of their statuses, worked on in sprints, and the time it takes. */
 export const projects = {
   entities: [GuestLink, ProjectRate, Sprint, Task, TaskAssignee, TaskDependency, TimeEntry],
+  inbox: projectInbox,
   resolvers: [
     BillingResolver,
     ColumnTasksResolver,

@@ -15,6 +15,7 @@ import { ShopTiles } from '../ecommerce/overview/ShopTiles.tsx';
 import { ProjectTiles } from '../projects/overview/ProjectTiles.tsx';
 import { AdministrationTiles } from '../administration/AdministrationTiles.tsx';
 import { FirstStepsPanel } from './FirstStepsPanel.tsx';
+import { InboxPanel } from './InboxPanel.tsx';
 
 /** /: dashboard of all modules the viewer may see, in one request. Each module provides its tiles as a fragment. */
 export function Home({ query }: ScreenProps<HomeQuery>) {
@@ -32,6 +33,9 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
         $ships: Boolean!
         $employs: Boolean!
       ) @preloadable {
+        inbox(first: 5) {
+          ...InboxPanel_inbox
+        }
         firstSteps @include(if: $settles) {
           ...FirstStepsPanel_steps
         }
@@ -69,7 +73,7 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
   const intl = useIntl();
   const { companyName } = useSession();
   const title = <FormattedMessage id="home.title" values={{ company: <bdi>{companyName}</bdi> }} />;
-  const { firstSteps, sampleData, ...overviews } = data;
+  const { firstSteps, sampleData, inbox, ...overviews } = data;
   const { crmOverview: sales, inventoryOverview: stock, financeOverview: books, projectOverview: work } = overviews;
   const { procurementOverview: purchases, ecommerceOverview: shop, hrmOverview: people, administrationOverview: access } = overviews;
   const steps = firstSteps && <FirstStepsPanel steps={firstSteps} sample={sampleData} />;
@@ -80,6 +84,7 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
           {title}
         </chakra.h1>
         {steps}
+        {inbox && <InboxPanel inbox={inbox} />}
         <EmptyState title={intl.formatMessage({ id: 'home.none' })} text={intl.formatMessage({ id: 'home.noneText' })} />
       </Stack>
     );
@@ -87,7 +92,7 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
   return (
     <Stack gap="4">
       {steps}
-      <DashboardScreen title={title}>
+      <DashboardScreen title={title} above={inbox && <InboxPanel inbox={inbox} />}>
         {sales && <CrmTiles overview={sales} />}
         {stock && <InventoryTiles overview={stock} />}
         {books && <FinanceTiles overview={books} />}

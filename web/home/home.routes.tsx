@@ -1,12 +1,14 @@
 import { currentLanguage } from '../core/i18n/languageStore.ts';
 import { loadMessages } from '../core/i18n/messages.ts';
 import homeQuery from '../core/relay/generated/HomeQuery$parameters.ts';
+import inboxQuery from '../core/relay/generated/MyWorkQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { grantedPermissions } from '../core/session/session.ts';
 import { permissionNames } from '../core/session/permissions.ts';
 import { spanIn } from '../core/screens/span.ts';
+import { inboxKindIn } from './inboxKindIn.ts';
 
-/** Route of the first page after sign-in. */
+/** Routes of the first page after sign-in, and of what waits for the viewer. */
 export const rows: ScreenRow[] = [
   {
     path: '/',
@@ -37,6 +39,16 @@ export const rows: ScreenRow[] = [
       ];
       return (await Promise.all([import('./Home.tsx'), ...texts]))[0].Home;
     },
+  },
+  {
+    path: '/my-work/',
+    title: 'menu.work',
+    access: 'SIGNED_IN',
+    layout: 'APP',
+    messages: 'home',
+    query: inboxQuery,
+    variables: address => ({ kinds: inboxKindIn(address) && [inboxKindIn(address)] }),
+    screen: async () => (await import('./MyWork.tsx')).MyWork,
   },
 ];
 

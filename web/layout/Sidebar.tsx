@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import Bell from 'lucide-react/icons/bell';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListTodo from 'lucide-react/icons/list-todo';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType } from 'react';
@@ -89,6 +90,9 @@ export function Sidebar({ rows, onFollow }: { rows: ScreenRow[]; onFollow?: () =
         <Stack as="ul" gap="0.5">
           <li>
             <Item to="/" end icon={LayoutDashboard} label="menu.dashboard" />
+          </li>
+          <li>
+            <Item to="/my-work/" icon={ListTodo} label="menu.work" />
           </li>
           {shown.map(({ section, own, isInUse }) => (
             <SectionMenu

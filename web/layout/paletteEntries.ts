@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListTodo from 'lucide-react/icons/list-todo';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -30,6 +31,7 @@ const ownEntries: PaletteEntry[] = [
 /** Returns the menu entries that the session may open, and the account pages. */
 export const pageEntries = (rows: ScreenRow[], session: Session): PaletteEntry[] => [
   { path: '/', label: 'menu.dashboard', icon: LayoutDashboard },
+  { path: '/my-work/', label: 'menu.work', icon: ListTodo },
   ...sections.flatMap(({ id }) => openRows(rows, id, session).map(row => ({ path: row.path, label: row.title, icon: row.menu!.icon }))),
   ...(session.impersonation ? [] : ownEntries),
   { path: '/authentication/logout', label: 'menu.logout', icon: LogOut },

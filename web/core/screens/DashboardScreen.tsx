@@ -18,11 +18,13 @@ interface DashboardScreenProps {
   title: ReactNode;
   /** The time that can be chosen; spans of days, unless said otherwise. */
   choice?: TimeChoice<string>;
+  /** Shown between the heading and the tiles. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
 /** Tiles under a heading, for a time taken from the address. */
-export function DashboardScreen({ title, choice = spanChoice, children }: DashboardScreenProps) {
+export function DashboardScreen({ title, choice = spanChoice, above, children }: DashboardScreenProps) {
   const { address, change } = useAddress();
   const intl = useIntl();
   return (
@@ -38,6 +40,7 @@ export function DashboardScreen({ title, choice = spanChoice, children }: Dashbo
           />
         </Box>
       </ScreenHead>
+      {above}
       <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}>
         {children}
       </chakra.div>

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client, signedInAs, startDemo, type Shown } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startDemo();
+});
+afterAll(() => server.stop());
+
+const inboxOf = async (client: Client, variables: object = {}): Promise<Shown> => {
+  const { data, errors } = await client.query(
+    `query($kinds: [InboxKind!], $first: Int! = 200) { inbox(kinds: $kinds, first: $first) {
+       counts { kind count } items { kind recordId title detail person dueOn isLate quantity amount currency } } }`,
+    { ...variables },
+  );
+  expect(errors).toEqual([]);
+  return data.inbox;
+};
+const countOf = ({ counts }: Shown, kind: string): number => counts.find((one: Shown) => one.kind === kind)?.count ?? 0;
+
+it('shows leave to whoever may decide on it, until it is decided, without its kind', async () => {
+  const hrm = await signedInAs(server, 'hrm@atlas.test');
+  const employees = (await hrm.query('{ employees(first: 50) { edges { node { id name status joinedOn } } } }')).data.employees.edges;
+  const types = (await hrm.query('{ leaveTypes(first: 1) { edges { node { id name } } } }')).data.leaveTypes.edges;
+  const before = await inboxOf(hrm);
+  const asked = await firstRequest(hrm, employees, types[0].node.id);
+  const waiting = await inboxOf(hrm, { kinds: ['LEAVE'] });
+  expect(countOf(waiting, 'LEAVE')).toBe(countOf(before, 'LEAVE') + 1);
+  const item = waiting.items.find(({ recordId }: Shown) => recordId === asked.id);
+  expect(item).toMatchObject({ kind: 'LEAVE', detail: null, dueOn: asked.startsOn, quantity: asked.days, isLate: false });
+  expect(JSON.stringify(waiting)).not.toContain(types[0].node.name);
+  for (const other of ['crm@atlas.test', 'admin@boreal.test'])
+    expect(JSON.stringify(await inboxOf(await signedInAs(server, other)))).not.toContain(asked.id);
+  expect((await hrm.mutate('approveLeaveRequest', { id: asked.id }, 'leaveRequest { status }', 'RecordInput')).errors).toEqual([]);
+  expect(countOf(await inboxOf(hrm), 'LEAVE')).toBe(countOf(before, 'LEAVE'));
+});
+
+it('shows everybody their own activities that are late or due within a week', async () => {
+  const seller = await signedInAs(server, 'crm@atlas.test');
+  const { customers, viewer } = (await seller.query('{ customers(first: 1) { edges { node { id name } } } viewer { id } }')).data;
+  const [{ node: customer }] = customers.edges;
+  const add = async (days: number) => {
+    const dueAt = new Date(Date.now() + days * 86_400_000).toISOString();
+    const input = { kind: 'CALL', title: `Call ${randomUUID()}`, dueAt, ownerId: viewer.id, customerId: customer.id };
+    return (await seller.mutate('createActivity', input, 'activity { id title }')).activity;
+  };
+  const [late, soon, later] = [await add(-2), await add(2), await add(30)];
+  const { items } = await inboxOf(seller, { kinds: ['ACTIVITY'] });
+  const found = (id: string) => items.find(({ recordId }: Shown) => recordId === id);
+  expect(found(late.id)).toMatchObject({ title: late.title, detail: customer.name, isLate: true });
+  expect(found(soon.id)).toMatchObject({ isLate: false });
+  expect(found(later.id)).toBeUndefined();
+  expect(items.indexOf(found(late.id))).toBeLessThan(items.indexOf(found(soon.id)));
+  const colleague = await inboxOf(await signedInAs(server, 'admin@atlas.test'));
+  expect(JSON.stringify(colleague)).not.toContain(late.id);
+  expect((await inboxOf(seller, { first: 1 })).items).toHaveLength(1);
+});
+
+it('answers who is not signed in with nothing', async () => {
+  const { data, errors } = await new Client(server.url).query('{ inbox { items { recordId } } }');
+  expect(data?.inbox ?? null).toBeNull();
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+/** Requests a day of leave far ahead for the first employee and day that allow it. */
+async function firstRequest(hrm: Client, employees: Shown[], leaveTypeId: string): Promise<Shown> {
+  for (const { node } of employees)
+    for (const day of ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04']) {
+      const input = { employeeId: node.id, leaveTypeId, startsOn: day, endsOn: day, part: 'WHOLE' };
+      const { leaveRequest, errors } = await hrm.mutate('createLeaveRequest', input, 'leaveRequest { id days startsOn }');
+      if (!errors?.length) return leaveRequest;
+    }
+  throw new Error('no employee of the demo can take a day of leave');
+}

@@ -1,0 +1,25 @@
+import Building2 from 'lucide-react/icons/building-2';
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Clock from 'lucide-react/icons/clock';
+import ListTodo from 'lucide-react/icons/list-todo';
+import Phone from 'lucide-react/icons/phone';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import type { LucideIcon } from 'lucide-react';
+import type { InboxItem_item$data } from '../core/relay/generated/InboxItem_item.graphql.ts';
+
+/** Kind of what waits for the viewer. */
+export type InboxKind = Exclude<InboxItem_item$data['kind'], '%future added value'>;
+
+/** Icons of the kinds. */
+export const inboxIcons: Record<InboxKind, LucideIcon> = {
+  LEAVE: CalendarOff,
+  TIME: Clock,
+  REQUISITION: ClipboardList,
+  BLOCKED_BILL: ReceiptText,
+  VENDOR: Building2,
+  TASK: ListTodo,
+  ACTIVITY: Phone,
+};
+
+export const inboxKinds = Object.keys(inboxIcons) as InboxKind[];
