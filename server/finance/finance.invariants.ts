@@ -13,7 +13,7 @@ export const financeInvariants: Invariant[] = [
     sql: `
       select e.number, e.status, e.total, i.amount, (select count(*) from journal_entry j where j.company_id = e.company_id and j.source_id = e.id) as entries
       from expense e left join open_item i on i.company_id = e.company_id and i.id = e.id
-      where (e.status = 'DRAFT') <> (i.id is null) or i.amount <> e.total or (e.status = 'VOID') <> (i.voided_on is not null)
+      where (e.status = 'DRAFT') <> (i.id is null) or i.amount <> e.total or (i.currency, i.exchange_rate) is distinct from (e.currency, e.exchange_rate) and i.id is not null or (e.status = 'VOID') <> (i.voided_on is not null)
         or (select count(*) from journal_entry j where j.company_id = e.company_id and j.source_id = e.id)
           <> case e.status when 'DRAFT' then 0 when 'ISSUED' then 1 else 2 end`,
   },

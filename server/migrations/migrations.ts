@@ -109,6 +109,7 @@ import { Migration20261126092801RevaluationAccounts } from './Migration202611260
 import { Migration20261126092903TaskDueNotices } from './Migration20261126092903TaskDueNotices.ts';
 import { Migration20261126093738ShopDays } from './Migration20261126093738ShopDays.ts';
 import { Migration20261126113244ShopVat } from './Migration20261126113244ShopVat.ts';
+import { Migration20261126113305ForeignExpenses } from './Migration20261126113305ForeignExpenses.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -226,4 +227,5 @@ export const migrations = [
   { name: '20261126092903-task-due-notices', class: Migration20261126092903TaskDueNotices },
   { name: '20261126093738-shop-days', class: Migration20261126093738ShopDays },
   { name: '20261126113244-shop-vat', class: Migration20261126113244ShopVat },
+  { name: '20261126113305-foreign-expenses', class: Migration20261126113305ForeignExpenses },
 ];

@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
-import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
@@ -20,6 +20,7 @@ import { Project } from '../../portfolio/project/Project.ts';
 import { BudgetLine } from '../budget/Budget.ts';
 import { ExpenseHead } from '../expenseHead/ExpenseHead.ts';
 import { purchaseVatCategories, type PurchaseVatCategoryName } from './expense.rules.ts';
+import { ExpenseMoney, ofItem } from './ExpenseMoney.ts';
 
 export const ExpenseState = EnumOf(
   'ExpenseState',
@@ -32,10 +33,6 @@ export const PurchaseVatCategory = EnumOf(
   'Tax category of a purchase; REVERSE_CHARGE owes the tax instead of the vendor.',
 );
 
-/** SQL of a column of the expense's open item. */
-const ofItem = ({ id, companyId }: { id: string; companyId: string }, column: 'balance' | 'status' | 'is_overdue') =>
-  `(select b.${column} from open_item_balance b where b.company_id = ${companyId} and b.id = ${id})`;
-
 /** An expense: booked on a head and a budget line, and owed to its payee until it is paid (modules, expense). */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x93)
@@ -44,7 +41,7 @@ const ofItem = ({ id, companyId }: { id: string; companyId: string }, column: 'b
 @Listed('expense')
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'expense' })
-export class Expense extends CompanyRecord {
+export class Expense extends ExpenseMoney {
   /** Assigned on issue, without gaps; null in a draft. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

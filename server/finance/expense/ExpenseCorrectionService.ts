@@ -28,9 +28,22 @@ export class ExpenseCorrectionService {
     if (expense.status === 'VOID') throw new Refused('documentVoid');
     const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<ExpenseValues>;
     const before = await expenses.valuesOf(expense);
-    const isPriced = ['net', 'vatCategory', 'vatRate'].some(name => name in changes);
-    const values = check(expenseRules, { ...before, ...(isPriced && { vat: null }), ...changes });
-    const figures = ['headId', 'budgetLineId', 'costCenterId', 'partyId', 'net', 'vatCategory', 'vatRate', 'vat', 'issuedOn'] as const;
+    const isPriced = ['net', 'vatCategory', 'vatRate', 'currency'].some(name => name in changes);
+    const rate = 'currency' in changes && changes.currency !== expense.currency ? { exchangeRate: null } : {};
+    const values = check(expenseRules, { ...before, ...(isPriced && { vat: null }), ...rate, ...changes });
+    const figures = [
+      'headId',
+      'budgetLineId',
+      'costCenterId',
+      'partyId',
+      'net',
+      'vatCategory',
+      'vatRate',
+      'vat',
+      'issuedOn',
+      'currency',
+      'exchangeRate',
+    ] as const;
     const isSame = figures.every(name => !(name in changes) || same(values[name], before[name]));
     if (!isSame) {
       const line = 'budgetLineId' in changes ? {} : { budgetLineId: values.headId ? null : values.budgetLineId };

@@ -53,6 +53,11 @@ class PayExpenseInput extends CommandInput {
   @Field(() => String, { nullable: true }) reference?: string | null;
   @Field(() => ID, { nullable: true, description: 'The bank or cash account it goes through; the account of its method, if omitted.' })
   bankAccountId?: string | null;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "Of an expense in another currency, what really moved in the company's; the amount at the rate of the day, if omitted.",
+  })
+  homeAmount?: string | null;
 }
 
 @InputType()
@@ -98,6 +103,7 @@ export class ExpenseResolver extends CrudResolver({
     'issuedOn',
     'dueOn',
     'vatCategory',
+    'currency',
     'net',
     'vat',
     'total',
@@ -138,8 +144,8 @@ export class ExpenseResolver extends CrudResolver({
     PayExpenseInput,
     'Pays an expense, all of its balance unless an amount is given.',
   )
-  payExpense(scope: Scope, { id, method, amount, paidOn, reference, bankAccountId }: PayExpenseInput) {
-    return new ExpenseService(scope).pay({ id, method, amount, paidOn, reference, bankAccountId });
+  payExpense(scope: Scope, input: PayExpenseInput) {
+    return new ExpenseService(scope).pay({ ...input });
   }
 
   @CommandMutation(Permission.FINANCIAL_MANAGEMENT, Budget, BookBudgetInput, 'Books expenses against lines of a budget, all or none.')

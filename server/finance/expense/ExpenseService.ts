@@ -11,8 +11,7 @@ import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { issueDocument } from '../../ledger/document/issueDocument.ts';
 import { voidDocument } from '../../ledger/document/voidDocument.ts';
 import { refuseUnknownParty } from '../../ledger/party/refuseUnknownParty.ts';
-import { refuseBankAccount } from '../../ledger/bankAccount/refuseBankAccount.ts';
-import { recordPayment } from '../../ledger/payment/recordPayment.ts';
+import { payDocument } from '../../ledger/payment/payDocument.ts';
 import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
 import { refuseUnknownProject } from '../../portfolio/project/refuseUnknownProject.ts';
 import { BudgetLine } from '../budget/Budget.ts';
@@ -30,6 +29,8 @@ import {
   type ExpenseValues,
 } from './expense.rules.ts';
 import { postExpense } from './postExpense.ts';
+import { convertExpense } from './convertExpense.ts';
+import { wishedCurrency } from '../../ledger/exchangeRate/wishedCurrency.ts';
 import { refuseUnusableHead } from './refuseUnusableHead.ts';
 
 /** Number series of expenses. */
@@ -45,8 +46,10 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
     const { status } = await this.find(changes.id, changes.version);
     if (status !== 'DRAFT') throw new Refused('documentLocked');
     // A tax that was calculated is calculated again, unless it is given.
-    const isPriced = ['net', 'vatCategory', 'vatRate'].some(name => name in changes);
-    return super.update(isPriced ? { vat: null, ...changes } : changes);
+    const isPriced = ['net', 'vatCategory', 'vatRate', 'currency'].some(name => name in changes);
+    // A rate is that of one currency.
+    const rate = 'currency' in changes ? { exchangeRate: null } : {};
+    return super.update({ ...rate, ...(isPriced && { vat: null }), ...changes });
   }
 
   /** Creates an expense and issues it. */
@@ -61,15 +64,16 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
 
   /**
    * Issues a draft: draws its number, checks every cap, posts it and registers what is owed. Repeating it does nothing.
-   * @throws InvalidInput as `placeSpending`, `refuseBreach`, `issueDocument`; Refused `periodLocked`, `currencyMissing`.
+   * @throws InvalidInput as `convertExpense`, `placeSpending`, `refuseBreach`, `issueDocument`; Refused `periodLocked`, `currencyMissing`.
    */
   async issue({ id, version, ...input }: { id: string; version?: number; overrideReason?: string | null }): Promise<Expense> {
     const { em, viewer } = this.scope;
     const { overrideReason } = check(issueExpenseRules, input);
     const expense = await this.find(id, version);
-    const currency = currencyOf(viewer);
+    const own = currencyOf(viewer);
     if (!(await issueDocument(em, expense, series))) return expense;
     const on = expense.issuedOn!;
+    const home = await convertExpense(em, expense, own);
     await refuseEntryDay(em, 'issuedOn', on);
     expense.dueOn ??= on;
     if (expense.dueOn < on) throw new InvalidInput({ field: 'dueOn', code: 'dueBeforeIssued' });
@@ -81,7 +85,7 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
       budgetLineId: expense.budgetLine?.id ?? null,
       costCenterId: expense.costCenter?.id ?? null,
       on,
-      amount: expense.net,
+      amount: expense.homeNet ?? expense.net,
     });
     expense.head = this.ref(ExpenseHead, spending.headId);
     expense.budgetLine = this.ref(BudgetLine, spending.budgetLineId);
@@ -92,7 +96,7 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
     expense.approvedBy = this.ref(CompanyUser, breach.approverId);
     await em.flush();
     await bookSpending(em, id, spending);
-    await postExpense(em, expense, spending.accountId, currency);
+    await postExpense(em, expense, spending.accountId, home);
     return expense;
   }
 
@@ -114,26 +118,11 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
     return expense;
   }
 
-  /** Pays an issued expense, all of its balance unless an amount is given: Dr PAYABLE / Cr cash, card or bank. */
+  /** Pays an issued expense, all of its balance unless an amount is given, as `payDocument`. */
   async pay({ id, ...input }: { id: string; [field: string]: unknown }): Promise<Expense> {
     const { em } = this.scope;
     const expense = await this.find(id);
-    const { method, amount, paidOn, reference, bankAccountId } = check(payExpenseRules, input);
-    if (bankAccountId) await refuseBankAccount(em, bankAccountId, method);
-    await refuseEntryDay(em, 'paidOn', paidOn);
-    const [item] = await em.execute<{ balance: string; partyId: string | null; currency: string; isVoid: boolean }[]>(
-      `select (amount - paid - credited)::text as balance, party_id as "partyId", trim(currency) as currency, voided_on is not null as "isVoid"
-       from open_item where company_id = noria_company() and id = ? for no key update`,
-      [id],
-    );
-    if (!item) throw new Refused('documentLocked');
-    if (item.isVoid) throw new Refused('documentVoid');
-    const paid = amount ?? item.balance;
-    if (Number(paid) <= 0) throw new Refused('nothingToApply');
-    const { partyId, currency } = item;
-    const allocations = [{ openItemId: id, amount: paid }];
-    const payment = { direction: 'OUT', method, currency, amount: paid, paidOn, partyId, reference, bankAccountId, allocations } as const;
-    await recordPayment(em, payment);
+    await payDocument(this.scope, id, check(payExpenseRules, input));
     expense.updatedAt = new Date();
     await em.flush();
     return expense;
@@ -147,7 +136,8 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
     if (budgetLineId && !(await this.em.count(BudgetLine, { id: budgetLineId, deletedAt: null })))
       throw new InvalidInput({ field: 'budgetLineId', code: 'notFound' });
     await refuseUnknownParty(this.em, 'partyId', partyId);
-    const digits = currencyDecimals(currencyOf(this.scope.viewer));
+    const { currency } = wishedCurrency(currencyOf(this.scope.viewer), values);
+    const digits = currencyDecimals(currency);
     for (const [field, value] of [
       ['net', net],
       ['vat', vat ?? '0'],
@@ -155,15 +145,16 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
       if (!round(value, digits).equals(value)) throw new InvalidInput({ field, code: 'tooManyDecimals', params: { max: digits } });
   }
 
-  /** Computes rate, tax and total. */
-  protected override async derive({ net, vat, vatRate, vatCategory }: ExpenseValues): Promise<Record<string, unknown>> {
+  /** Computes tax rate, tax and total. */
+  protected override async derive({ net, vat, vatRate, vatCategory, ...wish }: ExpenseValues): Promise<Record<string, unknown>> {
     const isTaxed = taxedCategories.includes(vatCategory);
     const rate = isTaxed ? (vatRate ?? (await this.companyRate())) : '0';
-    const digits = currencyDecimals(currencyOf(this.scope.viewer));
+    const { currency } = wishedCurrency(currencyOf(this.scope.viewer), wish);
+    const digits = currencyDecimals(currency);
     const calculated = round(round(net, digits).times(rate).div(100), digits);
     const tax = isTaxed ? round(vat ?? calculated, digits) : round(0, digits);
     const total = round(net, digits).plus(vatCategory === 'REVERSE_CHARGE' ? 0 : tax);
-    return { vatRate: rate, vat: tax.toFixed(), total: total.toFixed() };
+    return { currency, vatRate: rate, vat: tax.toFixed(), total: total.toFixed() };
   }
 
   protected override async guardDelete({ status }: Expense): Promise<void> {

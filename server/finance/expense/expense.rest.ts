@@ -5,7 +5,7 @@ import { call, create, list, oneId, table, update, type Resource, type RestCall,
 const names = { en: 'Expense', ar: 'المصروف', sp: 'el gasto' };
 const expense: Resource = {
   names,
-  selection: `{ id number title status paymentStatus payee reference amount: net net vatCategory vatRate vat total balance
+  selection: `{ id number title status paymentStatus payee reference currency exchangeRate amount: net net vatCategory vatRate vat total homeTotal balance
     issuedOn dueDate: dueOn dueOn expense: head { id title } head { id title } budgetLine { id title } costCenter { id description }
     isOverBudget overrideReason corrects { id number } version createdAt updatedAt }`,
 };

@@ -9,6 +9,8 @@ import {
   requiredDay,
   requiredText,
 } from '../../core/rules/fields.ts';
+import { optionalCurrency, optionalRate } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
+import { movedAmount } from '../../ledger/payment/payment.rules.ts';
 
 /** Tax categories of a purchase (UNCL 5305: S, Z, E, O, AE). */
 export const purchaseVatCategories = ['STANDARD_RATED', 'ZERO_RATED', 'EXEMPT', 'OUT_OF_SCOPE', 'REVERSE_CHARGE'] as const;
@@ -39,7 +41,11 @@ export const expenseRules = z
     reference: optionalText(100).describe('Number of the receipt or bill.'),
     issuedOn: optionalDay.describe('The day it counts; the day it is issued, if omitted. Not in the future.'),
     dueOn: optionalDay.describe('Defaults to the day it counts.'),
-    net: money.refine(value => Number(value) > 0, 'notPositive').describe('Net of tax, in the company’s currency.'),
+    net: money.refine(value => Number(value) > 0, 'notPositive').describe('Net of tax.'),
+    currency: optionalCurrency.describe('ISO 4217; the company’s own, if omitted.'),
+    exchangeRate: optionalRate.describe(
+      'Units of the company’s currency for one of the expense’s; the rate of the day it counts, if omitted.',
+    ),
     vatCategory: z.enum(purchaseVatCategories, 'required'),
     vatRate: percent.nullish().describe('Percent; the company’s rate for taxed categories, if omitted.'),
     vat: optionalMoney.describe('As printed on the receipt; calculated, if omitted.'),
@@ -70,4 +76,5 @@ export const payExpenseRules = z.object({
   paidOn: requiredDay,
   reference: optionalText(),
   bankAccountId: optionalId,
+  homeAmount: movedAmount,
 });

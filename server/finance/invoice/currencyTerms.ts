@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../core/errors.ts';
 import { rateOn, requiredRateOn } from '../../ledger/exchangeRate/rateOn.ts';
+import { wishedCurrency } from '../../ledger/exchangeRate/wishedCurrency.ts';
 import type { SalesInvoice } from './SalesInvoice.ts';
 import type { SalesInvoiceValues } from './salesInvoice.rules.ts';
 
@@ -20,15 +21,12 @@ interface CurrencyTerms {
 export async function currencyTerms(
   em: EntityManager,
   own: string,
-  { currency: wished, exchangeRate, issuedOn, lines }: SalesInvoiceValues,
+  { issuedOn, lines, ...wish }: SalesInvoiceValues,
   { today, current, order = current?.order }: { today: string; current?: SalesInvoice } & Partial<Pick<SalesInvoice, 'order'>>,
 ): Promise<CurrencyTerms> {
-  const currency = wished ?? own;
+  const { currency, exchangeRate } = wishedCurrency(own, wish);
   if (order && currency !== own) throw new InvalidInput({ field: 'currency', code: 'cannotChange' });
-  if (currency === own) {
-    if (exchangeRate) throw new InvalidInput({ field: 'exchangeRate', code: 'ownCurrency', params: { currency } });
-    return { currency, exchangeRate: null, itemRate: null };
-  }
+  if (currency === own) return { currency, exchangeRate: null, itemRate: null };
   const day = issuedOn ?? today;
   const isConverting = lines.some(({ itemId, unitPrice }) => itemId && unitPrice === null);
   const dated = isConverting

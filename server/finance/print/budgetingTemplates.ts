@@ -10,7 +10,7 @@ import sp from './budgetingTexts.sp.json' with { type: 'json' };
 const texts: Texts = { en, ar, sp };
 const recipient = () => null;
 
-/** Formats an amount in the company's currency, in which budgets and expenses are kept. */
+/** Formats an amount in the company's currency, in which budgets are kept. */
 const money = (words: Wording, value: string) => words.money(value, words.formats.currency!);
 
 /** Printout of a budget, with what is used of each of its lines. */
@@ -44,9 +44,11 @@ export const budgetTemplate = printTemplate(Budget, {
 export const expenseTemplate = printTemplate(Expense, {
   source: record,
   texts,
-  populate: ['head', 'costCenter', 'partyName', 'balance'],
+  populate: ['head', 'costCenter', 'partyName', 'balance', 'homeTotal'],
   recipient,
   sheet(expense, words) {
+    const { currency, exchangeRate } = expense;
+    const own = words.formats.currency;
     const fields = labelled(words, [
       ['title', expense.title],
       ['payee', expense.partyName ?? expense.payee],
@@ -55,10 +57,12 @@ export const expenseTemplate = printTemplate(Expense, {
       ['reference', expense.reference && { ltr: expense.reference }],
       ['issuedOn', expense.issuedOn && words.day(expense.issuedOn)],
       ['dueOn', expense.dueOn && words.day(expense.dueOn)],
-      ['net', money(words, expense.net)],
-      ['vat', money(words, expense.vat)],
-      ['total', money(words, expense.total)],
-      ['balance', expense.balance && money(words, expense.balance)],
+      ['net', words.money(expense.net, currency)],
+      ['vat', words.money(expense.vat, currency)],
+      ['total', words.money(expense.total, currency)],
+      ['exchangeRate', exchangeRate && own && { ltr: `${currency} 1 = ${own} ${words.number(exchangeRate, 10).ltr}` }],
+      ['homeTotal', exchangeRate && expense.homeTotal && money(words, expense.homeTotal)],
+      ['balance', expense.balance && words.money(expense.balance, currency)],
       ['notes', expense.notes],
     ]);
     const heading = words.text(expense.status === 'DRAFT' ? 'draftExpense' : 'expense');

@@ -15,7 +15,7 @@ const sold = (table: string) => `
   from q join ${table} d on d.company_id = q.company_id join ${table}_tax t on t.company_id = d.company_id and t.invoice_id = d.id ${counted(table)}`;
 
 const bought = (side: (typeof vatSides)[number], more = '') => `
-  select '${side}', d.vat_category, trim_scale(d.vat_rate), d.id, d.number, v.day, v.sign, v.sign * d.net, v.sign * d.vat
+  select '${side}', d.vat_category, trim_scale(d.vat_rate), d.id, d.number, v.day, v.sign, v.sign * coalesce(d.home_net, d.net), v.sign * coalesce(d.home_vat, d.vat)
   from q join expense d on d.company_id = q.company_id ${counted('expense')}${more}`;
 
 const billed = (side: (typeof vatSides)[number], more = '') => `

@@ -10,7 +10,8 @@ export const paymentMethods = ['CASH', 'CARD', 'BANK'] as const;
 const controls = ['RECEIVABLE', 'PAYABLE'] as const;
 const positive = money.refine(value => Number(value) > 0, 'notPositive');
 
-const optionalPositive = z.preprocess(value => (value === '' ? null : value), positive.nullish()).transform(value => value ?? null);
+/** What a payment in another currency really moved in the company's; blank counts as missing. */
+export const movedAmount = z.preprocess(value => (value === '' ? null : value), positive.nullish()).transform(value => value ?? null);
 
 /** Validation rules of a payment (domain §1, spec 2 §5); the server also checks the day, the currency and what may be settled. */
 export const paymentRules = z.object({
@@ -22,7 +23,7 @@ export const paymentRules = z.object({
   method: z.enum(paymentMethods, 'required'),
   amount: positive,
   currency: optionalCurrency,
-  homeAmount: optionalPositive,
+  homeAmount: movedAmount,
   paidOn: requiredDay,
   partyId: recordId,
   reference: optionalText(),
@@ -48,7 +49,7 @@ export const refundCreditRules = z.object({
   method: paymentRules.shape.method,
   amount: positive.nullish().transform(amount => amount ?? null),
   currency: optionalCurrency,
-  homeAmount: optionalPositive,
+  homeAmount: movedAmount,
   paidOn: requiredDay.nullish().transform(paidOn => paidOn ?? null),
   reference: optionalText(),
   bankAccountId: optionalId,

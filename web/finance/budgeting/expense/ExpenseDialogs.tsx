@@ -11,6 +11,7 @@ import type { ExpenseDialogsPayMutation } from '../../../core/relay/generated/Ex
 import type { ExpenseDialogsVoidMutation } from '../../../core/relay/generated/ExpenseDialogsVoidMutation.graphql.ts';
 import { useSaving } from '../../../core/relay/saving.ts';
 import { BankAccountSelect } from '../../../ledger/bankAccount/BankAccountSelect.tsx';
+import { HomeAmountField } from '../../../ledger/exchangeRate/HomeAmountField.tsx';
 import { FormDialog } from '../../../core/screens/FormDialog.tsx';
 
 interface ExpenseDialogProps {
@@ -18,6 +19,7 @@ interface ExpenseDialogProps {
     readonly id: string;
     readonly version: number;
     readonly balance: string | null | undefined;
+    readonly currency: string;
     readonly head: { readonly mode: string } | null | undefined;
   };
   onClose: () => Promise<void>;
@@ -54,7 +56,7 @@ export function IssueExpense({ expense: { id, version }, onClose }: ExpenseDialo
 }
 
 /** Pays what is owed, or a part of it. */
-export function PayExpense({ expense: { id, balance, head }, onClose }: ExpenseDialogProps) {
+export function PayExpense({ expense: { id, balance, currency, head }, onClose }: ExpenseDialogProps) {
   const today = useToday();
   const [pay, isSaving] = useSaving<ExpenseDialogsPayMutation>(graphql`
     mutation ExpenseDialogsPayMutation($input: PayExpenseInput!) {
@@ -74,14 +76,15 @@ export function PayExpense({ expense: { id, balance, head }, onClose }: ExpenseD
       title="expense.pay"
       submitLabel="expense.pay"
       rules={payExpenseRules}
-      values={{ method: head?.mode ?? 'BANK', amount: balance ?? '', paidOn: today, bankAccountId: '', reference: '' }}
+      values={{ method: head?.mode ?? 'BANK', amount: balance ?? '', homeAmount: '', paidOn: today, bankAccountId: '', reference: '' }}
       save={input => pay({ input: { id, ...input } })}
       isSaving={isSaving}
       onClose={onClose}
     >
       <ChoiceField name="method" values={paymentMethods} texts="expenseMode" />
       <BankAccountSelect name="bankAccountId" />
-      <MoneyField name="amount" />
+      <MoneyField name="amount" currency={currency} />
+      <HomeAmountField currency={currency} />
       <DateField name="paidOn" />
       <TextField name="reference" autoComplete="off" />
     </FormDialog>

@@ -12,6 +12,7 @@ export function ExpenseFigures({
   expense: { readonly [Name in (typeof figures)[number]]: string | null | undefined } & {
     readonly vatCategory: string;
     readonly vatRate: string;
+    readonly currency: string;
   };
 }) {
   return (
@@ -40,7 +41,7 @@ export function ExpenseFigures({
                 )}
               </chakra.dt>
               <chakra.dd textAlign="end">
-                <MoneyText value={value} />
+                <MoneyText value={value} currency={expense.currency} />
               </chakra.dd>
             </chakra.div>
           )

@@ -39,13 +39,19 @@ const columns: Column<ExpenseRow>[] = [
   { label: 'expense.head', width: 140, exported: { path: 'head.title' }, cell: ({ head }) => head && <bdi>{head.title}</bdi> },
   { label: 'expense.payee', sort: 'PAYEE', width: 140, cell: ({ payee }) => payee && <bdi>{payee}</bdi> },
   { label: 'expense.issuedOn', sort: 'ISSUED_ON', width: 115, cell: ({ issuedOn }) => issuedOn && <Day on={issuedOn} /> },
-  { label: 'expense.total', sort: 'TOTAL', numeric: true, width: 120, cell: ({ total }) => <MoneyText value={total} /> },
+  {
+    label: 'expense.total',
+    sort: 'TOTAL',
+    numeric: true,
+    width: 120,
+    cell: ({ total, currency }) => <MoneyText value={total} currency={currency} />,
+  },
   {
     label: 'expense.balance',
     sort: 'BALANCE',
     numeric: true,
     width: 120,
-    cell: ({ balance }) => balance && <MoneyText value={balance} blankZero />,
+    cell: ({ balance, currency }) => balance && <MoneyText value={balance} currency={currency} blankZero />,
   },
   { label: 'expense.status', sort: 'STATUS', width: 130, exported: { path: 'status' }, cell: row => <ExpenseBadge expense={row} /> },
   { label: 'expense.dueOn', sort: 'DUE_ON', hiddenAtFirst: true, cell: ({ dueOn }) => dueOn && <Day on={dueOn} /> },
@@ -55,8 +61,20 @@ const columns: Column<ExpenseRow>[] = [
     exported: { path: 'costCenter.description' },
     cell: ({ costCenter }) => costCenter && <bdi>{costCenter.description}</bdi>,
   },
-  { label: 'expense.net', sort: 'NET', numeric: true, hiddenAtFirst: true, cell: ({ net }) => <MoneyText value={net} /> },
-  { label: 'expense.vat', sort: 'VAT', numeric: true, hiddenAtFirst: true, cell: ({ vat }) => <MoneyText value={vat} /> },
+  {
+    label: 'expense.net',
+    sort: 'NET',
+    numeric: true,
+    hiddenAtFirst: true,
+    cell: ({ net, currency }) => <MoneyText value={net} currency={currency} />,
+  },
+  {
+    label: 'expense.vat',
+    sort: 'VAT',
+    numeric: true,
+    hiddenAtFirst: true,
+    cell: ({ vat, currency }) => <MoneyText value={vat} currency={currency} />,
+  },
   { label: 'expense.reference', sort: 'REFERENCE', hiddenAtFirst: true, cell: ({ reference }) => reference && <Ltr>{reference}</Ltr> },
   { label: 'expense.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
@@ -85,6 +103,7 @@ export function ExpenseList({ query }: ScreenProps<ExpenseListQuery>) {
               reference
               issuedOn
               dueOn
+              currency
               net
               vat
               total

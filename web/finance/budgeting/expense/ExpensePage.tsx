@@ -13,6 +13,7 @@ import { expenseRemoval } from '../../../core/relay/operations/expenseOperations
 import { useLiveUpdates } from '../../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../../core/routing/ScreenRow.ts';
 import { RecordFact } from '../../../core/screens/RecordFact.tsx';
+import { ForeignFacts } from '../../../ledger/exchangeRate/ForeignFacts.tsx';
 import { DocumentEntriesPart } from '../../../ledger/entry/DocumentEntriesPart.tsx';
 import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { CodeFact, Fact, Facts, TextFact } from '../../../core/ui/Facts.tsx';
@@ -45,6 +46,11 @@ export function ExpensePage({ query }: ScreenProps<ExpensePageQuery>) {
           issuedOn
           dueOn
           voidedOn
+          currency
+          exchangeRate
+          homeTotal
+          homeBalance
+          exchangeDifference
           net
           vatCategory
           vatRate
@@ -120,6 +126,7 @@ export function ExpensePage({ query }: ScreenProps<ExpensePageQuery>) {
                     <Fact label="expense.issuedOn">{issuedOn && <Day on={issuedOn} />}</Fact>
                     <Fact label="expense.dueOn">{dueOn && <Day on={dueOn} />}</Fact>
                     <Fact label="expense.voidedOn">{voidedOn && <Day on={voidedOn} />}</Fact>
+                    <ForeignFacts document={expense} />
                     <Fact label="expense.corrects">{corrects && <RecordLink id={corrects.id}>{corrects.number}</RecordLink>}</Fact>
                     <TextFact label="expense.approvedBy" value={approvedBy?.name} />
                     <TextFact label="expense.overrideReason" value={expense.overrideReason} isText />

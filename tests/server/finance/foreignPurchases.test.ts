@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shown } from '../../support/Client.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { day } from '../ledger/Books.ts';
+import { issuesOf, SpendingWorld } from './Spending.ts';
+
+let world: SpendingWorld;
+let headId: string;
+
+beforeAll(async () => {
+  world = await SpendingWorld.open();
+  headId = await world.head();
+  for (const [currency, rate] of Object.entries({ EUR: '1.10', JOD: '1.4104', JPY: '0.0065' }))
+    await world.client.mutate('createExchangeRate', { currency, validFrom: '2026-01-01', rate }, 'exchangeRate { id }');
+});
+afterAll(async () => {
+  await expectInvariantsHold(world.books.server.database);
+  await world.books.server.stop();
+});
+
+const foreign =
+  'expense { id status currency exchangeRate net vat total balance homeNet homeVat homeTotal homeBalance exchangeDifference }';
+
+/** Books an expense on 10 March 2026. */
+const booked = (currency: string, net: string, more: object = {}): Promise<Shown> =>
+  world.client.mutate(
+    'bookExpense',
+    { title: 'Fair abroad', headId, net, currency, vatCategory: 'OUT_OF_SCOPE', issuedOn: day, ...more },
+    foreign,
+  );
+
+const pay = (id: string, amount: string | null, homeAmount: string | null): Promise<Shown> =>
+  world.client.mutate('payExpense', { id, method: 'BANK', amount, homeAmount, paidOn: day }, foreign);
+
+/** What the entries of a document or allocation posted, by role or number of the account, debits positive. */
+const posted = (sourceId: string): Promise<Record<string, string>[]> =>
+  world.books.rows(
+    `select coalesce(a.role, a.number) as account, trim_scale(sum(l.debit - l.credit))::text as amount from journal_entry e
+       join journal_line l on l.entry_id = e.id join account a on a.id = l.account_id where e.source_id = ? group by 1 having sum(l.debit - l.credit) <> 0 order by 1`,
+    [sourceId],
+  );
+
+/** Exchange differences that the payments of a document posted. */
+const realised = (id: string) =>
+  world.books.rows(
+    `select coalesce(a.role, a.number) as account, trim_scale(sum(l.debit - l.credit))::text as amount from allocation s
+       join journal_entry e on e.source_id = s.id join journal_line l on l.entry_id = e.id join account a on a.id = l.account_id
+     where s.open_item_id = ? group by 1 having sum(l.debit - l.credit) <> 0 order by 1`,
+    [id],
+  );
+
+describe('an expense in another currency', () => {
+  it('is posted at the rate of its day, tax as it is deducted, and costs the rest', async () => {
+    const { expense } = await booked('EUR', '33.33', { vatCategory: 'STANDARD_RATED', vatRate: '8.875' });
+    // Tax 33.33 × 8.875 % = 2.96, at 1.10 = 3.256, so 3.26; total 36.29 × 1.10 = 39.919, so 39.92; the cost takes 36.66.
+    expect(expense).toMatchObject({ exchangeRate: '1.1', total: '36.29', homeNet: '36.66', homeVat: '3.26', homeTotal: '39.92' });
+    expect(await posted(expense.id)).toEqual([
+      { account: 'EXPENSES', amount: '36.66' },
+      { account: 'PAYABLE', amount: '-39.92' },
+      { account: 'VAT_INPUT', amount: '3.26' },
+    ]);
+  });
+
+  it('owes the tax itself under reverse charge, in the company’s currency', async () => {
+    const { expense } = await booked('EUR', '100', { vatCategory: 'REVERSE_CHARGE', vatRate: '19' });
+    expect(expense).toMatchObject({ vat: '19', total: '100', homeNet: '110', homeVat: '20.9', homeTotal: '110' });
+    expect(await posted(expense.id)).toContainEqual({ account: 'VAT_OUTPUT', amount: '-20.9' });
+  });
+
+  it('rounds to the decimals of its currency: three, and none', async () => {
+    expect((await booked('JOD', '12.346')).expense).toMatchObject({ total: '12.346', homeTotal: '17.41' });
+    expect((await booked('JPY', '1235')).expense).toMatchObject({ total: '1235', homeTotal: '8.03' });
+    expect(issuesOf(await booked('JPY', '1234.5'))).toEqual([['net', 'tooManyDecimals']]);
+    expect(issuesOf(await booked('JOD', '1.2345'))).toEqual([['net', 'tooManyDecimals']]);
+  });
+
+  it('takes a rate of its own, and refuses one that is missing, its own currency’s, or worth nothing', async () => {
+    expect((await booked('EUR', '100', { exchangeRate: '1.2' })).expense).toMatchObject({ homeTotal: '120' });
+    expect(issuesOf(await booked('CHF', '100'))).toEqual([['exchangeRate', 'rateMissing']]);
+    expect(issuesOf(await booked('USD', '100', { exchangeRate: '1' }))).toEqual([['exchangeRate', 'ownCurrency']]);
+    expect(issuesOf(await booked('JPY', '1', { exchangeRate: '0.0001' }))).toEqual([['exchangeRate', 'worthNothing']]);
+  });
+
+  it('counts against a cap in the company’s currency', async () => {
+    const capped = await world.head({ maximumAmount: '109.99' });
+    expect(issuesOf(await booked('EUR', '100', { headId: capped }))).toEqual([['amount', 'budgetExceeded']]);
+    expect((await booked('EUR', '99.99', { headId: capped })).expense).toMatchObject({ homeNet: '109.99' });
+  });
+
+  it('keeps its rate when it is corrected, and loses it with its currency', async () => {
+    const { expense } = await booked('EUR', '50', { exchangeRate: '1.3' });
+    const correct = (id: string, input: object) => world.client.mutate('bookExpenseCorrection', { id, issuedOn: day, ...input }, foreign);
+    const better = await correct(expense.id, { net: '60' });
+    expect(better.expense).toMatchObject({ currency: 'EUR', exchangeRate: '1.3', homeTotal: '78' });
+    const yen = await correct(better.expense.id, { currency: 'JPY' });
+    expect(yen.expense).toMatchObject({ currency: 'JPY', exchangeRate: '0.0065', homeTotal: '0.39' });
+    expect((await correct(yen.expense.id, { currency: 'USD' })).expense).toMatchObject({
+      exchangeRate: null,
+      homeNet: null,
+      homeTotal: '60',
+    });
+  });
+});
+
+describe('payments out in another currency', () => {
+  it('post a loss if more goes out than was booked, and a gain if less', async () => {
+    const lost = (await booked('EUR', '100')).expense;
+    expect((await pay(lost.id, null, '115')).expense).toMatchObject({ balance: '0', homeBalance: '0', exchangeDifference: '5' });
+    expect(await realised(lost.id)).toEqual([
+      { account: 'EXCHANGE_DIFFERENCE', amount: '5' },
+      { account: 'PAYABLE', amount: '-5' },
+    ]);
+    const gained = (await booked('EUR', '100')).expense;
+    expect((await pay(gained.id, null, '104')).expense).toMatchObject({ homeBalance: '0', exchangeDifference: '-6' });
+    expect(await realised(gained.id)).toEqual([
+      { account: 'EXCHANGE_DIFFERENCE', amount: '-6' },
+      { account: 'PAYABLE', amount: '6' },
+    ]);
+  });
+
+  it('settle in parts, each at its own rate, until nothing is left on either side', async () => {
+    const { expense } = await booked('JOD', '10.005');
+    // 10.005 × 1.4104 = 14.111052, so 14.11; 3.335 of it are booked at 4.70.
+    expect((await pay(expense.id, '3.335', '5')).expense).toMatchObject({
+      balance: '6.67',
+      homeBalance: '9.41',
+      exchangeDifference: '0.3',
+    });
+    expect((await pay(expense.id, '6.67', null)).expense).toMatchObject({ balance: '0', homeBalance: '0', exchangeDifference: '0.3' });
+    const yen = (await booked('JPY', '10000')).expense;
+    expect((await pay(yen.id, '4000', null)).expense).toMatchObject({ balance: '6000', homeBalance: '39', exchangeDifference: '0' });
+    expect(issuesOf(await pay(yen.id, '0.5', null))).toEqual([['amount', 'tooManyDecimals']]);
+    expect(issuesOf(await pay(yen.id, '6001', null))).toEqual([[null, 'limitExceeded']]);
+    expect(issuesOf(await pay(yen.id, '1', '0.001'))).toEqual([['homeAmount', 'tooManyDecimals']]);
+  });
+
+  it('are taken back with their difference', async () => {
+    const { expense } = await booked('EUR', '100');
+    await pay(expense.id, '40', '50');
+    const [{ id }] = await world.books.rows('select payment_id as id from allocation where open_item_id = ?', [expense.id]);
+    await world.client.mutate('reversePayment', { id, reason: 'Returned', reversedOn: day }, 'payment { id }');
+    expect(await realised(expense.id)).toEqual([]);
+    const { data } = await world.client.query(`query($id: ID!) { ${foreign.replace('expense', 'expense(id: $id)')} }`, { id: expense.id });
+    expect(data.expense).toMatchObject({ balance: '100', homeBalance: '110', exchangeDifference: '0' });
+  });
+
+  it('do not name money of another currency for an expense in the company’s', async () => {
+    const { expense } = await booked('USD', '20');
+    expect(expense).toMatchObject({ exchangeRate: null, homeNet: null, homeTotal: '20' });
+    expect(issuesOf(await pay(expense.id, null, '20'))).toEqual([['homeAmount', 'ownCurrency']]);
+  });
+});
+
+it('revalues what is owed in other currencies, and reverses it', async () => {
+  const asOf = '2026-03-31';
+  await world.client.mutate('createExchangeRate', { currency: 'EUR', validFrom: asOf, rate: '1.25' }, 'exchangeRate { id }');
+  const read = async () =>
+    (
+      await world.client.query(
+        'query($asOf: Date) { revaluation(asOf: $asOf) { rows { control currency open booked worth difference } unposted } }',
+        { asOf },
+      )
+    ).data.revaluation;
+  const { rows, unposted } = await read();
+  const euros = rows.find((row: Shown) => row.currency === 'EUR');
+  expect(euros).toMatchObject({ control: 'PAYABLE', worth: (Number(euros.open) * 1.25).toFixed(2).replace(/\.?0+$/, '') });
+  const owedMore = rows.reduce((total: number, { difference }: Shown) => total + Number(difference), 0);
+  // What is owed more is a loss.
+  expect(Number(unposted)).toBeCloseTo(-owedMore, 4);
+  expect(Number(unposted)).toBeLessThan(0);
+  const { journalEntry } = await world.client.mutate(
+    'postRevaluation',
+    { asOf, description: 'Closing rates' },
+    'journalEntry { lines { account { role } debit credit } reversals { postedOn } }',
+  );
+  expect(journalEntry.reversals).toEqual([{ postedOn: '2026-04-01' }]);
+  expect(journalEntry.lines.find(({ account }: Shown) => account.role === 'PAYABLE_REVALUATION')).toMatchObject({
+    credit: String(unposted).replace('-', ''),
+  });
+  expect(await read()).toMatchObject({ unposted: '0' });
+});
+
+it('returns its tax in the company’s currency', async () => {
+  const { data } = await world.client.query(
+    'query { vatReturn(from: "2026-03-01", to: "2026-03-31") { rows { side category base tax } } }',
+  );
+  const bought = data.vatReturn.rows.find(({ side, category }: Shown) => side === 'PURCHASES' && category === 'REVERSE_CHARGE');
+  expect(bought).toMatchObject({ base: '110.00', tax: '20.90' });
+});
