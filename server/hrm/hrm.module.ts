@@ -2,6 +2,11 @@ import { Application } from './application/Application.ts';
 import { ApplicationColumn } from './application/ApplicationColumn.ts';
 import { ApplicationColumnResolver } from './application/ApplicationColumnResolver.ts';
 import { ApplicationResolver } from './application/ApplicationResolver.ts';
+import { Attendance } from './attendance/Attendance.ts';
+import { attendanceInvariants } from './attendance/attendance.invariants.ts';
+import { AttendanceResolver } from './attendance/AttendanceResolver.ts';
+import { ClockResolver } from './attendance/ClockResolver.ts';
+import { OwnAttendance } from './attendance/OwnAttendance.ts';
 import { Benefit } from './benefit/Benefit.ts';
 import { BenefitResolver } from './benefit/BenefitResolver.ts';
 import { careersPages } from './careers/careers.pages.ts';
@@ -59,6 +64,7 @@ export const hrm = {
   entities: [
     Application,
     ApplicationColumn,
+    Attendance,
     Benefit,
     CareersPage,
     Deduction,
@@ -66,6 +72,7 @@ export const hrm = {
     Holiday,
     LeaveRequest,
     LeaveType,
+    OwnAttendance,
     OwnEmployee,
     OwnEmployeeLoan,
     OwnLeaveRequest,
@@ -84,8 +91,10 @@ export const hrm = {
     HrmOverviewResolver,
     ApplicationColumnResolver,
     ApplicationResolver,
+    AttendanceResolver,
     BenefitResolver,
     CareersPageResolver,
+    ClockResolver,
     DeductionResolver,
     EmployeeLoanResolver,
     HolidayResolver,
@@ -108,5 +117,5 @@ export const hrm = {
   erasures: [applicationErasure],
   printTemplates: [applicationTemplate, ownPaySlipTemplate, ownPayYearTemplate, payrollRunTemplate, paySlipTemplate, payYearTemplate],
   inbox: [leaveInbox],
-  invariants: [...leaveInvariants, ...loanInvariants, ...payrollInvariants],
+  invariants: [...attendanceInvariants, ...leaveInvariants, ...loanInvariants, ...payrollInvariants],
 };

@@ -110,6 +110,7 @@ import { Migration20261126092903TaskDueNotices } from './Migration20261126092903
 import { Migration20261126093738ShopDays } from './Migration20261126093738ShopDays.ts';
 import { Migration20261126113244ShopVat } from './Migration20261126113244ShopVat.ts';
 import { Migration20261126113305ForeignExpenses } from './Migration20261126113305ForeignExpenses.ts';
+import { Migration20261126113606Attendance } from './Migration20261126113606Attendance.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -228,4 +229,5 @@ export const migrations = [
   { name: '20261126093738-shop-days', class: Migration20261126093738ShopDays },
   { name: '20261126113244-shop-vat', class: Migration20261126113244ShopVat },
   { name: '20261126113305-foreign-expenses', class: Migration20261126113305ForeignExpenses },
+  { name: '20261126113606-attendance', class: Migration20261126113606Attendance },
 ];

@@ -65,8 +65,8 @@ const decidedByRecord = [
   'updateComment',
 ];
 
-/** Mutations of HRM that reach the sender's own employee alone (hrm/payroll.test.ts). */
-const ofOneself = ['updateOwnContact', 'requestOwnLeave', 'cancelOwnLeave'];
+/** Mutations of HRM that reach the sender's own employee alone (hrm/payroll.test.ts, hrm/attendance.test.ts). */
+const ofOneself = ['updateOwnContact', 'requestOwnLeave', 'cancelOwnLeave', 'checkIn', 'checkOut', 'startBreak', 'endBreak'];
 
 const emails: Record<Permission, string> = {
   ADMINISTRATIVE_ROLES: 'roles@atlas.test',

@@ -160,7 +160,7 @@ export const untouched = [
   // What pay is made of, whoever gets it, and where people apply.
   'benefit careers_page deduction holiday leave_type payroll_run payroll_setup payroll_tax',
   // About employees: days and who decided, without a reason.
-  'leave_request',
+  'leave_request attendance',
   // Only ids and kinds, kept for an hour.
   'record_change',
 ]

@@ -43,6 +43,7 @@ export const recordTypes = [
   'RecurringInvoice',
   'Application',
   'ApplicationColumn',
+  'Attendance',
   'BankAccount',
   'BankStatement',
   'Benefit',

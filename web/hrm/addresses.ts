@@ -1,5 +1,6 @@
 import { runCycles } from '../../server/hrm/payroll/run/payrollRun.rules.ts';
 import { payCycles } from '../../server/hrm/pay/payItem.rules.ts';
+import { attendanceListing } from '../core/relay/operations/attendanceListing.ts';
 import { benefitListing } from '../core/relay/operations/benefitListing.ts';
 import { deductionListing } from '../core/relay/operations/deductionListing.ts';
 import { departmentListing } from '../core/relay/operations/departmentListing.ts';
@@ -71,6 +72,20 @@ export const leaveRequestList = listSpec('leaveRequest', leaveRequestListing, {
     'updatedAt',
   ],
   own: { field: 'STARTS_ON', direction: 'DESC' },
+});
+
+export const attendanceList = listSpec('attendance', attendanceListing, {
+  filters: [
+    'day',
+    'employee',
+    'isForgotten',
+    { name: 'source', texts: 'attendanceSource' },
+    'workedMinutes',
+    'startedAt',
+    'endedAt',
+    'updatedAt',
+  ],
+  own: { field: 'STARTED_AT', direction: 'DESC' },
 });
 
 export const payrollSetupList = listSpec('payrollSetup', payrollSetupListing, {

@@ -1,12 +1,14 @@
 import Briefcase from 'lucide-react/icons/briefcase';
 import CircleMinus from 'lucide-react/icons/circle-minus';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Clock from 'lucide-react/icons/clock';
 import Gift from 'lucide-react/icons/gift';
 import ListTree from 'lucide-react/icons/list-tree';
 import Network from 'lucide-react/icons/network';
 import Stamp from 'lucide-react/icons/stamp';
 import TreePalm from 'lucide-react/icons/tree-palm';
 import UsersRound from 'lucide-react/icons/users-round';
+import attendancesQuery from '../core/relay/generated/AttendanceListQuery$parameters.ts';
 import benefitsQuery from '../core/relay/generated/BenefitListQuery$parameters.ts';
 import deductionsQuery from '../core/relay/generated/DeductionListQuery$parameters.ts';
 import departmentsQuery from '../core/relay/generated/DepartmentListQuery$parameters.ts';
@@ -19,6 +21,7 @@ import payrollTaxesQuery from '../core/relay/generated/PayrollTaxListQuery$param
 import positionsQuery from '../core/relay/generated/PositionListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import {
+  attendanceList,
   benefitList,
   deductionList,
   departmentList,
@@ -169,5 +172,20 @@ export const holiday: EntityScreens = {
     spec: holidayList,
     query: holidaysQuery,
     screen: async () => (await import('./holiday/HolidayList.tsx')).HolidayList,
+  },
+};
+
+export const attendance: EntityScreens = {
+  ...hrm,
+  type: 'Attendance',
+  code: '33',
+  icon: Clock,
+  path: '/HRM/attendance-records/',
+  plural: 'attendance.plural',
+  create: 'attendance.new',
+  list: {
+    spec: attendanceList,
+    query: attendancesQuery,
+    screen: async () => (await import('./attendance/AttendanceList.tsx')).AttendanceList,
   },
 };

@@ -1,7 +1,18 @@
 import UserRoundSearch from 'lucide-react/icons/user-round-search';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
+import {
+  attendance,
+  benefit,
+  deduction,
+  department,
+  employee,
+  holiday,
+  leaveRequest,
+  leaveType,
+  payrollTax,
+  position,
+} from './hrm.entities.ts';
 import { employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll/payroll.entities.ts';
 
 /** HRM records that the command palette finds and creates. */
@@ -12,6 +23,7 @@ export const records: RecordKind[] = [
     employee,
     leaveRequest,
     leaveType,
+    attendance,
     holiday,
     benefit,
     payrollTax,

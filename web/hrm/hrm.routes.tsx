@@ -2,7 +2,18 @@ import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { applicationRows } from './application/applicationRows.tsx';
 import { careersRows } from './careers/careersRows.tsx';
-import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
+import {
+  attendance,
+  benefit,
+  deduction,
+  department,
+  employee,
+  holiday,
+  leaveRequest,
+  leaveType,
+  payrollTax,
+  position,
+} from './hrm.entities.ts';
 import { ownRows } from './own/ownRows.ts';
 import { payrollRows } from './payroll/payrollRows.ts';
 
@@ -11,7 +22,7 @@ export const rows: ScreenRow[] = [
   ...[department, position].flatMap(entityRows),
   ...applicationRows,
   ...careersRows,
-  ...[employee, leaveRequest, leaveType, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
+  ...[employee, leaveRequest, attendance, leaveType, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
   ...payrollRows,
   ...ownRows,
 ];

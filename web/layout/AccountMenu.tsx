@@ -1,6 +1,7 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
+import Clock from 'lucide-react/icons/clock';
 import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import Lock from 'lucide-react/icons/lock';
@@ -19,6 +20,7 @@ import { Popover, PopoverItem } from '../core/ui/Popover.tsx';
 /** Entries marked `isOwn` are hidden during impersonation. */
 const entries: { to: string; icon: LucideIcon; label: string; isOwn?: true }[] = [
   { to: '/my-profile/', icon: IdCard, label: 'menu.myProfile', isOwn: true },
+  { to: '/my-attendance/', icon: Clock, label: 'menu.myAttendance', isOwn: true },
   { to: '/settings/account/', icon: UserRound, label: 'menu.account', isOwn: true },
   { to: '/settings/notifications/', icon: Bell, label: 'notification.preferences', isOwn: true },
   { to: '/settings/security/', icon: ShieldCheck, label: 'menu.security', isOwn: true },

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -23,6 +24,7 @@ export interface PaletteEntry {
 
 const ownEntries: PaletteEntry[] = [
   { path: '/my-profile/', label: 'menu.myProfile', icon: IdCard },
+  { path: '/my-attendance/', label: 'menu.myAttendance', icon: Clock },
   { path: '/settings/account/', label: 'menu.account', icon: UserRound },
   { path: '/settings/security/', label: 'menu.security', icon: ShieldCheck },
   { path: '/settings/api-keys/', label: 'menu.apiKeys', icon: KeyRound },

@@ -183,3 +183,12 @@ export const optionalDay = z
   .refine(day => !day || dayPattern.test(day), 'invalid')
   .nullish()
   .transform(value => value || null);
+
+/** A required instant, as a Date or ISO 8601. */
+export const instant = z
+  .union([z.date(), z.string().min(1, 'required').max(40)], 'required')
+  .refine(at => !Number.isNaN(new Date(at).getTime()), 'invalid')
+  .transform(at => new Date(at).toISOString());
+
+/** An optional instant. */
+export const optionalInstant = z.preprocess(at => (at === '' || at === undefined ? null : at), instant.nullable());

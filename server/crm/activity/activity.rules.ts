@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { descriptionLimit, optionalId, optionalText, requiredText } from '../../core/rules/fields.ts';
+import { descriptionLimit, instant, optionalId, optionalText, requiredText } from '../../core/rules/fields.ts';
 import { activityKinds } from './activityKinds.rules.ts';
-
-/** An instant, as a Date or ISO 8601. */
-const instant = z
-  .union([z.date(), z.string().min(1)], 'required')
-  .refine(at => !Number.isNaN(new Date(at).getTime()), 'invalid')
-  .transform(at => new Date(at).toISOString());
 
 /** Validation rules for an activity. `ActivityService` checks that it is about a customer, contact or lead. */
 export const activityRules = z.object({

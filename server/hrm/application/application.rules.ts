@@ -5,6 +5,7 @@ import {
   numberText,
   optionalEmail,
   optionalId,
+  optionalInstant,
   optionalPhone,
   optionalText,
   recordId,
@@ -24,11 +25,6 @@ const blank = (value: unknown) =>
 const expectedSalary = numberText(4)
   .refine(value => !value.startsWith('-') || Number(value) === 0, { message: 'tooSmall', params: { min: 0 } })
   .refine(value => Number(value) <= expectedSalaryLimit, 'limitExceeded');
-
-const instant = z
-  .union([z.date(), z.string().max(40)], 'invalid')
-  .refine(at => !Number.isNaN(new Date(at).getTime()), 'invalid')
-  .transform(at => new Date(at).toISOString());
 
 /** Validation rules for an application (spec 2 §5): full name and position are required, the expected salary has a limit. */
 export const applicationRules = z.object({
@@ -51,7 +47,7 @@ export const applicationRules = z.object({
   rating: z
     .preprocess(blank, z.coerce.number('invalid').int('invalid').min(1, { error: 'tooSmall' }).max(5, { error: 'tooLarge' }).nullable())
     .describe('From 1 to 5.'),
-  interviewAt: z.preprocess(blank, instant.nullable()),
+  interviewAt: optionalInstant,
   status: z.enum(activeStatuses, 'required'),
 });
 

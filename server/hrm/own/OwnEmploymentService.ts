@@ -5,6 +5,7 @@ import { typeOfId } from '../../core/database/ids.ts';
 import { EmployeeService } from '../../staff/employee/EmployeeService.ts';
 import { leaveRequestCode } from '../leave/LeaveRequest.ts';
 import { LeaveRequestService } from '../leave/LeaveRequestService.ts';
+import { ownEmployeeId } from './ownEmployeeId.ts';
 import { ownContactRules, ownLeaveRules } from './own.rules.ts';
 
 /** What people do with their own employment. It reaches no other employee, and asks for no right. */
@@ -13,7 +14,7 @@ export class OwnEmploymentService {
 
   /** Changes how the viewer is reached, and nothing else of them. Throws Refused `noOwnEmployee`; Conflict. */
   async updateContact({ version, ...input }: { version?: number }): Promise<{ id: string }> {
-    const id = await this.employeeId();
+    const id = await ownEmployeeId(this.scope.em);
     const given = Object.fromEntries(Object.entries(input).filter(([name]) => name in ownContactRules.shape));
     await new EmployeeService(this.scope).update({ id, version, ...given });
     return { id };
@@ -21,7 +22,7 @@ export class OwnEmploymentService {
 
   /** Requests leave for the viewer, for others to approve. Throws Refused `noOwnEmployee`; InvalidInput as any request. */
   async requestLeave(input: object): Promise<{ id: string }> {
-    const employeeId = await this.employeeId();
+    const employeeId = await ownEmployeeId(this.scope.em);
     return new LeaveRequestService(this.scope).create({ ...check(ownLeaveRules, input), employeeId });
   }
 
@@ -34,12 +35,5 @@ export class OwnEmploymentService {
     if (!own) throw NotFound();
     if (own.status === 'APPROVED') throw new Refused('leaveDecided');
     return new LeaveRequestService(this.scope).cancel(id, version);
-  }
-
-  /** Id of the viewer's own employee. Throws Refused `noOwnEmployee` if their account is linked to none. */
-  private async employeeId(): Promise<string> {
-    const [own] = await this.scope.em.execute<{ id: string }[]>('select id from own_employee');
-    if (!own) throw new Refused('noOwnEmployee');
-    return own.id;
   }
 }

@@ -8,7 +8,7 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import { DateOnly, Json } from '../../core/graphql/scalars.ts';
+import { DateOnly, DecimalText, Json } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
@@ -112,6 +112,10 @@ export class Employee extends CompanyRecord {
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })
   leftOn!: string | null;
+
+  @Field(() => DecimalText, { nullable: true, description: 'Hours of a working week; eight for each working day of the country, if null.' })
+  @Property({ type: 'numeric', nullable: true })
+  weeklyHours!: string | null;
 
   /** An inactive employee stays on existing records but cannot be put on new ones (domain §9). */
   @Field(() => ActiveStatus)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   money,
+  numberText,
   optionalCountry,
   optionalDay,
   optionalEmail,
@@ -22,6 +23,18 @@ const entries = z
   .max(entryLimit, { error: 'tooMany', abort: true })
   .nullish()
   .transform(list => list ?? []);
+
+/** Most hours of a working week. */
+const mostWeeklyHours = 84;
+
+const weeklyHours = z.preprocess(
+  value => (value === '' ? null : value),
+  numberText(1)
+    .refine(hours => Number(hours) > 0, 'notPositive')
+    .refine(hours => Number(hours) <= mostWeeklyHours, 'limitExceeded')
+    .nullish()
+    .transform(hours => hours ?? null),
+);
 
 const masked = z.literal(payMask);
 
@@ -47,6 +60,7 @@ export const employeeRules = z.object({
   userId: optionalId.describe('User account of the employee; each belongs to at most one.'),
   joinedOn: optionalDay,
   leftOn: optionalDay,
+  weeklyHours: weeklyHours.describe('Hours of a working week; eight for each working day of the country, if omitted.'),
   status: z.enum(activeStatuses, 'required'),
   bornOn: optionalDay,
   address: optionalText(),

@@ -111,6 +111,19 @@ export const hrm: Contract[] = [
     broken: { input: { startsOn: '2031-03-05', endsOn: '2031-03-04' }, field: 'endsOn', code: 'endBeforeStart' },
   },
   {
+    name: 'Attendance',
+    plural: 'attendances',
+    by: 'hrm@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => ({ employeeId: (await client.mutate('createEmployee', { name: 'At work' }, 'employee { id }')).employee.id }),
+    input: () => {
+      const day = pastDay();
+      return { startedAt: `${day}T08:00:00.000Z`, endedAt: `${day}T16:00:00.000Z`, breakMinutes: 30 };
+    },
+    change: { breakMinutes: 45 },
+    broken: { input: { breakMinutes: 481 }, field: 'breakMinutes', code: 'breakTooLong' },
+  },
+  {
     name: 'EmployeeLoan',
     plural: 'employeeLoans',
     by: 'hrm@atlas.test',
@@ -177,3 +190,7 @@ export const hrm: Contract[] = [
 let weekdays = 0;
 /** A Wednesday that no other record is made for. */
 const nextWeekday = () => new Date(Date.UTC(2031, 0, 1 + 7 * weekdays++)).toISOString().slice(0, 10);
+
+let pastDays = 0;
+/** A day of the past that no other record is made for. */
+const pastDay = () => new Date(Date.UTC(2021, 0, 1 + pastDays++)).toISOString().slice(0, 10);

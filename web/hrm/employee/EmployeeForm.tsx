@@ -7,6 +7,7 @@ import { DateField } from '../../core/fields/DateField.tsx';
 import { EntriesField } from '../../core/fields/EntriesField.tsx';
 import { FieldSection } from '../../core/fields/FieldSection.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
+import { NumberField } from '../../core/fields/NumberField.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
@@ -34,6 +35,7 @@ export function EmployeeForm(props: RecordFormProps) {
         <EmployeeSelect name="managerId" />
         <DateField name="joinedOn" />
         <DateField name="leftOn" />
+        <NumberField name="weeklyHours" decimals={[0, 1]} />
         <CompanyUserSelect name="userId" />
         <StatusField name="status" />
         <FlagField name="isHead" />

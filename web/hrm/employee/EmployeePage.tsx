@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { languageLabels } from '../../core/i18n/languages.ts';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { useNames } from '../../core/i18n/useNames.ts';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { EmployeePageQuery } from '../../core/relay/generated/EmployeePageQuery.graphql.ts';
@@ -49,6 +50,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
           }
           joinedOn
           leftOn
+          weeklyHours
           status
           bornOn
           address
@@ -89,6 +91,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
         <CodeFact label="employee.number" value={employee.number} />
         <Fact label="employee.joinedOn">{joinedOn && <Day on={joinedOn} />}</Fact>
         <Fact label="employee.leftOn">{leftOn && <Day on={leftOn} />}</Fact>
+        <Fact label="employee.weeklyHours">{employee.weeklyHours && <NumberText value={Number(employee.weeklyHours)} />}</Fact>
         <TextFact label="employee.user" value={employee.user?.name} />
         <MailFact label="employee.email" value={employee.email} />
         <PhoneFact label="employee.phone" value={employee.phone} />

@@ -14,6 +14,8 @@ import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { Part } from '../../core/ui/Part.tsx';
+import { QuietLink } from '../../core/ui/QuietLink.tsx';
+import { Clock } from '../attendance/Clock.tsx';
 import { LoanTable } from '../loan/LoanTable.tsx';
 import { MyLeave } from './MyLeave.tsx';
 import { MySlips } from './MySlips.tsx';
@@ -32,6 +34,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
     ownLeaveBalances,
     ownLeaveRequests,
     ownEmployeeLoans,
+    ownOpenAttendance,
   } = usePreloadedQuery<MyProfileQuery>(
     graphql`
       query MyProfileQuery($year: Int!) @preloadable {
@@ -53,6 +56,9 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
           emergencyContact
           emergencyPhone
           ...MyContactForm_employee
+        }
+        ownOpenAttendance {
+          ...Clock_attendance
         }
         ownPaySlips(first: 36) @required(action: THROW) {
           totalCount
@@ -81,7 +87,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
     `,
     query,
   );
-  useLiveUpdates('LeaveRequest');
+  useLiveUpdates('LeaveRequest', 'Attendance');
   const title = <FormattedMessage id="myProfile.title" />;
   if (!own)
     return (
@@ -101,6 +107,11 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
           </Button>
         </Flex>
       </ScreenHead>
+      <Clock attendance={ownOpenAttendance}>
+        <QuietLink to="/my-attendance/">
+          <FormattedMessage id="clock.days" />
+        </QuietLink>
+      </Clock>
       <Panel title={<bdi>{own.name}</bdi>} text={[own.designation, own.departmentName].filter(Boolean).join(' · ') || undefined}>
         <Facts marginBlockEnd="0">
           <CodeFact label="employee.number" value={own.number} />

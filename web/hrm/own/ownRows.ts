@@ -1,4 +1,6 @@
+import myAttendanceQuery from '../../core/relay/generated/MyAttendanceQuery$parameters.ts';
 import myProfileQuery from '../../core/relay/generated/MyProfileQuery$parameters.ts';
+import { monthIn } from '../attendance/monthIn.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
 
 /** The viewer's own page, reached from the account menu. */
@@ -13,5 +15,16 @@ export const ownRows: ScreenRow[] = [
     query: myProfileQuery,
     variables: () => ({ year: new Date().getFullYear() }),
     screen: async () => (await import('./MyProfile.tsx')).MyProfile,
+  },
+  {
+    layout: 'APP',
+    messages: 'hrm',
+    access: 'SIGNED_IN',
+    membersOnly: true,
+    path: '/my-attendance/',
+    title: 'menu.myAttendance',
+    query: myAttendanceQuery,
+    variables: monthIn,
+    screen: async () => (await import('../attendance/MyAttendance.tsx')).MyAttendance,
   },
 ];
