@@ -1,4 +1,5 @@
 import { accessOfClass } from '../../../core/access/Allow.ts';
+import { idsWithAccess } from '../../../core/companyUser/usersWithAccess.ts';
 import { noteNotice } from '../../../core/database/ChangeLog.ts';
 import { platformQuery } from '../../../core/database/platformQuery.ts';
 import type { Context } from '../../../core/graphql/Context.ts';
@@ -43,18 +44,17 @@ async function tell(em: Parameters<typeof noteNotice>[0], context: Context): Pro
      join payroll_run r on r.company_id = noria_company() and r.id = f.run_id group by r.id, r.title`,
   );
   if (!runs.length) return;
-  const users = await em.execute<{ id: string }[]>(
-    `select id from user_account where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null`,
-  );
+  const access = accessOfClass(PaySlip)!;
+  const to = await idsWithAccess(em, access);
   for (const { runId, title, slipIds } of runs) {
     for (const id of slipIds) noteNotice(em, { id, type: PaySlip.name, kind: 'UPDATED' });
     await notify(
       { em, context, viewer: null },
       {
         kind: NotificationKind.PAY_SLIPS_UNDELIVERED,
-        to: users.map(({ id }) => id),
+        to,
         record: { id: runId, name: title },
-        access: accessOfClass(PaySlip),
+        access,
         count: slipIds.length,
       },
     );
