@@ -35,6 +35,11 @@ const maskOf = (column: string) => ({
   formula: (columns: Columns) => `(${mask(columns, column)})`,
 });
 
+const OptionalText: PropertyDecorator = (target, name) => {
+  Field(() => String, { nullable: true })(target, name as string);
+  Property({ type: 'text', nullable: true })(target, name as never);
+};
+
 /**
  * An employee (spec 2 §3). National id, bank account and salary are shown as a mask; `revealEmployeePay` shows them and records who looked
  * (domain §5).
@@ -126,12 +131,10 @@ export class Employee extends CompanyRecord {
   @Property({ type: 'date', nullable: true })
   bornOn!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
+  @OptionalText
   address!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
+  @OptionalText
   city!: string | null;
 
   /** ISO 3166-1 alpha-2. */
@@ -139,20 +142,16 @@ export class Employee extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   country!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
+  @OptionalText
   emergencyContact!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
+  @OptionalText
   emergencyPhone!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
+  @OptionalText
   education!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
+  @OptionalText
   certification!: string | null;
 
   @Field(() => [String])

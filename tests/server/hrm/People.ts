@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
 import { signedInAs, type Client } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
@@ -44,12 +43,17 @@ export class People {
     const name = `Person ${randomUUID().slice(0, 8)}`;
     const email = `${randomUUID()}@atlas.test`;
     const made = await this.admin.mutate('createUser', { name, email, password, roleId: this.roleId }, 'user { id }');
-    expect(made.errors).toEqual([]);
+    refuse(made);
     const userId = made.user.id as string;
-    const { employee, errors } = await this.hrm.mutate('createEmployee', { name, userId, country: 'US', ...terms }, 'employee { id }');
-    expect(errors).toEqual([]);
+    const employed = await this.hrm.mutate('createEmployee', { name, userId, country: 'US', ...terms }, 'employee { id }');
+    refuse(employed);
     const client = await signedInAs(this.server, email, password);
-    if (timeZone) expect((await client.mutate('updateAccount', { timeZone }, '__typename')).errors).toEqual([]);
-    return { employeeId: employee.id, userId, name, client };
+    if (timeZone) refuse(await client.mutate('updateAccount', { timeZone }, '__typename'));
+    return { employeeId: employed.employee.id, userId, name, client };
   }
+}
+
+/** Throws what was refused. */
+function refuse({ errors }: { errors: object[] }): void {
+  if (errors.length) throw new Error(JSON.stringify(errors));
 }
