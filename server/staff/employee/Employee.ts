@@ -57,12 +57,10 @@ export class Employee extends CompanyRecord {
   name!: string;
 
   /** The company's own number of the employee. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
+  @OptionalText
   number!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
+  @OptionalText
   email!: string | null;
 
   @Field(() => LanguageCode, {
@@ -76,8 +74,7 @@ export class Employee extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: 'text', nullable: true })
+  @OptionalText
   designation!: string | null;
 
   @Field(() => Department, { nullable: true })
