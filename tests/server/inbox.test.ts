@@ -22,15 +22,15 @@ const countOf = ({ counts }: Shown, kind: string): number => counts.find((one: S
 
 it('shows leave to whoever may decide on it, until it is decided, without its kind', async () => {
   const hrm = await signedInAs(server, 'hrm@atlas.test');
-  const employees = (await hrm.query('{ employees(first: 50) { edges { node { id name status joinedOn } } } }')).data.employees.edges;
-  const types = (await hrm.query('{ leaveTypes(first: 1) { edges { node { id name } } } }')).data.leaveTypes.edges;
+  const employees = (await hrm.query('{ employees(first: 50) { edges { node { id } } } }')).data.employees.edges;
+  const types = (await hrm.query('{ leaveTypes(first: 1) { edges { node { id title } } } }')).data.leaveTypes.edges;
   const before = await inboxOf(hrm);
   const asked = await firstRequest(hrm, employees, types[0].node.id);
   const waiting = await inboxOf(hrm, { kinds: ['LEAVE'] });
   expect(countOf(waiting, 'LEAVE')).toBe(countOf(before, 'LEAVE') + 1);
   const item = waiting.items.find(({ recordId }: Shown) => recordId === asked.id);
   expect(item).toMatchObject({ kind: 'LEAVE', detail: null, dueOn: asked.startsOn, quantity: asked.days, isLate: false });
-  expect(JSON.stringify(waiting)).not.toContain(types[0].node.name);
+  expect(JSON.stringify(waiting)).not.toContain(types[0].node.title);
   for (const other of ['crm@atlas.test', 'admin@boreal.test'])
     expect(JSON.stringify(await inboxOf(await signedInAs(server, other)))).not.toContain(asked.id);
   expect((await hrm.mutate('approveLeaveRequest', { id: asked.id }, 'leaveRequest { status }', 'RecordInput')).errors).toEqual([]);
@@ -39,11 +39,11 @@ it('shows leave to whoever may decide on it, until it is decided, without its ki
 
 it('shows everybody their own activities that are late or due within a week', async () => {
   const seller = await signedInAs(server, 'crm@atlas.test');
-  const { customers, viewer } = (await seller.query('{ customers(first: 1) { edges { node { id name } } } viewer { id } }')).data;
+  const { customers, viewer } = (await seller.query('{ customers(first: 1) { edges { node { id name } } } viewer { userId } }')).data;
   const [{ node: customer }] = customers.edges;
   const add = async (days: number) => {
     const dueAt = new Date(Date.now() + days * 86_400_000).toISOString();
-    const input = { kind: 'CALL', title: `Call ${randomUUID()}`, dueAt, ownerId: viewer.id, customerId: customer.id };
+    const input = { kind: 'CALL', title: `Call ${randomUUID()}`, dueAt, ownerId: viewer.userId, customerId: customer.id };
     return (await seller.mutate('createActivity', input, 'activity { id title }')).activity;
   };
   const [late, soon, later] = [await add(-2), await add(2), await add(30)];

@@ -32,7 +32,7 @@ export function InboxItem({ item: key }: { item: InboxItem_item$key }) {
     `,
     key,
   );
-  const kind = item.kind as InboxKind;
+  const { kind } = item;
   const Icon = inboxIcons[kind];
   const screen = screens[kind];
   const quantity = Number(item.quantity);

@@ -9,7 +9,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { InboxItem_item$data } from '../core/relay/generated/InboxItem_item.graphql.ts';
 
 /** Kind of what waits for the viewer. */
-export type InboxKind = Exclude<InboxItem_item$data['kind'], '%future added value'>;
+export type InboxKind = InboxItem_item$data['kind'];
 
 /** Icons of the kinds. */
 export const inboxIcons: Record<InboxKind, LucideIcon> = {
