@@ -22,15 +22,15 @@ const countOf = ({ counts }: Shown, kind: string): number => counts.find((one: S
 
 it('shows leave to whoever may decide on it, until it is decided, without its kind', async () => {
   const hrm = await signedInAs(server, 'hrm@atlas.test');
-  const employees = (await hrm.query('{ employees(first: 50) { edges { node { id } } } }')).data.employees.edges;
-  const types = (await hrm.query('{ leaveTypes(first: 1) { edges { node { id title } } } }')).data.leaveTypes.edges;
+  const employees = (await hrm.query('{ employees(first: 5) { edges { node { id } } } }')).data.employees.edges;
+  const types = (await hrm.query('{ leaveTypes(first: 20) { edges { node { id title } } } }')).data.leaveTypes.edges;
   const before = await inboxOf(hrm);
-  const asked = await firstRequest(hrm, employees, types[0].node.id);
+  const asked = await firstRequest(hrm, employees, types);
   const waiting = await inboxOf(hrm, { kinds: ['LEAVE'] });
   expect(countOf(waiting, 'LEAVE')).toBe(countOf(before, 'LEAVE') + 1);
   const item = waiting.items.find(({ recordId }: Shown) => recordId === asked.id);
   expect(item).toMatchObject({ kind: 'LEAVE', detail: null, dueOn: asked.startsOn, quantity: asked.days, isLate: false });
-  expect(JSON.stringify(waiting)).not.toContain(types[0].node.title);
+  expect(JSON.stringify(waiting)).not.toContain(asked.leaveType.title);
   for (const other of ['crm@atlas.test', 'admin@boreal.test'])
     expect(JSON.stringify(await inboxOf(await signedInAs(server, other)))).not.toContain(asked.id);
   expect((await hrm.mutate('approveLeaveRequest', { id: asked.id }, 'leaveRequest { status }', 'RecordInput')).errors).toEqual([]);
@@ -64,13 +64,19 @@ it('answers who is not signed in with nothing', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-/** Requests a day of leave far ahead for the first employee and day that allow it. */
-async function firstRequest(hrm: Client, employees: Shown[], leaveTypeId: string): Promise<Shown> {
-  for (const { node } of employees)
-    for (const day of ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04']) {
-      const input = { employeeId: node.id, leaveTypeId, startsOn: day, endsOn: day, part: 'WHOLE' };
-      const { leaveRequest, errors } = await hrm.mutate('createLeaveRequest', input, 'leaveRequest { id days startsOn }');
-      if (!errors?.length) return leaveRequest;
-    }
+/** Requests a day of leave in the next weeks, for the first employee, kind of leave and day that allow it. */
+async function firstRequest(hrm: Client, employees: Shown[], types: Shown[]): Promise<Shown> {
+  const days = Array.from({ length: 14 }, (_, index) => new Date(Date.now() + (7 + index) * 86_400_000).toISOString().slice(0, 10));
+  for (const { node: type } of types)
+    for (const { node: employee } of employees)
+      for (const day of days) {
+        const input = { employeeId: employee.id, leaveTypeId: type.id, startsOn: day, endsOn: day, part: 'WHOLE' };
+        const { leaveRequest, errors } = await hrm.mutate(
+          'createLeaveRequest',
+          input,
+          'leaveRequest { id days startsOn leaveType { title } }',
+        );
+        if (!errors?.length) return leaveRequest;
+      }
   throw new Error('no employee of the demo can take a day of leave');
 }
