@@ -111,6 +111,7 @@ import { Migration20261126093738ShopDays } from './Migration20261126093738ShopDa
 import { Migration20261126113244ShopVat } from './Migration20261126113244ShopVat.ts';
 import { Migration20261126113305ForeignExpenses } from './Migration20261126113305ForeignExpenses.ts';
 import { Migration20261126113606Attendance } from './Migration20261126113606Attendance.ts';
+import { Migration20261126115354ForeignBills } from './Migration20261126115354ForeignBills.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -230,4 +231,5 @@ export const migrations = [
   { name: '20261126113244-shop-vat', class: Migration20261126113244ShopVat },
   { name: '20261126113305-foreign-expenses', class: Migration20261126113305ForeignExpenses },
   { name: '20261126113606-attendance', class: Migration20261126113606Attendance },
+  { name: '20261126115354-foreign-bills', class: Migration20261126115354ForeignBills },
 ];

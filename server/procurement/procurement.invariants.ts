@@ -46,9 +46,11 @@ export const procurementInvariants: Invariant[] = [
     key: 'billsOpen',
     name: 'Every bill has its open item, which is held while it does not match',
     sql: `
-      select i.number, i.total, o.amount, o.is_held, i.is_matched from procurement_invoice i
+      select i.number, i.total, o.amount, o.home_amount, l.home, o.is_held, i.is_matched from procurement_invoice i
       left join open_item o on o.company_id = i.company_id and o.id = i.id
-      where (o.amount, o.voided_on, o.currency, o.issued_on) is distinct from (i.total, i.voided_on, i.currency, i.issued_on)
+      left join lateral (select sum(home_base + home_tax) as home from procurement_invoice_line l where l.company_id = i.company_id and l.invoice_id = i.id) l on true
+      where (o.amount, o.voided_on, o.currency, o.issued_on, o.exchange_rate, o.home_amount)
+          is distinct from (i.total, i.voided_on, i.currency, i.issued_on, i.exchange_rate, l.home)
         or o.is_held is distinct from (not i.is_matched and i.overridden_by_id is null)`,
   },
   {

@@ -19,7 +19,7 @@ interface Named {
 
 /** What orders refer to, by name or title. */
 interface Ordered {
-  vendors: readonly Named[];
+  vendors: readonly (Named & { currency: string })[];
   products: readonly Named[];
   requisitions: readonly { id: string; title: string }[];
 }
@@ -37,6 +37,8 @@ const steps: Record<string, readonly string[]> = {
   BLOCKED: ['issue', 'receive', 'billDearer'],
   BILLED: ['issue', 'receive', 'bill'],
   PARTLY_PAID: ['issue', 'receive', 'bill', 'payPart'],
+  /** Billed in the vendor's own currency. */
+  ABROAD: ['issue', 'receive', 'billAbroad', 'payPart'],
   PAID: ['issue', 'receive', 'bill', 'pay'],
 };
 
@@ -73,7 +75,11 @@ export async function loadOrders(scope: Scope, text: string, { vendors, products
       terms: terms || null,
       lines: wanted,
     } as never);
-    const story = new OrderStory(scope, order.id, { ago, billNumber: `RE-${4100 + 7 * index}` });
+    const story = new OrderStory(scope, order.id, {
+      ago,
+      billNumber: `RE-${4100 + 7 * index}`,
+      currency: vendors.find(({ name }) => name === vendor)!.currency,
+    });
     for (const step of steps[state]) await story.take(step);
     await story.settleDays();
     const createdAt = new Date(Date.now() - ago * day);
@@ -97,7 +103,7 @@ class OrderStory {
   constructor(
     private readonly scope: Scope,
     private readonly orderId: string,
-    private readonly facts: { ago: number; billNumber: string },
+    private readonly facts: { ago: number; billNumber: string; currency: string },
   ) {}
 
   async take(step: string): Promise<void> {
@@ -107,6 +113,7 @@ class OrderStory {
     else if (step === 'acknowledge') await orders.acknowledge(orderId);
     else if (step === 'receive' || step === 'receivePart') await this.receive(step === 'receivePart');
     else if (step === 'bill' || step === 'billDearer') await this.enter(step === 'billDearer');
+    else if (step === 'billAbroad') await this.enterBill({ currency: this.facts.currency });
     else await this.pay(step === 'payPart');
   }
 
@@ -143,13 +150,18 @@ class OrderStory {
 
   private async enter(isDearer: boolean): Promise<void> {
     const lines = await progressOf(this.scope.em, this.orderId);
-    const issuedOn = dayOf(this.facts.ago - 4);
     const priced = lines.map((line: LineProgress) => ({
       orderLineId: line.id,
       quantity: line.ordered,
       unitPrice: isDearer ? new Decimal(line.unitPrice).times(1.08).toDecimalPlaces(4).toFixed() : line.unitPrice,
     }));
-    const input = { orderId: this.orderId, vendorNumber: this.facts.billNumber, issuedOn, lines: priced };
+    await this.enterBill({ lines: priced });
+  }
+
+  /** Enters the vendor's bill, of what is received unless lines are given. */
+  private async enterBill(more: object): Promise<void> {
+    const { ago, billNumber: vendorNumber } = this.facts;
+    const input = { orderId: this.orderId, vendorNumber, issuedOn: dayOf(ago - 4), ...more };
     const { id, number } = await new ProcurementInvoiceService(this.scope).create(input);
     this.bill = { id, name: number };
   }

@@ -1,11 +1,10 @@
 import { Decimal, sum, type Amount } from '../../core/money/arithmetic.ts';
 import { splitAmount } from '../../core/money/splitAmount.ts';
-import type { LinePart } from '../../inventory/invoice/SoldLine.ts';
-import { taxGroups } from '../../inventory/invoice/taxGroups.ts';
+import { taxGroups, type TaxedPart } from '../../inventory/invoice/taxGroups.ts';
 
 /** The parts in which a line is posted. */
-interface Parted {
-  parts: LinePart[];
+interface Parted<Part> {
+  parts: Part[];
 }
 
 /**
@@ -16,12 +15,12 @@ interface Parted {
  * @param rate units of the company's currency for one unit of the document's.
  * @param digits decimals of the company's currency.
  */
-export function homeLines<Line extends Parted>(
-  lines: Line[],
+export function homeLines<Part extends TaxedPart, Line extends Parted<Part>>(
+  lines: (Line & Parted<Part>)[],
   { total, rate, digits }: { total: Amount; rate: Amount; digits: number },
 ): Line[] {
   const parts = lines.flatMap(line => line.parts);
-  const taxes = new Map<LinePart, string>();
+  const taxes = new Map<Part, string>();
   for (const group of taxGroups(lines)) {
     const own = parts.filter(part => part.vatCategory === group.vatCategory && new Decimal(part.vatRate).equals(group.vatRate));
     const tax = new Decimal(group.tax).times(rate).toDecimalPlaces(digits);

@@ -19,7 +19,8 @@ const bought = (side: (typeof vatSides)[number], more = '') => `
   from q join expense d on d.company_id = q.company_id ${counted('expense')}${more}`;
 
 const billed = (side: (typeof vatSides)[number], more = '') => `
-  select '${side}', l.vat_category, trim_scale(l.vat_rate), d.id, d.number, v.day, v.sign, v.sign * sum(l.base), v.sign * sum(l.tax + l.reverse_tax)
+  select '${side}', l.vat_category, trim_scale(l.vat_rate), d.id, d.number, v.day, v.sign, v.sign * sum(coalesce(l.home_base, l.base)),
+    v.sign * sum(coalesce(l.home_tax + l.home_reverse_tax, l.tax + l.reverse_tax))
   from q join procurement_invoice d on d.company_id = q.company_id
     join procurement_invoice_line l on l.company_id = d.company_id and l.invoice_id = d.id ${counted('procurement_invoice')}${more}
   group by 2, 3, 4, 5, 6, 7`;

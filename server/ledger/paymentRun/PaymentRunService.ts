@@ -30,7 +30,7 @@ export class PaymentRunService {
   /**
    * Pays documents of vendors today from one bank account: one payment to each vendor, posted and allocated by the payment service. Runs of a
    * company wait for each other, and each document's balance must be the one that the payer saw, so that nothing is paid twice.
-   * @throws InvalidInput on the document's path: payableChanged, limitExceeded, vendorNoAccount; on `newAccountIds` vendorAccountNew {names} if an
+   * @throws InvalidInput on the document's path: payableForeign {currency}, payableChanged, limitExceeded, vendorNoAccount; on `newAccountIds` vendorAccountNew {names} if an
    *   account that was never paid to is not among them; on `bankAccountId`, `executeOn`; Refused `periodLocked`.
    */
   async create(input: object): Promise<PaymentRun> {
@@ -46,6 +46,7 @@ export class PaymentRunService {
     // The number is drawn first: it makes runs wait for each other, and what is proposed now is what the last one left.
     const number = await drawNumber(em, paymentRunSeries);
     const proposals = await payableProposals(em, { dueBy: null, documentIds: documents.map(({ documentId }) => documentId) });
+    await refuseForeign(scope, documents);
     refuseUnpayable(documents, proposals);
     const unseen = proposals.filter(({ accountState, accountId }) => accountState !== 'KNOWN' && !newAccountIds.includes(accountId!));
     if (unseen.length > 0)
@@ -88,6 +89,20 @@ export class PaymentRunService {
     await em.flush();
     return run;
   }
+}
+
+/** Refuses documents in another currency than the company's, in which a run pays. */
+async function refuseForeign({ em, viewer }: Scope, documents: readonly Wanted[]): Promise<void> {
+  const found = await em.execute<{ id: string; currency: string }[]>(
+    `select id, trim(currency) as currency from open_item where company_id = noria_company() and id = any(?::uuid[]) and currency <> ?`,
+    [`{${documents.map(({ documentId }) => documentId).join()}}`, currencyOf(viewer)],
+  );
+  const foreign = new Map(found.map(({ id, currency }) => [id, currency]));
+  const issues = documents.flatMap(({ documentId }, index): Issue[] => {
+    const currency = foreign.get(documentId);
+    return currency ? [{ field: `documents.${index}.documentId`, code: 'payableForeign', params: { currency } }] : [];
+  });
+  if (issues.length > 0) throw new InvalidInput(...issues);
 }
 
 /** Refuses documents that are not proposed, whose balance is another than the payer saw, or whose vendor has no bank account. */

@@ -7,11 +7,9 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
 import { unbookSpending } from '../../finance/budget/bookSpending.ts';
-import { refuseBankAccount } from '../../ledger/bankAccount/refuseBankAccount.ts';
 import { voidDocument } from '../../ledger/document/voidDocument.ts';
 import type { DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
-import { recordPayment } from '../../ledger/payment/recordPayment.ts';
-import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
+import { payDocument } from '../../ledger/payment/payDocument.ts';
 import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
 import { ProcurementInvoiceLine, type ProcurementInvoice } from './ProcurementInvoice.ts';
 import { overrideMatchRules, payBillRules, type InvoiceStatusName } from './procurementInvoice.rules.ts';
@@ -23,23 +21,14 @@ export class BillSettlementService {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * Pays a bill, all of its balance unless an amount is given: Dr PAYABLE / Cr cash, card or bank.
-   * @throws Refused `documentVoid`, `nothingToApply`, `paymentHeld` while it does not match, `limitExceeded`, `periodLocked`.
+   * Pays a bill, all of its balance unless an amount is given.
+   * @throws as `payDocument`, and Refused `paymentHeld` while it does not match.
    */
   async pay({ id, version, ...input }: { id: string; version?: number | null; [field: string]: unknown }): Promise<ProcurementInvoice> {
     const { em } = this.scope;
-    const { method, amount, reference, bankAccountId, paidOn: day } = check(payBillRules, input);
+    const { paidOn, ...payment } = check(payBillRules, input);
     const bill = await new ProcurementInvoiceService(this.scope).find(id, version);
-    const paidOn = day ?? (await companyToday(em));
-    if (bankAccountId) await refuseBankAccount(em, bankAccountId, method);
-    await refuseEntryDay(em, 'paidOn', paidOn);
-    if (bill.state === 'VOID') throw new Refused('documentVoid');
-    const { balance, partyId } = await this.openOf(id);
-    const paid = amount ?? balance;
-    if (Number(paid) <= 0) throw new Refused('nothingToApply');
-    const allocations = [{ openItemId: id, amount: paid }];
-    const { currency } = bill;
-    await recordPayment(em, { direction: 'OUT', method, currency, amount: paid, paidOn, partyId, reference, bankAccountId, allocations });
+    await payDocument(this.scope, id, { ...payment, paidOn: paidOn ?? (await companyToday(em)) });
     bill.updatedAt = new Date();
     await em.flush();
     return bill;
@@ -97,15 +86,15 @@ export class BillSettlementService {
   }
 
   private async openOf(id: string) {
-    const [item] = await this.scope.em.execute<{ balance: string; partyId: string; status: InvoiceStatusName }[]>(
-      'select balance::text, party_id as "partyId", status from open_item_balance where company_id = noria_company() and id = ?',
+    const [item] = await this.scope.em.execute<{ status: InvoiceStatusName }[]>(
+      'select status from open_item_balance where company_id = noria_company() and id = ?',
       [id],
     );
     return item;
   }
 
   /** What a voided bill had made actual is committed again, unless nothing more is expected of its order. */
-  private async commitAgain({ id, order: { id: orderId }, currency }: ProcurementInvoice, on: string): Promise<void> {
+  private async commitAgain({ id, order: { id: orderId } }: ProcurementInvoice, on: string): Promise<void> {
     const order = await new PurchaseOrderService(this.scope).find(orderId);
     order.updatedAt = new Date();
     await this.scope.em.flush();
@@ -114,7 +103,7 @@ export class BillSettlementService {
       const { base, quantity: ordered } = orderLine.unwrap();
       return { base, ordered, quantity };
     });
-    await commitAgain(this.scope, order, unbilled, { on, currency });
+    await commitAgain(this.scope, order, unbilled, on);
   }
 }
 

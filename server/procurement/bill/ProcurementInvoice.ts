@@ -12,7 +12,6 @@ import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
-import { PricedDocument } from '../../finance/invoice/PricedDocument.ts';
 import { ledgerFigure } from '../../finance/invoice/salesInvoiceFormulas.ts';
 import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { PurchaseLine } from '../order/PurchaseLine.ts';
@@ -26,6 +25,7 @@ import {
   type InvoiceStatusName,
   type MatchStatusName,
 } from './procurementInvoice.rules.ts';
+import { ForeignPurchase } from './ForeignPurchase.ts';
 import { matchStatusOf, methodOf } from './procurementInvoiceFormulas.ts';
 
 export const ProcurementInvoiceStatus = EnumOf(
@@ -54,7 +54,7 @@ const readers = { owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_
 @Listed('procurementInvoice')
 @Shared(readers)
 @Entity({ tableName: 'procurement_invoice' })
-export class ProcurementInvoice extends PricedDocument {
+export class ProcurementInvoice extends ForeignPurchase {
   /** Drawn without gaps (domain §0). */
   @Field(() => String)
   @Property({ type: 'text' })
@@ -165,7 +165,17 @@ export class ProcurementInvoiceLine extends PurchaseLine {
   @Property({ type: 'numeric' })
   reverseTax!: string;
 
-  /** What it takes off the goods received and not billed, at the order's price. */
+  /** In the company's currency; null if the bill is in that, as its tax is. */
+  @Property({ type: 'numeric', nullable: true })
+  homeBase: string | null = null;
+
+  @Property({ type: 'numeric', nullable: true })
+  homeTax: string | null = null;
+
+  @Property({ type: 'numeric', nullable: true })
+  homeReverseTax: string | null = null;
+
+  /** What it takes off the goods received and not billed, at the order's price and in its currency. */
   @Property({ type: 'numeric' })
   cleared!: string;
 

@@ -21,9 +21,8 @@ import { ProcurementInvoiceService } from './ProcurementInvoiceService.ts';
 class ProcurementInvoiceLineInput {
   @Field(() => ID) orderLineId!: string;
   @Field(() => DecimalText) quantity!: string;
-  @Field(() => DecimalText, { nullable: true, description: "Net of tax, before discounts; the order's, if omitted." }) unitPrice!:
-    | string
-    | null;
+  @Field(() => DecimalText, { nullable: true, description: "Net of tax, before discounts; the order's at the exchange rate, if omitted." })
+  unitPrice!: string | null;
 }
 
 @InputType()
@@ -36,6 +35,12 @@ class CreateProcurementInvoiceInput extends CommandInput {
   @Field(() => DateOnly, { nullable: true, description: "Follows from the order's payment terms, if omitted." }) dueOn!: string | null;
   @Field(() => DecimalText, { nullable: true, description: "Discount on the whole bill, 0 to 100; the order's, if omitted." })
   discountPercent!: string | null;
+  @Field(() => String, { nullable: true, description: "ISO 4217; the order's, if omitted." }) currency!: string | null;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "Units of the order's currency for one of the bill's; the rate of the day on the bill, if omitted.",
+  })
+  exchangeRate!: string | null;
   @Field(() => String, { nullable: true }) notes!: string | null;
   @Field(() => [ProcurementInvoiceLineInput], { nullable: true, description: 'What is received and not billed, if omitted.' })
   lines!: ProcurementInvoiceLineInput[] | null;
@@ -49,6 +54,11 @@ class PayProcurementInvoiceInput extends RecordInput {
   @Field(() => String, { nullable: true }) reference!: string | null;
   @Field(() => ID, { nullable: true, description: 'The bank or cash account it goes through; without one, the account of its method.' })
   bankAccountId!: string | null;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "Of a bill in another currency, what really moved in the company's; the amount at the rate of the day, if omitted.",
+  })
+  homeAmount!: string | null;
 }
 
 @InputType()
@@ -93,6 +103,7 @@ const Filter = FilterOf(ProcurementInvoice, [
   'isOverdue',
   'issuedOn',
   'dueOn',
+  'currency',
   'total',
   'balance',
   'updatedAt',

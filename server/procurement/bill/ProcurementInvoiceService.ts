@@ -7,15 +7,19 @@ import { Conflict, InvalidInput, NotFound, Refused, type Issue } from '../../cor
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
-import { Decimal, percentOf, round } from '../../core/money/arithmetic.ts';
+import { convertedPrice } from '../../core/money/convertedPrice.ts';
+import { Decimal, percentOf, round, sum } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
 import { daysAfter } from '../../core/rules/days.ts';
+import { requiredRateOn } from '../../ledger/exchangeRate/rateOn.ts';
+import { wishedCurrency } from '../../ledger/exchangeRate/wishedCurrency.ts';
 import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
 import { billableOf, progressOf, worthUpTo, type LineProgress } from '../order/orderProgress.ts';
 import { pricePurchase } from '../order/pricePurchase.ts';
 import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
+import { homeBill, homeColumns } from './homeBill.ts';
 import { matchLine } from './matchLines.ts';
 import { postBill } from './postBill.ts';
 import { ProcurementInvoice, ProcurementInvoiceLine } from './ProcurementInvoice.ts';
@@ -29,9 +33,9 @@ export class ProcurementInvoiceService {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * Enters a vendor's bill for an issued order, and posts it. Where it does not match, it takes no payment until somebody else overrides.
+   * Enters a vendor's bill for an issued order, and posts it; one in another currency at its rate. Where it does not match, it takes no payment until somebody else overrides.
    * @throws Refused `documentLocked` for a draft or a cancelled order, `nothingToBill`; InvalidInput `vendorNumber` taken, `issuedOn`
-   * inTheFuture, outsideBooks, `dueOn` dueBeforeIssued, `lines.N.orderLineId` notFound, taken.
+   * inTheFuture, outsideBooks, `dueOn` dueBeforeIssued, `exchangeRate` ownCurrency, rateMissing, worthNothing, limitExceeded, `lines.N.orderLineId` notFound, taken.
    */
   async create({ orderId, ...input }: { orderId: string; [field: string]: unknown }): Promise<ProcurementInvoice> {
     const { em } = this.scope;
@@ -44,9 +48,13 @@ export class ProcurementInvoiceService {
     if (issuedOn !== today) await refuseEntryDay(em, 'issuedOn', issuedOn);
     const dueOn = values.dueOn ?? daysAfter(issuedOn, order.paymentDays);
     if (dueOn < issuedOn) throw new InvalidInput({ field: 'dueOn', code: 'dueBeforeIssued' });
-    const billed = billedLines(await progressOf(em, orderId), values.lines);
-    const discountPercent = values.discountPercent ?? order.discountPercent;
-    const { lines, totals } = this.price(order, billed, discountPercent);
+    const terms = await this.termsOf(order, values, issuedOn);
+    const { currency, exchangeRate, discountPercent } = terms;
+    const billed = billedLines(await progressOf(em, orderId), values.lines, price =>
+      exchangeRate ? convertedPrice(price, exchangeRate, currencyDecimals(currency)).toFixed() : price,
+    );
+    const { lines, totals } = this.price(order, billed, terms);
+    const { home, posted } = homeBill(lines, { total: totals.total, exchangeRate }, order.currency);
     const number = await drawNumber(em, billSeries, issuedOn);
     const bill = em.create(ProcurementInvoice, {
       number,
@@ -54,7 +62,9 @@ export class ProcurementInvoiceService {
       vendor: order.vendor.id,
       vendorNumber: values.vendorNumber,
       issuedOn,
-      currency: order.currency,
+      currency,
+      exchangeRate,
+      homeNet: home && sum(posted.map(({ base }) => base)).toFixed(),
       vatMode: order.vatMode,
       pricesIncludeTax: false,
       discountPercent,
@@ -66,8 +76,9 @@ export class ProcurementInvoiceService {
     // Its status follows from what is billed of it.
     order.updatedAt = new Date();
     await em.flush();
-    await this.writeLines(bill, lines);
-    await postBill(em, bill, { order, lines, dueOn });
+    const rows = lines.map((line, index) => ({ ...line, ...homeColumns(home, posted[index]) }));
+    await this.writeLines(bill, rows);
+    await postBill(em, bill, { order, lines: posted, home, dueOn });
     return bill;
   }
 
@@ -80,23 +91,31 @@ export class ProcurementInvoiceService {
     return bill;
   }
 
-  private price(order: PurchaseOrder, billed: Billed[], discountPercent: string) {
-    const { currency, vatMode } = order;
+  /** The currency of a bill, its rate if that is not the order's, and its discount. */
+  private async termsOf(order: PurchaseOrder, values: ProcurementInvoiceValues, issuedOn: string): Promise<BillTerms> {
+    const { currency, exchangeRate } = wishedCurrency(order.currency, values);
+    const isForeign = currency !== order.currency;
+    const rate = isForeign ? (exchangeRate ?? (await requiredRateOn(this.scope.em, 'exchangeRate', currency, issuedOn))) : null;
+    return { currency, exchangeRate: rate, discountPercent: values.discountPercent ?? order.discountPercent };
+  }
+
+  private price(order: PurchaseOrder, billed: Billed[], { currency, exchangeRate, discountPercent }: BillTerms) {
+    const { vatMode } = order;
     const unpriced = billed.map(({ of, ...line }) => ({ ...of, ...line, of }));
     const { lines, totals } = pricePurchase(unpriced, { currency, discountPercent, vatMode });
     const discounts = { ordered: order.discountPercent, billed: discountPercent };
     const matched = lines.map(({ of, ...line }) => {
       const before = new Decimal(of.billed);
-      const worth = worthUpTo(of, before.plus(line.quantity), currency).minus(worthUpTo(of, before, currency));
+      const worth = worthUpTo(of, before.plus(line.quantity), order.currency).minus(worthUpTo(of, before, order.currency));
       const isReverse = of.vatCategory === 'REVERSE_CHARGE';
       const reverseTax = isReverse ? round(percentOf(line.base, of.vatRate), currencyDecimals(currency)).toFixed() : '0';
       const cleared = of.inventoryProductId ? worth.toFixed() : '0';
-      return { ...line, of, reverseTax, cleared, ...matchLine({ of, ...line }, discounts) };
+      return { ...line, of, reverseTax, cleared, ...matchLine({ of, ...line }, discounts, exchangeRate ?? '1') };
     });
     return { lines: matched, totals };
   }
 
-  private async writeLines({ id }: ProcurementInvoice, lines: ReturnType<ProcurementInvoiceService['price']>['lines']): Promise<void> {
+  private async writeLines({ id }: ProcurementInvoice, lines: PricedLine[]): Promise<void> {
     const rows = lines.map(({ of, ...line }) => ({
       id: newId(codeOf(ProcurementInvoiceLine)),
       invoice: id,
@@ -113,6 +132,9 @@ export class ProcurementInvoiceService {
       discountShare: line.discountShare,
       tax: line.tax,
       reverseTax: line.reverseTax,
+      homeBase: line.homeBase ?? null,
+      homeTax: line.homeTax ?? null,
+      homeReverseTax: line.homeReverseTax ?? null,
       cleared: line.cleared,
       isQuantityMatched: line.isQuantityMatched,
       isPriceMatched: line.isPriceMatched,
@@ -122,14 +144,19 @@ export class ProcurementInvoiceService {
 }
 
 type Billed = { of: LineProgress; quantity: string; unitPrice: string };
+type BillTerms = Pick<ProcurementInvoice, 'currency' | 'exchangeRate' | 'discountPercent'>;
+type PricedLine = ReturnType<ProcurementInvoiceService['price']>['lines'][number] & ReturnType<typeof homeColumns>;
 
-/** The billed lines beside the order's own: those that are named, or what is received and not billed. */
-function billedLines(progress: LineProgress[], named: ProcurementInvoiceValues['lines']): Billed[] {
+/**
+ * The billed lines beside the order's own: those that are named, or what is received and not billed.
+ * @param usual the price of a line, as ordered, in the bill's currency.
+ */
+function billedLines(progress: LineProgress[], named: ProcurementInvoiceValues['lines'], usual: (price: string) => string): Billed[] {
   if (!named) {
     const open = progress.map(of => ({ of, quantity: billableOf(of).minus(of.billed), unitPrice: of.unitPrice }));
     const left = open.filter(({ quantity }) => quantity.greaterThan(0));
     if (!left.length) throw new Refused('nothingToBill');
-    return left.map(line => ({ ...line, quantity: line.quantity.toFixed() }));
+    return left.map(line => ({ ...line, quantity: line.quantity.toFixed(), unitPrice: usual(line.unitPrice) }));
   }
   const lines = new Map(progress.map(line => [line.id, line]));
   const ids = named.map(({ orderLineId }) => orderLineId);
@@ -141,6 +168,6 @@ function billedLines(progress: LineProgress[], named: ProcurementInvoiceValues['
   if (issues.length) throw new InvalidInput(...issues);
   return named.map(({ orderLineId, quantity, unitPrice }) => {
     const of = lines.get(orderLineId)!;
-    return { of, quantity, unitPrice: unitPrice ?? of.unitPrice };
+    return { of, quantity, unitPrice: unitPrice ?? usual(of.unitPrice) };
   });
 }

@@ -13,15 +13,16 @@ import { creatorOf } from '../../core/record/creatorOf.ts';
 import { bookSpending } from '../../finance/budget/bookSpending.ts';
 import { placeSpending } from '../../finance/budget/placeSpending.ts';
 import { chosenLines } from '../../finance/invoice/credit/chosenLines.ts';
-import { leftOf, type SoldFigures } from '../../inventory/invoice/creditShare.ts';
 import { negative } from '../../inventory/invoice/invoiceLines.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
-import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
+import { registerOpenItem, type HomeWorth } from '../../ledger/openItem/registerOpenItem.ts';
 import { allocate } from '../../ledger/payment/allocate.ts';
 import { progressOf, worthUpTo } from '../order/orderProgress.ts';
 import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
 import { commitAgain } from './commitAgain.ts';
+import { creditableLines } from './creditableLines.ts';
+import { homeBill, homeColumns } from './homeBill.ts';
 import { billPostings, type PostedLine } from './postBill.ts';
 import { ProcurementInvoice, ProcurementInvoiceLine } from './ProcurementInvoice.ts';
 import { vendorCreditRules } from './procurementInvoice.rules.ts';
@@ -37,7 +38,7 @@ export class VendorCreditService {
 
   /**
    * Enters a vendor's credit on a bill, today: pieces of its lines, amounts, or without lines all that remains. It posts the mirror of the
-   * bill, Dr PAYABLE / Cr GOODS_RECEIVED + Cr VAT_INPUT, and settles what is still owed on it; the rest is credit with the vendor. What is
+   * bill at its rate, Dr PAYABLE / Cr GOODS_RECEIVED + Cr VAT_INPUT, and settles what is still owed on it; the rest is credit with the vendor. What is
    * no longer billed is committed again.
    * @throws Refused `documentLocked` for a void bill and for a credit, `nothingToCredit`, `periodLocked`; InvalidInput `vendorNumber` taken,
    *   and as `chosenLines`.
@@ -50,26 +51,31 @@ export class VendorCreditService {
     const order = await new PurchaseOrderService(this.scope).find(bill.order.id);
     const today = await companyToday(em);
     const digits = currencyDecimals(bill.currency);
-    const chosen = chosenLines(await creditable(em, invoiceId, digits), wanted, digits);
+    const chosen = chosenLines(await creditableLines(em, invoiceId, digits), wanted, digits);
     const progress = new Map((await progressOf(em, order.id)).map(line => [line.id, line]));
     const id = newId(codeOf(ProcurementInvoice));
-    const posted = chosen.map(({ line, quantity, share }): PostedLine & { line: ProcurementInvoiceLine; share: typeof share } => {
+    const credited = chosen.map(({ line, quantity, share }): CreditedLine & { share: typeof share } => {
       const of = progress.get(line.orderLine.id)!;
       const billed = new Decimal(of.billed);
-      const worth = worthUpTo(of, billed, bill.currency).minus(worthUpTo(of, billed.minus(quantity), bill.currency));
+      const worth = worthUpTo(of, billed, order.currency).minus(worthUpTo(of, billed.minus(quantity), order.currency));
       const isReverse = line.vatCategory === 'REVERSE_CHARGE';
       return {
         of,
         line,
         share,
         quantity: negative(quantity),
+        vatCategory: line.vatCategory,
+        vatRate: line.vatRate,
         base: negative(share.base),
         tax: negative(share.tax),
         reverseTax: isReverse ? negative(round(percentOf(share.base, line.vatRate), digits)) : '0',
         cleared: of.inventoryProductId ? worth.negated().toFixed() : '0',
       };
     });
-    const total = (amounts: string[]) => negative(sum(amounts).toFixed(digits));
+    const totalOf = (amounts: string[]) => negative(sum(amounts).toFixed(digits));
+    const total = totalOf(chosen.flatMap(({ share }) => [share.base, share.tax]));
+    const { exchangeRate } = bill;
+    const { home, posted } = homeBill(credited, { total, exchangeRate }, order.currency);
     const credit = em.create(ProcurementInvoice, {
       id,
       kind: 'CREDIT',
@@ -81,13 +87,15 @@ export class VendorCreditService {
       vendorNumber,
       issuedOn: today,
       currency: bill.currency,
+      exchangeRate,
+      homeNet: home && sum(posted.map(({ base }) => base)).toFixed(),
       vatMode: bill.vatMode,
       pricesIncludeTax: false,
       discountPercent: bill.discountPercent,
-      subtotal: total(chosen.map(({ share }) => share.net)),
-      discountTotal: total(chosen.map(({ share }) => share.discountShare)),
-      taxTotal: total(chosen.map(({ share }) => share.tax)),
-      total: total(chosen.flatMap(({ share }) => [share.base, share.tax])),
+      subtotal: totalOf(chosen.map(({ share }) => share.net)),
+      discountTotal: totalOf(chosen.map(({ share }) => share.discountShare)),
+      taxTotal: totalOf(chosen.map(({ share }) => share.tax)),
+      total,
       isMatched: true,
       enteredBy: await creatorOf(this.scope),
       notes: null,
@@ -96,8 +104,9 @@ export class VendorCreditService {
     order.updatedAt = new Date();
     bill.updatedAt = new Date();
     await em.flush();
-    const rows = posted.map(({ line, share, of: _of, base: _base, ...figures }, index) => ({
+    const rows = credited.map(({ line, share, of: _of, base: _base, ...figures }, index) => ({
       ...figures,
+      ...homeColumns(home, posted[index]),
       invoice: id,
       creditOfLine: line.id,
       orderLine: line.orderLine.id,
@@ -106,33 +115,31 @@ export class VendorCreditService {
       position: index + 1,
       unitPrice: line.unitPrice,
       discountPercent: line.discountPercent,
-      vatCategory: line.vatCategory,
-      vatRate: line.vatRate,
       net: negative(share.net),
       discountShare: negative(share.discountShare),
       isQuantityMatched: true,
       isPriceMatched: true,
     }));
     await insertRecords(em, ProcurementInvoiceLine, rows, { id, field: 'lines' });
-    await this.#post(credit, order, posted);
+    await this.#post(credit, { order, lines: posted, home });
     await this.#settle(bill, credit);
     await rematchBills(em, order.id);
     return credit;
   }
 
-  async #post(credit: ProcurementInvoice, order: PurchaseOrder, lines: PostedLine[]): Promise<void> {
+  async #post(credit: ProcurementInvoice, { order, lines, home }: PostedCredit): Promise<void> {
     const { em } = this.scope;
     const { id, number, vendorNumber, issuedOn, currency, total } = credit;
     const account = await this.#unspend(credit, order, lines);
     const partyId = order.vendor.id;
-    await registerOpenItem(em, { id, kind: 'BILL', direction: 'PAYABLE', number, partyId, currency, amount: total, issuedOn });
+    await registerOpenItem(em, { id, kind: 'BILL', direction: 'PAYABLE', number, partyId, currency, amount: total, home, issuedOn });
     const description = [number, vendorNumber].filter(Boolean).join(' · ');
-    const postings = billPostings(credit, { order, lines, account });
+    const postings = billPostings({ order, lines, account });
     await postEntry(em, { postedOn: issuedOn, journal: 'PURCHASES', sourceId: id, description, lines: postings });
   }
 
   /** Takes back what the bill had made actual, commits again what is no longer billed, and returns the account of what is not kept in stock. */
-  async #unspend({ id, issuedOn: on, currency }: ProcurementInvoice, order: PurchaseOrder, lines: PostedLine[]) {
+  async #unspend({ id, issuedOn: on }: ProcurementInvoice, order: PurchaseOrder, lines: PostedLine[]) {
     const { em } = this.scope;
     const amount = negative(sum(lines.map(({ base }) => base)));
     if (!order.head || Number(amount) === 0) return 'EXPENSES' as const;
@@ -140,7 +147,7 @@ export class VendorCreditService {
     const { accountId, ...placed } = await placeSpending(em, asked);
     await bookSpending(em, id, { ...placed, amount: negative(amount) });
     const again = lines.map(({ of, quantity }) => ({ base: of.base, ordered: of.ordered, quantity: negative(quantity) }));
-    await commitAgain(this.scope, order, again, { on, currency });
+    await commitAgain(this.scope, order, again, on);
     return accountId ? { id: accountId } : ('EXPENSES' as const);
   }
 
@@ -157,27 +164,15 @@ export class VendorCreditService {
   }
 }
 
-/** The lines of a bill with what can still be credited of them. */
-async function creditable(em: Scope['em'], invoice: string, digits: number) {
-  const order = { orderBy: { position: 'asc' }, disableIdentityMap: true } as const;
-  const lines = await em.find(ProcurementInvoiceLine, { invoice }, order);
-  const credits = await em.find(ProcurementInvoiceLine, { creditOfLine: { invoice }, invoice: { state: 'ISSUED' } }, order);
-  const credited = Map.groupBy(credits, ({ creditOfLine }) => creditOfLine!.id);
-  const figuresOf = (line: ProcurementInvoiceLine, signed: (amount: string) => string): SoldFigures => {
-    const [base, tax] = [signed(line.base), signed(line.tax)];
-    const { vatRate } = line;
-    return {
-      pricesIncludeTax: false,
-      quantity: signed(line.quantity),
-      net: signed(line.net),
-      discountShare: signed(line.discountShare),
-      base,
-      tax,
-      parts: [{ base, tax, vatRate } as SoldFigures['parts'][number]],
-    };
-  };
-  return lines.map(line => {
-    const less = (credited.get(line.id) ?? []).map(each => figuresOf(each, negative));
-    return { id: line.id, line, left: leftOf(figuresOf(line, String), less, digits) };
-  });
+interface CreditedLine extends PostedLine {
+  line: ProcurementInvoiceLine;
+  vatCategory: string;
+  vatRate: string;
+}
+
+/** A credit as the ledger needs it: its lines in the company's currency, and what it is worth there if it is in another one. */
+interface PostedCredit {
+  order: PurchaseOrder;
+  lines: PostedLine[];
+  home: HomeWorth | null;
 }

@@ -13,15 +13,10 @@ interface Unbilled {
 }
 
 /** Commits again, at the order's prices, what a voided bill or a credit had made actual, unless nothing more is expected of the order. */
-export async function commitAgain(
-  scope: Scope,
-  order: PurchaseOrder,
-  lines: Unbilled[],
-  { on, currency }: { on: string; currency: string },
-): Promise<void> {
+export async function commitAgain(scope: Scope, order: PurchaseOrder, lines: Unbilled[], on: string): Promise<void> {
   if (!order.head || order.state === 'CLOSED') return;
   const shares = lines.map(({ base, ordered, quantity }) =>
-    round(new Decimal(base).times(quantity).div(ordered), currencyDecimals(currency)),
+    round(new Decimal(base).times(quantity).div(ordered), currencyDecimals(order.currency)),
   );
   const amount = sum(shares).toFixed();
   const spending = { headId: order.head.id, budgetLineId: null, costCenterId: order.costCenter?.id ?? null, on, amount };

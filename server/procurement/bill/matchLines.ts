@@ -18,10 +18,11 @@ export interface Discounts {
 /**
  * Matches a billed line three ways (domain §4): no more is billed than was accepted, and the price after all discounts is within the
  * tolerance of the ordered one.
+ * @param rate units of the order's currency for one of the bill's.
  */
-export function matchLine({ of, quantity, unitPrice }: BilledLine, { ordered, billed }: Discounts) {
+export function matchLine({ of, quantity, unitPrice }: BilledLine, { ordered, billed }: Discounts, rate: string) {
   const expected = priceAfter(of.unitPrice, of.discountPercent, ordered);
-  const asked = priceAfter(unitPrice, of.discountPercent, billed);
+  const asked = priceAfter(unitPrice, of.discountPercent, billed).times(rate);
   const tolerance = Decimal.min(expected.times(priceTolerance.share), priceTolerance.amount);
   return {
     isQuantityMatched: new Decimal(of.billed).plus(quantity).lessThanOrEqualTo(billableOf(of)),

@@ -5,12 +5,12 @@ import { freeCommitment, moveCommitment } from '../../finance/budget/commitments
 import { placeSpending } from '../../finance/budget/placeSpending.ts';
 import type { Posting } from '../../ledger/entry/entryLines.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
-import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
+import { registerOpenItem, type HomeWorth } from '../../ledger/openItem/registerOpenItem.ts';
 import { progressOf, type LineProgress } from '../order/orderProgress.ts';
 import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import type { ProcurementInvoice } from './ProcurementInvoice.ts';
 
-/** A priced line of a bill, as it is posted. */
+/** A priced line of a bill, as it is posted: in the company's currency. */
 export interface PostedLine {
   of: LineProgress;
   quantity: string;
@@ -24,11 +24,12 @@ export interface PostedLine {
  * Posts a bill and registers what is owed on it (modules, bill): Dr GOODS_RECEIVED at the order's price, the difference to
  * PRICE_DIFFERENCE; what is not kept in stock Dr the head's account or EXPENSES; Dr VAT_INPUT / Cr PAYABLE. What the order committed becomes
  * actual cost. In the order of the ledger's locks: budgets, open items, entry.
+ * @param home what is owed in the company's currency, if the bill is in another one.
  */
 export async function postBill(
   em: EntityManager,
   bill: ProcurementInvoice,
-  { order, lines, dueOn }: { order: PurchaseOrder; lines: PostedLine[]; dueOn: string },
+  { order, lines, home, dueOn }: { order: PurchaseOrder; lines: PostedLine[]; home: HomeWorth | null; dueOn: string },
 ): Promise<void> {
   const { id, number, vendorNumber, issuedOn, currency, total } = bill;
   const account = await spend(em, bill, order, lines);
@@ -41,22 +42,29 @@ export async function postBill(
     partyId,
     currency,
     amount: total,
+    home,
     issuedOn,
     dueOn,
     isHeld: !bill.isMatched,
   });
   const description = [number, vendorNumber].filter(Boolean).join(' · ');
-  const postings = billPostings(bill, { order, lines, account });
+  const postings = billPostings({ order, lines, account });
   await postEntry(em, { postedOn: issuedOn, journal: 'PURCHASES', sourceId: id, description, lines: postings });
 }
 
 /** The postings of a bill, or with negative figures of a credit: `account` is that of what is not kept in stock. */
-export function billPostings(
-  { taxTotal, total }: Pick<ProcurementInvoice, 'taxTotal' | 'total'>,
-  { order, lines, account }: { order: PurchaseOrder; lines: PostedLine[]; account: Posting['account'] },
-): Posting[] {
+export function billPostings({
+  order,
+  lines,
+  account,
+}: {
+  order: PurchaseOrder;
+  lines: PostedLine[];
+  account: Posting['account'];
+}): Posting[] {
   const costCenterId = order.costCenter?.id ?? null;
   const reverse = sum(lines.map(({ reverseTax }) => reverseTax));
+  const tax = sum(lines.map(line => line.tax));
   return [
     ...lines.flatMap(({ of, base, cleared }): Posting[] =>
       of.inventoryProductId
@@ -66,9 +74,9 @@ export function billPostings(
           ]
         : [{ account, debit: base, costCenterId }],
     ),
-    { account: 'VAT_INPUT', debit: reverse.plus(taxTotal) },
+    { account: 'VAT_INPUT', debit: reverse.plus(tax) },
     { account: 'VAT_OUTPUT', credit: reverse },
-    { account: 'PAYABLE', credit: total, partyId: order.vendor.id },
+    { account: 'PAYABLE', credit: tax.plus(sum(lines.map(({ base }) => base))), partyId: order.vendor.id },
   ];
 }
 

@@ -5,7 +5,7 @@ import { anyOf, call, list, one, oneId, type RestCall, type Route, type Values }
 const invoice = {
   names: { en: 'Invoice', ar: 'الفاتورة', sp: 'la factura' },
   selection: `{ id number vendorNumber vendors: vendor { id name companyName } order { id number requisition { id number title } } invoiceStatus matchStatus isOverdue
-    paymentMethod discount: discountPercent subTotal: subtotal discountTotal tax: taxTotal finalAmount: total balance currency issuedDate: issuedOn dueDate: dueOn
+    paymentMethod discount: discountPercent subTotal: subtotal discountTotal tax: taxTotal finalAmount: total balance currency exchangeRate homeTotal issuedDate: issuedOn dueDate: dueOn
     products: lines { id product { id name } description quantity price: unitPrice discountPercent vatCategory vatRate net tax isQuantityMatched isPriceMatched }
     attachment: files { id file { id url name } } notes version createdAt updatedAt }`,
 };

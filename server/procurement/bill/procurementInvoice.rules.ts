@@ -12,6 +12,8 @@ import {
   requiredText,
   unitPrice,
 } from '../../core/rules/fields.ts';
+import { optionalCurrency, optionalRate } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
+import { movedAmount } from '../../ledger/payment/payment.rules.ts';
 
 /** How far a billed price may be from the ordered one: this share of it, or this much, whichever is less (domain §4). */
 export const priceTolerance = { share: 0.02, amount: 1 };
@@ -44,6 +46,8 @@ export const procurementInvoiceRules = z.object({
   issuedOn: optionalDay.describe('The day on the bill, today if omitted. Not in the future.'),
   dueOn: optionalDay.describe("Follows from the order's payment terms, if omitted."),
   discountPercent: optional(percent).describe("The order's own, if omitted."),
+  currency: optionalCurrency,
+  exchangeRate: optionalRate,
   notes: optionalText(descriptionLimit),
   lines: z
     .array(z.object({ orderLineId: recordId, quantity, unitPrice: optional(unitPrice) }))
@@ -60,6 +64,7 @@ export const payBillRules = z.object({
   paidOn: requiredDay.nullish().transform(day => day ?? null),
   reference: optionalText(),
   bankAccountId: optionalId,
+  homeAmount: movedAmount,
 });
 
 /** Validation rules of a vendor's credit on a bill: pieces of its lines, or amounts including tax; without lines, all that remains. */

@@ -7,7 +7,7 @@ import type { ProcurementOverview } from './ProcurementOverview.ts';
 const rows = (columns: string, from: string) => `(select coalesce(json_agg(to_json(r)), '[]') from (select ${columns} ${from}) r)`;
 
 const status = statusOfOrder({ id: 'o.id', companyId: 'o.company_id', state: 'o.state' });
-const spent = 'i.subtotal - i.discount_total';
+const spent = 'coalesce(i.home_net, i.subtotal - i.discount_total)';
 
 /** Reads the overview of the viewer's company over days, given as SQL where `c` is the company, in one statement (modules, dashboards). */
 export async function procurementOverviewOf(
@@ -62,13 +62,13 @@ export async function procurementOverviewOf(
          group by v.id, v.company_name order by sum(${spent}) desc, v.id limit 6`,
       )},
       'topGroups', ${rows(
-        `g.id, g.title as name, ${money('sum(l.base)')} as spending`,
+        `g.id, g.title as name, ${money('sum(coalesce(l.home_base, l.base))')} as spending`,
         `from procurement_invoice i join procurement_invoice_line l on l.company_id = i.company_id and l.invoice_id = i.id
            join lateral (select p.product_group_id as id from procurement_product_group p where p.company_id = l.company_id
              and p.procurement_product_id = l.product_id order by p.position limit 1) f on true
            join product_group g on g.company_id = l.company_id and g.id = f.id
          where i.company_id = c.id and i.state = 'ISSUED' and i.issued_on >= c.from_on and i.issued_on < c.before_on
-         group by g.id, g.title order by sum(l.base) desc, g.id limit 6`,
+         group by g.id, g.title order by sum(coalesce(l.home_base, l.base)) desc, g.id limit 6`,
       )},
       'recent', ${rows(
         `o.id, o.number, v.name as vendor, o.issued_on as "issuedOn", o.po_status as "poStatus", ${money('o.total')} as total`,

@@ -12,10 +12,11 @@ const texts: Texts = { en, ar, sp };
 export const billTemplate = printTemplate(ProcurementInvoice, {
   source: record,
   texts,
-  populate: ['vendor', 'order', 'lines', 'dueOn', 'balance'],
+  populate: ['vendor', 'order', 'lines', 'dueOn', 'balance', 'homeTotal'],
   recipient: () => null,
   sheet(bill, words) {
-    const { currency } = bill;
+    const { currency, exchangeRate } = bill;
+    const own = words.formats.currency;
     const facts = labelled(words, [
       ['vendor', bill.vendor.unwrap().companyName],
       ['vendorNumber', bill.vendorNumber && { ltr: bill.vendorNumber }],
@@ -23,6 +24,8 @@ export const billTemplate = printTemplate(ProcurementInvoice, {
       ['issuedOn', words.day(bill.issuedOn)],
       ['payBy', words.day(bill.dueOn)],
       ['total', words.money(bill.total, currency)],
+      ['exchangeRate', exchangeRate && own && { ltr: `${currency} 1 = ${own} ${words.number(exchangeRate, 10).ltr}` }],
+      ['homeTotal', exchangeRate && own && words.money(bill.homeTotal, own)],
       ['balance', words.money(bill.balance, currency)],
     ]);
     const billed = bill.lines.getItems().map(({ description, quantity, net }) => ({

@@ -2,14 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { day } from '../ledger/Books.ts';
+import { Purchasing, type Wanted } from '../procurement/Purchasing.ts';
 import { issuesOf, SpendingWorld } from './Spending.ts';
 
 let world: SpendingWorld;
 let headId: string;
+let purchasing: Purchasing;
 
 beforeAll(async () => {
   world = await SpendingWorld.open();
   headId = await world.head();
+  purchasing = Purchasing.of(world.books.server, world.client);
   for (const [currency, rate] of Object.entries({ EUR: '1.10', JOD: '1.4104', JPY: '0.0065' }))
     await world.client.mutate('createExchangeRate', { currency, validFrom: '2026-01-01', rate }, 'exchangeRate { id }');
 });
@@ -148,6 +151,129 @@ describe('payments out in another currency', () => {
     const { expense } = await booked('USD', '20');
     expect(expense).toMatchObject({ exchangeRate: null, homeNet: null, homeTotal: '20' });
     expect(issuesOf(await pay(expense.id, null, '20'))).toEqual([['homeAmount', 'ownCurrency']]);
+  });
+});
+
+const foreignBill = `procurementInvoice { id currency exchangeRate matchStatus invoiceStatus subtotal taxTotal total balance homeTotal homeBalance exchangeDifference
+  lines { unitPrice net tax isPriceMatched } }`;
+
+/** Enters a bill for an order of the company's currency, of which everything has come. */
+async function billed(wanted: Wanted[], input: object, more: object = {}): Promise<Shown> {
+  const { id: orderId, lines } = await purchasing.issued(wanted, more);
+  if (lines.some(({ inventoryProduct }) => inventoryProduct))
+    await purchasing.receive(
+      orderId,
+      lines.map(({ id }, index) => ({ orderLineId: id, accepted: wanted[index].quantity })),
+    );
+  const answer = await world.client.mutate('createProcurementInvoice', { orderId, issuedOn: null, ...input }, foreignBill);
+  return { orderId, orderLines: lines, ...answer };
+}
+
+const payBill = (id: string, amount: string | null, homeAmount: string | null): Promise<Shown> =>
+  world.client.mutate('payProcurementInvoice', { id, method: 'BANK', amount, homeAmount }, foreignBill);
+
+describe('a bill in another currency', () => {
+  it('takes the order’s prices at its rate, and clears what was received at what it was booked for', async () => {
+    // 10 × 11.00 were received as 110; the bill says 10 × 10.00 euros, at 1.12 worth 112.
+    const { procurementInvoice: bill } = await billed([{ quantity: '10', unitPrice: '11', isStocked: true, vatCategory: 'ZERO_RATED' }], {
+      currency: 'EUR',
+      exchangeRate: '1.12',
+      lines: null,
+    });
+    expect(bill).toMatchObject({ currency: 'EUR', exchangeRate: '1.12', matchStatus: 'MATCHED', lines: [{ unitPrice: '9.82' }] });
+    expect(bill).toMatchObject({ total: '98.2', homeTotal: '109.98' });
+    expect(await posted(bill.id)).toEqual([
+      { account: 'GOODS_RECEIVED', amount: '110' },
+      { account: 'PAYABLE', amount: '-109.98' },
+      { account: 'PRICE_DIFFERENCE', amount: '-0.02' },
+    ]);
+  });
+
+  it('deducts its tax as it is converted, owes reverse charge itself, and is paid in parts with the difference', async () => {
+    const wanted = [
+      { quantity: '1', unitPrice: '110', vatCategory: 'STANDARD_RATED' },
+      { quantity: '1', unitPrice: '55', vatCategory: 'REVERSE_CHARGE' },
+    ];
+    const { procurementInvoice: bill } = await billed(wanted, { currency: 'EUR' });
+    const [{ rate }] = await world.books.rows('select tax_rate as rate from company where id = ?', [world.books.companyId]);
+    const taxed = Number(rate) > 0;
+    expect(bill).toMatchObject({ exchangeRate: '1.1', subtotal: '150', homeTotal: taxed ? expect.anything() : '165' });
+    const entries = await posted(bill.id);
+    expect(entries).toContainEqual({ account: 'EXPENSES', amount: '165' });
+    const { procurementInvoice: part } = await payBill(bill.id, '50', '60');
+    // 50 × 1.10 = 55 were booked; 60 went out.
+    expect(part).toMatchObject({ invoiceStatus: 'PARTIALLY_PAID', exchangeDifference: '5' });
+    const { procurementInvoice: rest } = await payBill(bill.id, null, null);
+    expect(rest).toMatchObject({ invoiceStatus: 'FULLY_PAID', balance: '0', homeBalance: '0', exchangeDifference: '5' });
+    expect(await realised(bill.id)).toEqual([
+      { account: 'EXCHANGE_DIFFERENCE', amount: '5' },
+      { account: 'PAYABLE', amount: '-5' },
+    ]);
+  });
+
+  it('is matched in the order’s currency, and refuses a rate that is missing or of that currency', async () => {
+    const wanted = [{ quantity: '10', unitPrice: '11', vatCategory: 'ZERO_RATED' }];
+    const dear = await billed(wanted, { currency: 'EUR', exchangeRate: '1.3', lines: null });
+    expect(dear.procurementInvoice).toMatchObject({ matchStatus: 'MATCHED' });
+    const { id: orderId, lines } = await purchasing.issued(wanted);
+    const enter = (input: object) =>
+      world.client.mutate(
+        'createProcurementInvoice',
+        { orderId, lines: [{ orderLineId: lines[0].id, quantity: '10', unitPrice: '10' }], ...input },
+        foreignBill,
+      );
+    expect(issuesOf(await enter({ currency: 'CHF' }))).toEqual([['exchangeRate', 'rateMissing']]);
+    expect(issuesOf(await enter({ currency: 'USD', exchangeRate: '1' }))).toEqual([['exchangeRate', 'ownCurrency']]);
+    expect(issuesOf(await enter({ currency: 'JPY', exchangeRate: '0.000001' }))).toEqual([['exchangeRate', 'worthNothing']]);
+    // 10.00 euros are 13.00, against 11.00 as ordered.
+    expect((await enter({ currency: 'EUR', exchangeRate: '1.3' })).procurementInvoice).toMatchObject({
+      matchStatus: 'BLOCKED',
+      lines: [{ isPriceMatched: false }],
+    });
+  });
+
+  it('is credited at its rate, and voided whole', async () => {
+    const wanted = [{ quantity: '3', unitPrice: '33.33', vatCategory: 'ZERO_RATED' }];
+    const { procurementInvoice: bill } = await billed(wanted, { currency: 'JOD', exchangeRate: '1.4104' });
+    const credit = await world.client.mutate(
+      'creditProcurementInvoice',
+      { invoiceId: bill.id, reason: 'Sent back', lines: null },
+      'procurementInvoice { currency exchangeRate total homeTotal }',
+    );
+    expect(credit.procurementInvoice).toMatchObject({
+      currency: 'JOD',
+      exchangeRate: '1.4104',
+      total: `-${bill.total}`,
+      homeTotal: `-${bill.homeTotal}`,
+    });
+    const { procurementInvoice: yen } = await billed(wanted, { currency: 'JPY' });
+    await world.client.mutate('voidProcurementInvoice', { id: yen.id }, 'procurementInvoice { id }', 'RecordInput');
+    expect(await posted(yen.id)).toEqual([]);
+  });
+
+  it('takes over what its order committed, in the company’s currency', async () => {
+    const committed = await world.head({ maximumAmount: '1000' });
+    const wanted = [{ quantity: '10', unitPrice: '11', vatCategory: 'ZERO_RATED' }];
+    const { procurementInvoice: bill } = await billed(wanted, { currency: 'EUR', exchangeRate: '1.2', lines: null }, { headId: committed });
+    const [row] = await world.books.rows('select trim_scale(sum(b.amount))::text as booked from budget_booking b where b.source_id = ?', [
+      bill.id,
+    ]);
+    expect(row.booked).toBe(bill.homeTotal);
+  });
+
+  it('waits outside a payment run in the company’s currency, which says so', async () => {
+    const { procurementInvoice: bill } = await billed([{ quantity: '1', unitPrice: '11', vatCategory: 'ZERO_RATED' }], { currency: 'EUR' });
+    const { bankAccount } = await world.client.mutate(
+      'createBankAccount',
+      { name: 'Main', kind: 'BANK', iban: 'DE89370400440532013000' },
+      'bankAccount { id }',
+    );
+    const run = await world.client.mutate(
+      'createPaymentRun',
+      { bankAccountId: bankAccount.id, documents: [{ documentId: bill.id, amount: '1', balance: '10' }] },
+      'paymentRun { id }',
+    );
+    expect(run.errors).toMatchObject([{ field: 'documents.0.documentId', code: 'payableForeign', params: { currency: 'EUR' } }]);
   });
 });
 

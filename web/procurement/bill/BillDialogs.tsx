@@ -13,6 +13,7 @@ import { useOnce } from '../../core/relay/useOnce.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { HomeAmountField } from '../../ledger/exchangeRate/HomeAmountField.tsx';
 
 interface BillDialogProps {
   bill: { readonly id: string; readonly version: number; readonly number: string; readonly balance: string; readonly currency: string };
@@ -42,7 +43,7 @@ export function PayBill({ bill: { id, balance, currency }, onClose }: BillDialog
       title="procurementInvoice.pay"
       submitLabel="procurementInvoice.pay"
       rules={payBillRules}
-      values={{ method: 'BANK', amount: balance, paidOn: today, reference: '' }}
+      values={{ method: 'BANK', amount: balance, homeAmount: '', paidOn: today, reference: '' }}
       save={input => pay({ input: once({ id, ...input }) })}
       isSaving={isSaving}
       onClose={async () => {
@@ -52,6 +53,7 @@ export function PayBill({ bill: { id, balance, currency }, onClose }: BillDialog
     >
       <ChoiceField name="method" values={billMethods} texts="payment" />
       <MoneyField name="amount" currency={currency} />
+      <HomeAmountField currency={currency} />
       <DateField name="paidOn" />
       <TextField name="reference" autoComplete="off" />
     </FormDialog>

@@ -16,10 +16,13 @@ const heads = [
 
 /** The three-way match: each billed line beside what was ordered and received. */
 export function BillMatch({ bill }: { bill: BillMatch_bill$key }) {
-  const { currency, lines } = useFragment(
+  const { currency, order, lines } = useFragment(
     graphql`
       fragment BillMatch_bill on ProcurementInvoice {
         currency
+        order {
+          currency
+        }
         lines {
           id
           description
@@ -49,7 +52,7 @@ export function BillMatch({ bill }: { bill: BillMatch_bill$key }) {
           <NumberText key="ordered" value={Number(orderLine.quantity)} />,
           <NumberText key="received" value={Number(orderLine.accepted)} />,
           <NumberText key="billed" value={Number(quantity)} />,
-          <MoneyText key="orderedPrice" value={orderLine.unitPrice} currency={currency} decimals={6} />,
+          <MoneyText key="orderedPrice" value={orderLine.unitPrice} currency={order.currency} decimals={6} />,
           <MoneyText key="billedPrice" value={unitPrice} currency={currency} decimals={6} />,
           <Badge key="match" colorPalette={isQuantityMatched && isPriceMatched ? 'green' : 'red'}>
             <FormattedMessage id={`lineMatch.${isPriceMatched ? (isQuantityMatched ? 'MATCHED' : 'QUANTITY') : 'PRICE'}`} />

@@ -7,6 +7,7 @@ import type { BillPanel_bill$key } from '../../core/relay/generated/BillPanel_bi
 import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { CodeFact, Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { ForeignFacts } from '../../ledger/exchangeRate/ForeignFacts.tsx';
 import { DealLineTable } from '../../parties/document/DealLineTable.tsx';
 import { BillMatch } from './BillMatch.tsx';
 
@@ -44,6 +45,10 @@ export function BillPanel({ bill: key }: { bill: BillPanel_bill$key }) {
         overrideReason
         notes
         currency
+        exchangeRate
+        homeTotal
+        homeBalance
+        exchangeDifference
         pricesIncludeTax
         vatMode
         subtotal
@@ -85,6 +90,7 @@ export function BillPanel({ bill: key }: { bill: BillPanel_bill$key }) {
           <Fact label="procurementInvoice.balance">
             <MoneyText value={balance} currency={currency} />
           </Fact>
+          <ForeignFacts document={bill} />
           <Fact label="procurementInvoice.paymentMethod">{paymentMethod && <FormattedMessage id={`payment.${paymentMethod}`} />}</Fact>
           <TextFact label="procurementInvoice.enteredBy" value={bill.enteredBy?.name} />
           <TextFact label="procurementInvoice.overriddenBy" value={bill.overriddenBy?.name} />

@@ -1,5 +1,5 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
@@ -7,8 +7,6 @@ import { Decimal } from '../../../server/core/money/arithmetic.ts';
 import { procurementInvoiceRules } from '../../../server/procurement/bill/procurementInvoice.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
-import { MoneyField } from '../../core/fields/MoneyField.tsx';
-import { NumberField } from '../../core/fields/NumberField.tsx';
 import { PercentField } from '../../core/fields/PercentField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
@@ -18,6 +16,9 @@ import type { EnterBillMutation } from '../../core/relay/generated/EnterBillMuta
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { CurrencyField } from '../../ledger/exchangeRate/CurrencyField.tsx';
+import { RateField } from '../../ledger/exchangeRate/RateField.tsx';
+import { BilledLines } from './BilledLines.tsx';
 
 interface EnterBillProps {
   order: EnterBill_order$key;
@@ -33,7 +34,6 @@ const rules = z.preprocess(values => {
 
 /** Enters a vendor's bill for an order: what is received and not billed, unless the bill says otherwise. */
 export function EnterBill({ order: key, onClose }: EnterBillProps) {
-  const intl = useIntl();
   const once = useOnce();
   const today = useToday();
   const { revalidate } = useRevalidator();
@@ -78,7 +78,6 @@ export function EnterBill({ order: key, onClose }: EnterBillProps) {
     const billable = inventoryProduct ? new Decimal(accepted) : Decimal.max(accepted, quantity);
     return { orderLineId, quantity: Decimal.max(billable.minus(billed), 0).toFixed(), unitPrice };
   });
-  const label = (field: string) => intl.formatMessage({ id: `procurementInvoice.${field}` });
   return (
     <FormDialog
       entity="procurementInvoice"
@@ -86,7 +85,7 @@ export function EnterBill({ order: key, onClose }: EnterBillProps) {
       title="procurementInvoice.enter"
       submitLabel="procurementInvoice.enter"
       rules={rules}
-      values={{ vendorNumber: '', issuedOn: today, dueOn: '', discountPercent, notes: '', lines: open }}
+      values={{ vendorNumber: '', issuedOn: today, dueOn: '', discountPercent, currency, exchangeRate: '', notes: '', lines: open }}
       save={input => enter({ input: once({ orderId: id, ...input }) })}
       isSaving={isSaving}
       onClose={async () => {
@@ -99,20 +98,10 @@ export function EnterBill({ order: key, onClose }: EnterBillProps) {
         <DateField name="issuedOn" />
         <DateField name="dueOn" />
         <PercentField name="discountPercent" />
+        <CurrencyField />
+        <RateField />
       </FieldGrid>
-      <Stack gap="4" as="ul" listStyleType="none">
-        {lines.map(({ id: lineId, product }, index) => (
-          <chakra.li key={lineId} borderWidth="1px" borderRadius="md" padding="3" aria-label={product.name}>
-            <Text fontWeight="medium" marginBlockEnd="2">
-              <bdi>{product.name}</bdi>
-            </Text>
-            <FieldGrid>
-              <NumberField name={`lines.${index}.quantity`} label={label('quantity')} required={false} />
-              <MoneyField name={`lines.${index}.unitPrice`} label={label('unitPrice')} currency={currency} isPrice required={false} />
-            </FieldGrid>
-          </chakra.li>
-        ))}
-      </Stack>
+      <BilledLines own={currency} lines={lines} />
       <TextAreaField name="notes" rows={2} />
       <Text color="fg.muted" fontSize="sm">
         <FormattedMessage id="procurementInvoice.enterText" />

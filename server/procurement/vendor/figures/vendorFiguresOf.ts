@@ -34,7 +34,7 @@ export async function vendorFiguresOf(em: EntityManager, { currency }: Viewer, v
        where o.po_status <> 'CANCELLED' group by l.product_id order by max(o.issued_on) desc, l.product_id limit 20
      )
      select json_build_object('vendorId', v.id,
-       'spending', (select ${money('sum(i.subtotal - i.discount_total)')} from procurement_invoice i
+       'spending', (select ${money('sum(coalesce(i.home_net, i.subtotal - i.discount_total))')} from procurement_invoice i
          where i.company_id = noria_company() and i.vendor_id = v.id and i.state = 'ISSUED' and i.issued_on > v.since),
        'orders', (select count(*) from ordered o where o.po_status <> 'CANCELLED' and o.issued_on > v.since),
        'openOrders', (select count(*) from ordered o where o.po_status not in ('CLOSED', 'CANCELLED')),
