@@ -1,8 +1,7 @@
 import { Company } from '../../administration/company/Company.ts';
-import { writeAudit } from '../../core/audit/writeAudit.ts';
+import { noteExport } from '../../core/audit/noteExport.ts';
 import { NotFound, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { nameInTrail } from '../../core/session/Viewer.ts';
 import { keptIdentityOf } from '../../inventory/erasure/keptIdentity.ts';
 import type { SalesInvoiceLine } from '../invoice/SalesInvoice.ts';
 import { SalesInvoice } from '../invoice/SalesInvoice.ts';
@@ -14,10 +13,8 @@ import { ublXml } from './ublXml.ts';
  * Writes an issued sales invoice or credit note as an electronic invoice: UBL 2.1, EN 16931. The audit trail notes it.
  * @throws RequestError NOT_FOUND; Refused `notIssued`, `documentVoid`; InvalidInput naming each mandatory fact that lacks (`ublOf`).
  */
-export async function exportEInvoice(
-  { em, viewer, context }: Scope,
-  id: string,
-): Promise<{ fileName: string; content: string; salesInvoice: SalesInvoice }> {
+export async function exportEInvoice(scope: Scope, id: string): Promise<{ fileName: string; content: string; salesInvoice: SalesInvoice }> {
+  const { em, viewer } = scope;
   const populate = ['customer', 'contact', 'lines', 'taxes', 'creditOf'] as const;
   const invoice = await em.findOne(SalesInvoice, { id, deletedAt: null }, { populate });
   if (!invoice) throw NotFound();
@@ -49,9 +46,7 @@ export async function exportEInvoice(
     total: invoice.total,
   });
   const content = ublXml(invoice.kind === SalesInvoiceKind.CREDIT_NOTE ? 'CreditNote' : 'Invoice', document);
-  await writeAudit(em, { id: viewer.userId, name: nameInTrail(viewer), origin: context.origin }, [
-    { action: 'EXPORTED', entityType: 'SalesInvoice', entityId: id, entityName: number },
-  ]);
+  await noteExport(scope, { entityType: 'SalesInvoice', entityId: id, entityName: number });
   return { fileName: `${number}.xml`, content, salesInvoice: invoice };
 }
 

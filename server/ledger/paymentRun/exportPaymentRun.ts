@@ -1,7 +1,6 @@
-import { writeAudit } from '../../core/audit/writeAudit.ts';
+import { noteExport } from '../../core/audit/noteExport.ts';
 import { NotFound, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { nameInTrail } from '../../core/session/Viewer.ts';
 import { pain001, transfersCsv, type BankFileFormat, type BankTransfer } from '../bankFile/bankTransfers.ts';
 import { debtorOf } from '../bankFile/debtorOf.ts';
 import { PaymentRun } from './PaymentRun.ts';
@@ -15,7 +14,7 @@ export async function exportPaymentRun(
   scope: Scope,
   { id, format }: { id: string; format: BankFileFormat },
 ): Promise<{ fileName: string; content: string; paymentRun: PaymentRun }> {
-  const { em, viewer, context } = scope;
+  const { em } = scope;
   const run = await em.findOne(PaymentRun, { id, deletedAt: null });
   if (!run) throw NotFound();
   if (format === 'PAIN_001' && run.currency !== 'EUR') throw new Refused('sepaOnlyEuro', { currency: run.currency });
@@ -36,8 +35,6 @@ export async function exportPaymentRun(
   const { number, executeOn, currency, bankAccount } = run;
   const file = { number, purpose: 'SUPP' as const, createdAt: run.createdAt, executeOn, currency, remark: number, transfers };
   const content = format === 'CSV' ? transfersCsv(file) : pain001({ ...file, debtor: await debtorOf(scope, bankAccount.id) });
-  await writeAudit(em, { id: viewer.userId, name: nameInTrail(viewer), origin: context.origin }, [
-    { action: 'EXPORTED', entityType: 'PaymentRun', entityId: id, entityName: number },
-  ]);
+  await noteExport(scope, { entityType: 'PaymentRun', entityId: id, entityName: number });
   return { fileName: `${number}.${format === 'CSV' ? 'csv' : 'xml'}`, content, paymentRun: run };
 }

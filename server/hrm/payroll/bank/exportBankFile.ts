@@ -1,9 +1,8 @@
-import { writeAudit } from '../../../core/audit/writeAudit.ts';
+import { noteExport } from '../../../core/audit/noteExport.ts';
 import { companyToday } from '../../../core/database/companyToday.ts';
 import { Refused } from '../../../core/errors.ts';
 import type { Scope } from '../../../core/graphql/Scope.ts';
 import { currencyOf } from '../../../core/money/currencyOf.ts';
-import { nameInTrail } from '../../../core/session/Viewer.ts';
 import { refuseBankAccount } from '../../../ledger/bankAccount/refuseBankAccount.ts';
 import { pain001, transfersCsv, type BankFileFormat, type BankTransfer } from '../../../ledger/bankFile/bankTransfers.ts';
 import { debtorOf } from '../../../ledger/bankFile/debtorOf.ts';
@@ -56,9 +55,7 @@ export async function exportBankFile(
     transfers,
   };
   const content = format === 'CSV' ? transfersCsv(file) : pain001({ ...file, debtor: await debtorOf(scope, bankAccountId ?? null) });
-  await writeAudit(em, { id: viewer.userId, name: nameInTrail(viewer), origin: context.origin }, [
-    { action: 'EXPORTED', entityType: 'PayrollRun', entityId: id, entityName: run.title },
-  ]);
+  await noteExport(scope, { entityType: 'PayrollRun', entityId: id, entityName: run.title });
   return {
     fileName: `${number}.${format === 'CSV' ? 'csv' : 'xml'}`,
     content,
