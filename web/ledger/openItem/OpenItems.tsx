@@ -1,8 +1,11 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
+import Send from 'lucide-react/icons/send';
+import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { OpenItemsQuery } from '../../core/relay/generated/OpenItemsQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { ReportFrame } from '../report/ReportFrame.tsx';
 import { ReportPeriod } from '../report/ReportPeriod.tsx';
 import { AgeingTable } from './AgeingTable.tsx';
@@ -33,7 +36,22 @@ export function OpenItems({ query }: ScreenProps<OpenItemsQuery>) {
   const { direction } = query.variables;
   return (
     <Stack gap="4">
-      <ReportFrame title={`report.${direction}`} choices={<ReportPeriod to={ageing.asOf} isAsOf />}>
+      <ReportFrame
+        title={`report.${direction}`}
+        choices={
+          <>
+            <ReportPeriod to={ageing.asOf} isAsOf />
+            {direction === 'PAYABLE' && (
+              <Button variant="outline" asChild>
+                <LanguageLink to="/economics/pay-vendors/">
+                  <Send aria-hidden />
+                  <FormattedMessage id="payVendors.title" />
+                </LanguageLink>
+              </Button>
+            )}
+          </>
+        }
+      >
         <AgeingTable ageing={ageing} isReceivable={direction === 'RECEIVABLE'} />
       </ReportFrame>
       <OpenItemTable items={openItems} />

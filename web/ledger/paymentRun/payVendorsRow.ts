@@ -1,3 +1,4 @@
+import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
 import payVendorsQuery from '../../core/relay/generated/PayVendorsQuery$parameters.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
 import { dayIn } from '../report/reportVariables.ts';
@@ -5,10 +6,11 @@ import { dayIn } from '../report/reportVariables.ts';
 /** Proposal of what to pay to vendors by a day. */
 export const payVendorsRow: ScreenRow = {
   path: '/economics/pay-vendors/',
-  title: 'payVendors.title',
+  title: 'menu.payVendors',
   layout: 'APP',
   messages: 'ledger',
   access: 'Financial Management',
+  menu: { section: 'finance', icon: BanknoteArrowUp },
   query: payVendorsQuery,
   variables: address => ({ dueBy: dayIn(address, 'to') }),
   screen: async () => (await import('./PayVendors.tsx')).PayVendors,
