@@ -55,10 +55,12 @@ export const archiveTables = (span: ArchiveSpan): Record<string, string> => {
       from (${partiesSql(span)}) p`,
     'documents.csv': `select i.id as "Id", i.direction as "Control", i.kind as "Kind", ${safe('i.number')} as "Number", ${party('i')} as "Party",
         i.currency as "Currency", i.issued_on as "Issued on", i.due_on as "Due on", i.voided_on as "Voided on", i.amount as "Total",
-        i.paid as "Paid", i.credited as "Credited"
+        i.paid as "Paid", i.credited as "Credited", trim_scale(i.exchange_rate) as "Exchange rate", coalesce(i.home_amount, i.amount) as "Booked total",
+        coalesce(i.home_settled, i.paid + i.credited) as "Booked settled"
       from open_item i where i.company_id = noria_company() and ${during('i.issued_on')} order by i.issued_on, i.id`,
     'payments.csv': `select m.number as "Number", m.direction as "Direction", m.control as "Control", m.method as "Method", m.paid_on as "Paid on",
-        m.currency as "Currency", m.amount as "Amount", m.allocated as "Allocated", ${party('m')} as "Party", ${safe('m.reference')} as "Reference"
+        m.currency as "Currency", m.amount as "Amount", m.allocated as "Allocated", ${party('m')} as "Party", ${safe('m.reference')} as "Reference",
+        trim_scale(m.exchange_rate) as "Exchange rate", coalesce(m.home_amount, m.amount) as "Booked amount"
       from payment m where m.company_id = noria_company() and ${during('m.paid_on')} order by m.paid_on, m.number`,
   };
 };

@@ -4,6 +4,7 @@ import { printTemplate } from '../../core/print/PrintTemplate.ts';
 import { labelled, type Wording } from '../../core/print/Wording.ts';
 import { addressOf } from '../../parties/print/addressOf.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
+import type { AccountStatementLine } from '../accountStatement/AccountStatement.ts';
 import { accountStatementOf } from '../accountStatement/accountStatementOf.ts';
 import { kindName } from './kindName.ts';
 import statement from './statement.typ?raw';
@@ -43,7 +44,7 @@ export const statementTemplate = printTemplate(Customer, {
           words.day(line.postedOn),
           {
             name: `${kindName(line.kind, words)} ${line.number}`,
-            detail: line.dueOn && Number(line.charged) > 0 ? dueOf(line.dueOn, words) : null,
+            detail: detailOf(line, words),
           },
           amount(line.charged),
           amount(line.settled),
@@ -55,6 +56,14 @@ export const statementTemplate = printTemplate(Customer, {
     };
   },
 });
+
+/** What it is in another currency than the company's, and when what is charged is due; null if neither is so. */
+function detailOf({ currency, foreignAmount, charged, dueOn }: AccountStatementLine, words: Wording): string | null {
+  // Isolated, so that the figures keep their order in Arabic.
+  const foreign = currency && foreignAmount ? `\u2066${words.money(foreignAmount, currency).ltr}\u2069` : null;
+  const due = dueOn && Number(charged) > 0 ? dueOf(dueOn, words) : null;
+  return [foreign, due].filter(Boolean).join('\n') || null;
+}
 
 /** The due date as text. */
 function dueOf(day: string, words: Wording): string {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Decimal, round, sum } from '../../../server/core/money/arithmetic.ts';
 import type { Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { textOf } from '../../support/pdf.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
 
 let desk: InvoiceDesk;
@@ -209,6 +210,10 @@ it('ages, returns the tax and states the account in the company currency', async
     charged: '5',
     settled: '0',
   });
+  const printed = await fetch(`${desk.server.url}/print/${desk.customerId}.pdf?as=statement`, {
+    headers: { authorization: `Bearer ${desk.client.token}` },
+  });
+  expect(await textOf(new Uint8Array(await printed.arrayBuffer()))).toContain('JPY 10,000');
 });
 
 it('revalues what is open at the rate of a day, and reverses it on the next', async () => {

@@ -20,10 +20,11 @@ interface ApplyCreditDialogProps {
   onClose: () => unknown;
 }
 
-const rules = z.object({ partyId: recordId, control: applyCreditRules.shape.control, allocations: allocationDrafts });
+const { control, currency } = applyCreditRules.shape;
+const rules = z.object({ partyId: recordId, control, currency, allocations: allocationDrafts });
 
 /** Allocates the customer's credit to open documents, by default the oldest first. */
-export function ApplyCreditDialog({ account: { partyId, currency, credit, documents }, onClose }: ApplyCreditDialogProps) {
+export function ApplyCreditDialog({ account: { partyId, currency: of, credit, documents }, onClose }: ApplyCreditDialogProps) {
   const once = useOnce();
   const [apply, isSaving] = useSaving<ApplyCreditDialogMutation>(graphql`
     mutation ApplyCreditDialogMutation($input: ApplyCreditInput!) {
@@ -41,14 +42,14 @@ export function ApplyCreditDialog({ account: { partyId, currency, credit, docume
       version={0}
       submitLabel="creditUse.edit"
       rules={rules}
-      values={{ partyId, control: 'RECEIVABLE', allocations: oldestFirst(documents, credit) }}
+      values={{ partyId, control: 'RECEIVABLE', currency: of ?? '', allocations: oldestFirst(documents, credit) }}
       save={async input =>
         atDrafts(await apply({ input: once({ ...input, allocations: sentAllocations(input.allocations) }) }), input.allocations)
       }
       isSaving={isSaving}
       onClose={onClose}
     >
-      <AppliedAmounts documents={documents} amount={credit} left="creditUse.left" currency={currency ?? undefined} />
+      <AppliedAmounts documents={documents} amount={credit} left="creditUse.left" currency={of ?? undefined} />
     </FormDialog>
   );
 }

@@ -25,6 +25,7 @@ import { OpenRows } from './OpenRows.tsx';
 const PaymentForm = lazy(async () => ({ default: (await import('../payment/PaymentForm.tsx')).PaymentForm }));
 const ApplyCreditDialog = lazy(async () => ({ default: (await import('./ApplyCreditDialog.tsx')).ApplyCreditDialog }));
 const RefundCreditDialog = lazy(async () => ({ default: (await import('./RefundCreditDialog.tsx')).RefundCreditDialog }));
+const ForeignCredit = lazy(async () => ({ default: (await import('./ForeignCredit.tsx')).ForeignCredit }));
 const DueDateDialog = lazy(async () => ({ default: (await import('./DueDateDialog.tsx')).DueDateDialog }));
 
 /** A customer's open documents and credit, with the actions accountants have on them. */
@@ -76,6 +77,7 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
   const hasCredit = Number(credit) > 0;
   const isNothing = documents.length === 0 && credits.length === 0 && Number(deposits) === 0 && account.others.length === 0;
   const due = documents.find(({ documentId }) => dialog === `due:${documentId}`);
+  const foreign = /^(applyCredit|refundCredit):([A-Z]{3})$/.exec(dialog ?? '');
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
   const actions = keepsBooks && (
     <ForMembers>
@@ -137,7 +139,7 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
           </Flex>
         </PanelBox>
       )}
-      {account.others.length > 0 && <OtherCurrencies others={account.others} />}
+      {account.others.length > 0 && <OtherCurrencies others={account.others} open={keepsBooks ? open : undefined} />}
       {documents.length > 0 && (
         <Panel title={<FormattedMessage id="balance.documents" />}>
           <OpenRows
@@ -159,6 +161,7 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
           {dialog === 'payment' && <PaymentForm partyId={partyId} onClose={close} />}
           {dialog === 'applyCredit' && hasCredit && <ApplyCreditDialog account={account} onClose={close} />}
           {dialog === 'refundCredit' && hasCredit && <RefundCreditDialog partyId={partyId} credit={credit} onClose={close} />}
+          {foreign && <ForeignCredit partyId={partyId} currency={foreign[2]} isRefund={foreign[1] === 'refundCredit'} onClose={close} />}
           {due && <DueDateDialog document={due} onClose={close} />}
         </Suspense>
       )}

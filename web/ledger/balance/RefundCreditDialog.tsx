@@ -8,18 +8,21 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
+import { HomeAmountField } from '../exchangeRate/HomeAmountField.tsx';
 import { PaymentSelect } from '../payment/PaymentSelect.tsx';
 
 interface RefundCreditDialogProps {
   partyId: string;
   control?: 'RECEIVABLE' | 'PAYABLE';
+  /** ISO 4217; the company's own, if left out. */
+  currency?: string;
   /** The amount that can be refunded. */
   credit: string;
   onClose: () => unknown;
 }
 
 /** Refunds unused credit, in full or in part. */
-export function RefundCreditDialog({ partyId, control = 'RECEIVABLE', credit, onClose }: RefundCreditDialogProps) {
+export function RefundCreditDialog({ partyId, control = 'RECEIVABLE', currency, credit, onClose }: RefundCreditDialogProps) {
   const once = useOnce();
   const [refund, isSaving] = useSaving<RefundCreditDialogMutation>(graphql`
     mutation RefundCreditDialogMutation($input: RefundCreditInput!) {
@@ -37,12 +40,22 @@ export function RefundCreditDialog({ partyId, control = 'RECEIVABLE', credit, on
       size="sm"
       submitLabel="creditRefund.submit"
       rules={refundCreditRules}
-      values={{ partyId, control, amount: credit, method: 'BANK', bankAccountId: '', reference: '' }}
+      values={{
+        partyId,
+        control,
+        amount: credit,
+        currency: currency ?? '',
+        homeAmount: '',
+        method: 'BANK',
+        bankAccountId: '',
+        reference: '',
+      }}
       save={input => refund({ input: once(input) })}
       isSaving={isSaving}
       onClose={onClose}
     >
-      <MoneyField name="amount" required />
+      <MoneyField name="amount" currency={currency} required />
+      <HomeAmountField currency={currency} />
       <PaymentSelect name="method" label={<FormattedMessage id="creditRefund.method" />} required />
       <BankAccountSelect name="bankAccountId" />
       <TextField name="reference" autoComplete="off" />
