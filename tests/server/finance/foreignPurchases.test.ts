@@ -263,9 +263,10 @@ describe('a bill in another currency', () => {
 
   it('waits outside a payment run in the company’s currency, which says so', async () => {
     const { procurementInvoice: bill } = await billed([{ quantity: '1', unitPrice: '11', vatCategory: 'ZERO_RATED' }], { currency: 'EUR' });
+    const [{ id: accountId }] = await world.books.rows(`select id from account where role = 'BANK'`);
     const { bankAccount } = await world.client.mutate(
       'createBankAccount',
-      { name: 'Main', kind: 'BANK', iban: 'DE89370400440532013000' },
+      { name: 'Main', kind: 'BANK', iban: 'DE89370400440532013000', accountId, openedOn: '2026-01-01' },
       'bankAccount { id }',
     );
     const run = await world.client.mutate(
