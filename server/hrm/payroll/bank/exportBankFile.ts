@@ -27,7 +27,7 @@ export async function exportBankFile(
   scope: Scope,
   { id, version, format, bankAccountId }: { id: string; version?: number; format: BankFileFormat; bankAccountId?: string | null },
 ): Promise<WrittenBankFile> {
-  const { em, viewer, context } = scope;
+  const { em, viewer } = scope;
   const run = await holdRun(em, id, version);
   if (bankAccountId) await refuseBankAccount(em, bankAccountId, 'BANK');
   if (run.status !== 'COMPLETED') throw new Refused('payrollOpen');
