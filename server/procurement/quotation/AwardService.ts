@@ -6,7 +6,9 @@ import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal, round } from '../../core/money/arithmetic.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
+import { rateOn } from '../../ledger/exchangeRate/rateOn.ts';
 import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
 import { Requisition } from '../requisition/Requisition.ts';
@@ -35,8 +37,9 @@ export class AwardService {
 
   /**
    * Awards quotations of one requisition, whole or by line, and makes their purchase orders; every other open one becomes INACTIVE.
-   * Repeating it does nothing.
-   * @throws Refused `requisitionNotApproved`, `quotationSealed`, `quotationExpired`, `quotationStale`, `quotationForeign` or
+   * Orders are in the company's currency: prices in another are converted at the rate of the day of comparison, today but never after the
+   * requisition's due date, which is kept with the quotations. Repeating it does nothing.
+   * @throws Refused `requisitionNotApproved`, `quotationSealed`, `quotationExpired`, `quotationStale`, `quotationRateless` or
    *   `invalidTransition`; InvalidInput `awardedTwice` for a line of the requisition that two of them would fill.
    */
   async award(requisitionId: string, awards: readonly Award[]): Promise<Requisition> {
@@ -56,7 +59,10 @@ export class AwardService {
     if (requisition.requisitionStatus !== 'APPROVED') throw new Refused('requisitionNotApproved');
     const today = await companyToday(em);
     if (requisition.isSealed && requisition.dueOn >= today) throw new Refused('quotationSealed');
-    for (const quotation of chosen) refuseAward(quotation, requisition, { today, currency: viewer.currency });
+    for (const quotation of chosen) refuseAward(quotation, requisition, today);
+    await this.#freezeRates(all, requisition.dueOn < today ? requisition.dueOn : today);
+    for (const { currency, awardRate } of chosen)
+      if (currency !== viewer.currency && !awardRate) throw new Refused('quotationRateless', { currency });
     const awarded = await awardLines(em, chosen, awards);
     const approver = await creatorOf(this.scope);
     for (const quotation of all) {
@@ -64,20 +70,33 @@ export class AwardService {
         quotation.status = 'APPROVED';
         quotation.approvedAt = new Date();
         quotation.approvedBy = approver ? em.getReference(CompanyUser, approver as never, { wrapped: true }) : null;
-        quotation.order = ref(await this.#order(quotation, awarded.get(quotation.id) ?? []));
+        quotation.order = ref(await this.#order(quotation, requisition, awarded.get(quotation.id) ?? []));
       } else if (openStatuses.includes(quotation.status)) quotation.status = 'INACTIVE';
     }
     await em.flush();
     return requisition;
   }
 
+  /** Keeps with the quotations in other currencies the rates that they were compared at. */
+  async #freezeRates(quotations: readonly VendorQuotation[], on: string): Promise<void> {
+    const { em, viewer } = this.scope;
+    const foreign = Map.groupBy(quotations, ({ currency }) => currency);
+    foreign.delete(viewer.currency ?? '');
+    for (const [currency, own] of foreign) {
+      const found = await rateOn(em, currency, on);
+      for (const quotation of own) Object.assign(quotation, { awardRate: found?.rate ?? null, awardRateOn: found?.validFrom ?? null });
+    }
+  }
+
   /** The draft of the purchase order that an award makes; its tax follows the company's rate where the vendor charges any. */
-  async #order(quotation: VendorQuotation, lines: VendorQuotationLine[]): Promise<PurchaseOrder> {
+  async #order(quotation: VendorQuotation, { id, head, costCenter }: Requisition, lines: VendorQuotationLine[]): Promise<PurchaseOrder> {
     const offer = (await readOffer(this.scope.em, quotation))!;
     const vatCategory = Number(offer.taxTotal) > 0 ? 'STANDARD_RATED' : 'ZERO_RATED';
     return new PurchaseOrderService(this.scope).createAwarded({
       vendorId: quotation.vendor.id,
-      requisitionId: quotation.requisition.id,
+      requisitionId: id,
+      headId: head?.id ?? null,
+      costCenterId: costCenter?.id ?? null,
       discountPercent: offer.discountPercent,
       expectedOn: quotation.deliveryOn,
       terms: quotation.terms,
@@ -85,25 +104,27 @@ export class AwardService {
         productId: product.id,
         description: null,
         quantity,
-        unitPrice: offer.lines[position - 1].price,
+        unitPrice: homePrice(offer.lines[position - 1].price, quotation.awardRate),
         vatCategory,
       })),
     });
   }
 }
 
-/** Refuses to award what is not open, no longer valid, in another currency, or an answer to an earlier revision of the requisition. */
+/** A price in the company's currency, with the decimals that prices may have. */
+const homePrice = (price: string, rate: string | null) => (rate ? round(new Decimal(price).times(rate), 6).toFixed() : price);
+
+/** Refuses to award what is not open, no longer valid, or an answer to an earlier revision of the requisition. */
 function refuseAward(
-  { status, dueOn, currency, requisitionRevision }: VendorQuotation,
+  { status, dueOn, requisitionRevision }: VendorQuotation,
   { revision }: Requisition,
-  company: { today: string; currency: string | null },
+  today: string,
 ): void {
   const from: VendorQuotationStatusName = status;
   if (!openStatuses.includes(from))
     throw new Refused('invalidTransition', { from, to: 'APPROVED', allowed: vendorQuotationTransitions[from] });
-  if (dueOn < company.today) throw new Refused('quotationExpired');
+  if (dueOn < today) throw new Refused('quotationExpired');
   if (requisitionRevision !== revision) throw new Refused('quotationStale');
-  if (currency !== company.currency) throw new Refused('quotationForeign', { currency: company.currency });
 }
 
 /** Marks the awarded lines, and returns them by quotation. */

@@ -18,7 +18,7 @@ import { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
-import { isStaleOffer, lineOffered, offered, productNamesOf } from './offerFormulas.ts';
+import { homeAmountOf, isStaleOffer, lineOffered, offered, productNamesOf, rateOf } from './offerFormulas.ts';
 import { vendorQuotationStatuses, type VendorQuotationStatusName } from './vendorQuotation.rules.ts';
 
 export const VendorQuotationStatus = EnumOf(
@@ -79,6 +79,25 @@ export class VendorQuotation extends CompanyRecord {
   @Field(() => String)
   @Property({ type: 'text' })
   currency!: Opt<string>;
+
+  /** Rate of its currency when its requisition was awarded. */
+  @Property({ type: 'numeric', nullable: true })
+  awardRate: string | null = null;
+
+  @Property({ type: 'date', nullable: true })
+  awardRateOn: string | null = null;
+
+  @Field(() => DecimalText, {
+    nullable: true,
+    description:
+      "Units of the company's currency for one of its own on the day of comparison, frozen by the award: 1 in the company's currency; null without a rate.",
+  })
+  @Property({ ...amount, formula: quotation => rateOf('rate', quotation) })
+  exchangeRate!: Opt<string> | null;
+
+  @Field(() => DateOnly, { nullable: true, description: "Day that the rate is from; null in the company's currency." })
+  @Property({ ...amount, type: 'date', formula: quotation => rateOf('valid_from', quotation) })
+  exchangeRateOn!: Opt<string> | null;
 
   @Field(() => String)
   @Property({ type: 'text' })
@@ -151,6 +170,13 @@ export class VendorQuotation extends CompanyRecord {
   @Field(() => DecimalText, unlessSealed)
   @Property({ ...amount, formula: quotation => offered('final_amount', quotation) })
   finalAmount!: Opt<string> | null;
+
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "The final amount in the company's currency, at `exchangeRate`. Null while prices are sealed, and without a rate.",
+  })
+  @Property({ ...amount, formula: homeAmountOf })
+  homeAmount!: Opt<string> | null;
 
   @Field(() => [VendorQuotationLine])
   @OneToMany(() => VendorQuotationLine, line => line.quotation, { orderBy: { position: 'asc' }, orphanRemoval: true })

@@ -4,7 +4,8 @@ import { Decimal } from '../../core/money/arithmetic.ts';
 export interface ComparedOffer {
   readonly id: string;
   readonly status: string;
-  readonly currency: string;
+  /** Units of the company's currency for one of its own; null if there is no rate, so that it is not compared. */
+  readonly exchangeRate: string | null | undefined;
   readonly isExpired: boolean;
   readonly isStale: boolean;
   readonly deliveryOn: string;
@@ -36,18 +37,20 @@ export interface Comparison {
   offered: Map<string, number>;
 }
 
-const byAmount = (one: ComparedOffer, other: ComparedOffer) => new Decimal(one.finalAmount!).cmp(other.finalAmount!);
+/** An amount of an offer in the company's currency, not rounded; the offer has a rate. */
+const homeOf = ({ exchangeRate }: ComparedOffer, amount: string) => new Decimal(amount).times(exchangeRate!);
+const byAmount = (one: ComparedOffer, other: ComparedOffer) => homeOf(one, one.finalAmount!).cmp(homeOf(other, other.finalAmount!));
 const byDelivery = (one: ComparedOffer, other: ComparedOffer) => one.deliveryOn.localeCompare(other.deliveryOn);
 const bySubmission = (one: ComparedOffer, other: ComparedOffer) => one.submittedAt.localeCompare(other.submittedAt);
 
 /**
  * Compares what is offered for a requisition (domain §4). Only open quotations count that are still valid, answer the current requisition
- * and are in the company's currency; incomplete ones win a line, never a total.
+ * and have an exchange rate, at which they are compared in the company's currency; incomplete ones win a line, never a total.
  */
-export function compareOffers(asked: readonly AskedLine[], offers: readonly ComparedOffer[], currency: string | null): Comparison {
+export function compareOffers(asked: readonly AskedLine[], offers: readonly ComparedOffer[]): Comparison {
   const open = offers.filter(
-    ({ status, finalAmount, isExpired, isStale, currency: own }) =>
-      (status === 'PENDING' || status === 'ACTIVE') && finalAmount && !isExpired && !isStale && own === currency,
+    ({ status, finalAmount, isExpired, isStale, exchangeRate }) =>
+      (status === 'PENDING' || status === 'ACTIVE') && finalAmount && !isExpired && !isStale && exchangeRate,
   );
   const lineOf = (offer: ComparedOffer, { position, quantity }: AskedLine) =>
     offer.lines.find(line => line.requisitionPosition === position && line.price && new Decimal(line.quantity).gte(quantity));
@@ -59,7 +62,7 @@ export function compareOffers(asked: readonly AskedLine[], offers: readonly Comp
   const bestOfLine = new Map(
     asked.flatMap(line => {
       const priced = open.filter(offer => lineOf(offer, line));
-      const price = (offer: ComparedOffer) => new Decimal(lineOf(offer, line)!.price!);
+      const price = (offer: ComparedOffer) => homeOf(offer, lineOf(offer, line)!.price!);
       const [best] = priced.toSorted((one, other) => price(one).cmp(price(other)) || byDelivery(one, other) || bySubmission(one, other));
       return best ? [[line.position, best.id] as const] : [];
     }),

@@ -7,7 +7,7 @@ import { idOf, statusOf } from '../documentedValues.ts';
 export const quotation = {
   names: { en: 'Quotation', ar: 'عرض السعر', sp: 'la cotización' },
   selection: `{ id number title vendor { id name companyName } requisition { id number title } dueDate: dueOn dueOn deliveryDate: deliveryOn deliveryOn
-    currency products: lines { id product { id name brand } quantity price amount isAwarded } discount: discountPercent discountTotal
+    currency exchangeRate exchangeRateOn homeAmount products: lines { id product { id name brand } quantity price amount isAwarded } discount: discountPercent discountTotal
     subTotal: subtotal tax: taxTotal finalAmount description terms attachment { id url name } status isSealed isExpired isStale revision
     submittedAt version createdAt updatedAt }`,
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Rest } from '../../rest/Rest.ts';
 import { startDemo } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
@@ -103,7 +103,7 @@ it('splits an award by line into one order for each vendor', async () => {
   expect(orders.find(({ vendor }) => vendor.id === vendors[1].id)).toMatchObject({ lines: [{ quantity: '3', unitPrice: '19' }] });
 });
 
-it('refuses what was not approved, is over, answers an earlier requisition, or is in another currency', async () => {
+it('refuses what was not approved, is over, or answers an earlier requisition', async () => {
   const { requisition, one } = await quoted();
   await world.buyer.mutate('updateRequisition', { id: requisition.id, requisitionStatus: 'PENDING' }, 'requisition { id }');
   expect(issues(await approve(one.id as string))).toEqual([[null, 'requisitionNotApproved']]);
@@ -111,10 +111,6 @@ it('refuses what was not approved, is over, answers an earlier requisition, or i
   await world.buyer.mutate('updateRequisition', { id: requisition.id, lines, requisitionStatus: 'PENDING' }, 'requisition { id }');
   await world.buyer.mutate('updateRequisition', { id: requisition.id, requisitionStatus: 'APPROVED' }, 'requisition { id }');
   expect(issues(await approve(one.id as string))).toEqual([[null, 'quotationStale']]);
-  const vendor = await world.vendor({ currency: 'EUR' });
-  const asked = await world.requisition([vendor]);
-  const { vendorQuotation } = await world.quotation(asked, vendor, ['1']);
-  expect(issues(await approve(vendorQuotation.id))).toEqual([[null, 'quotationForeign']]);
 });
 
 it('keeps a requisition with an awarded quotation from being cancelled, and sets open quotations aside with one that is', async () => {
@@ -133,4 +129,53 @@ it('is found by its quotation in the documented list of orders', async () => {
   const list = async (id: unknown) => (await buyer.get(`/procurement/getAllPO?quotations=${String(id)}`)).body.data as object[];
   expect(await list(one.id)).toMatchObject([{ quotation: one.id }]);
   expect(await list(other.id)).toEqual([]);
+});
+
+describe('a quotation in another currency', () => {
+  const rated = 'vendorQuotation(id: $id) { exchangeRate exchangeRateOn homeAmount finalAmount }';
+  const rateOf = async (id: string) => (await world.buyer.query(`query($id: ID!) { ${rated} }`, { id })).data!.vendorQuotation;
+  const enter = (currency: string, validFrom: string, rate: string) =>
+    world.admin.mutate('createExchangeRate', { currency, validFrom, rate }, 'exchangeRate { id }');
+  const foreign = async (currency: string) => {
+    const vendor = await world.vendor({ currency });
+    const requisition = await world.requisition([vendor]);
+    const { vendorQuotation } = await world.quotation(requisition, vendor, ['10', '0.015']);
+    return { requisition, id: vendorQuotation.id as string };
+  };
+
+  it('is neither ranked nor awarded without a rate', async () => {
+    const { id } = await foreign('CHF');
+    expect(await rateOf(id)).toEqual({ exchangeRate: null, exchangeRateOn: null, homeAmount: null, finalAmount: '100.05' });
+    expect(issues(await approve(id))).toEqual([[null, 'quotationRateless']]);
+    await enter('CHF', '2099-01-01', '1.2');
+    expect(issues(await approve(id))).toEqual([[null, 'quotationRateless']]);
+  });
+
+  it('is ordered in the company’s currency at the rate of today, which later rates leave alone', async () => {
+    const { requisition, id } = await foreign('SEK');
+    await enter('SEK', '2020-01-01', '0.2');
+    await enter('SEK', '2021-03-04', '0.0951234567');
+    expect(await rateOf(id)).toMatchObject({ exchangeRate: '0.0951234567', exchangeRateOn: '2021-03-04', homeAmount: '9.52' });
+    expect(issues(await approve(id))).toEqual([]);
+    expect(await ordersOf(requisition.id)).toMatchObject([
+      {
+        lines: [
+          { quantity: '10', unitPrice: '0.951235' },
+          { quantity: '3', unitPrice: '0.001427' },
+        ],
+        total: '9.51',
+      },
+    ]);
+    await enter('SEK', '2021-03-05', '5');
+    expect(await rateOf(id)).toMatchObject({ exchangeRate: '0.0951234567', homeAmount: '9.52' });
+  });
+
+  it('is compared at the rate of the due date once that has passed', async () => {
+    const { requisition, id } = await foreign('NOK');
+    await enter('NOK', '2019-12-31', '0.1');
+    await enter('NOK', '2021-01-01', '0.3');
+    expect(await rateOf(id)).toMatchObject({ exchangeRate: '0.3' });
+    await world.pass(requisition.id);
+    expect(await rateOf(id)).toMatchObject({ exchangeRate: '0.1', exchangeRateOn: '2019-12-31', homeAmount: '10.01' });
+  });
 });

@@ -8,7 +8,7 @@ const asked = [
 const offer = (id: string, finalAmount: string, input: Partial<ComparedOffer> = {}): ComparedOffer => ({
   id,
   status: 'PENDING',
-  currency: 'USD',
+  exchangeRate: '1',
   isExpired: false,
   isStale: false,
   deliveryOn: '2031-01-10',
@@ -20,7 +20,7 @@ const offer = (id: string, finalAmount: string, input: Partial<ComparedOffer> = 
   ],
   ...input,
 });
-const compare = (...offers: ComparedOffer[]) => compareOffers(asked, offers, 'USD');
+const compare = (...offers: ComparedOffer[]) => compareOffers(asked, offers);
 
 it('finds the highest, the lowest and the quickest', () => {
   const found = compare(offer('a', '1000'), offer('b', '99.5'), offer('c', '300', { deliveryOn: '2031-01-02' }));
@@ -56,15 +56,32 @@ it('lets an incomplete offer win a line, never a total', () => {
   ]);
 });
 
-it('leaves out what is over, outdated, decided, sealed or in another currency', () => {
+it('leaves out what is over, outdated, decided, sealed or without an exchange rate', () => {
   const out = [
     offer('b', '1', { isExpired: true }),
     offer('c', '1', { isStale: true }),
     offer('d', '1', { status: 'INACTIVE' }),
-    offer('e', '1', { currency: 'EUR' }),
+    offer('e', '1', { exchangeRate: null }),
     offer('f', '1', { finalAmount: null, lines: [{ requisitionPosition: 1, quantity: '10', price: null }] }),
   ];
   const found = compare(offer('a', '100'), ...out);
   expect(found).toMatchObject({ highest: 'a', lowest: 'a', ranking: ['a'] });
   expect(new Set(found.bestOfLine.values())).toEqual(new Set(['a']));
+});
+
+it('compares offers in other currencies at their rates, in total and by line', () => {
+  const dear = offer('b', '95', { exchangeRate: '1.1' });
+  const cheap = offer('c', '900', {
+    exchangeRate: '0.1',
+    lines: [
+      { requisitionPosition: 1, quantity: '10', price: '95' },
+      { requisitionPosition: 2, quantity: '3', price: '30' },
+    ],
+  });
+  const found = compare(offer('a', '100'), dear, cheap);
+  expect(found).toMatchObject({ ranking: ['c', 'a', 'b'], lowest: 'c', highest: 'b' });
+  expect([...found.bestOfLine]).toEqual([
+    [1, 'a'],
+    [2, 'c'],
+  ]);
 });

@@ -11,7 +11,6 @@ import type {
   ComparisonPanel_requisition$key,
 } from '../../core/relay/generated/ComparisonPanel_requisition.graphql.ts';
 import type { ComparisonPanelAwardMutation } from '../../core/relay/generated/ComparisonPanelAwardMutation.graphql.ts';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 import { useMay } from '../../core/session/may.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -20,18 +19,19 @@ import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Hidden } from '../../core/ui/Hidden.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ComparisonNotices } from './ComparisonNotices.tsx';
+import { ConvertedAmount } from './ConvertedAmount.tsx';
+import { OfferHead } from './OfferHead.tsx';
 import { OfferTotal } from './OfferTotal.tsx';
-import { SealedAmount } from './SealedAmount.tsx';
-import { VendorQuotationStatus } from './VendorQuotationStatus.tsx';
 
 type Offer = ComparisonPanel_requisition$data['quotations']['edges'][number]['node'];
 
 /** What vendors offer for a requisition side by side, by line and in total, and the award of it: whole, or by line. */
 export function ComparisonPanel({ requisition: key }: { requisition: ComparisonPanel_requisition$key }) {
-  const { id, lines, quotations } = useFragment(
+  const { id, comparedOn, lines, quotations } = useFragment(
     graphql`
       fragment ComparisonPanel_requisition on Requisition {
         id
+        comparedOn
         lines {
           position
           quantity
@@ -46,6 +46,7 @@ export function ComparisonPanel({ requisition: key }: { requisition: ComparisonP
               number
               status
               currency
+              exchangeRate
               isSealed
               isExpired
               isStale
@@ -62,6 +63,7 @@ export function ComparisonPanel({ requisition: key }: { requisition: ComparisonP
                 price
                 isAwarded
               }
+              ...OfferHead_quotation
             }
           }
         }
@@ -90,11 +92,12 @@ export function ComparisonPanel({ requisition: key }: { requisition: ComparisonP
   const offers = quotations.edges.map(({ node }) => node).filter(({ status }) => status !== 'CANCELLED');
   if (!offers.length)
     return <EmptyState title={intl.formatMessage({ id: 'vendorQuotation.none' })} text={intl.formatMessage({ id: 'comparison.none' })} />;
-  const { ranking, highest, lowest, quickest, bestOfLine, offered } = compareOffers(lines, offers, currency);
+  const { ranking, highest, lowest, quickest, bestOfLine, offered } = compareOffers(lines, offers);
   const places = [...ranking, ...offers.map(offer => offer.id).filter(each => !ranking.includes(each))];
   const shown = places.map(each => offers.find(offer => offer.id === each)!);
   const isAwarded = offers.some(({ status }) => status === 'APPROVED');
-  const isOpen = (offer: Offer) => mayAward && !isAwarded && !offer.isSealed && (offer.status === 'PENDING' || offer.status === 'ACTIVE');
+  const isOpen = ({ isSealed, exchangeRate, status }: Offer) =>
+    mayAward && !isAwarded && !isSealed && !!exchangeRate && (status === 'PENDING' || status === 'ACTIVE');
   const lineOf = (offer: Offer, position: number) => offer.lines.find(line => line.requisitionPosition === position);
   const winnerOf = (position: number) => chosen[position] ?? bestOfLine.get(position);
   const byLine = [...Map.groupBy(lines, ({ position }) => winnerOf(position))].flatMap(([quotationId, won]) => {
@@ -121,7 +124,7 @@ export function ComparisonPanel({ requisition: key }: { requisition: ComparisonP
         const price = (
           <HStack as="span" gap="1" fontWeight={isWinner ? 'bold' : undefined} color={best === offer.id ? 'green.fg' : undefined}>
             {isWinner && <Check size={14} aria-hidden />}
-            <SealedAmount value={line.price} currency={offer.currency} isPrice />
+            <ConvertedAmount value={line.price} {...offer} isPrice />
           </HStack>
         );
         if (!isOpen(offer)) return <span key={offer.id}>{price}</span>;
@@ -163,28 +166,17 @@ export function ComparisonPanel({ requisition: key }: { requisition: ComparisonP
   const headOf = (offer: Offer) => ({
     key: offer.id,
     head: (
-      <Stack gap="1" align="flex-end">
-        <RecordLink id={offer.id}>
-          <bdi>{offer.vendor.name}</bdi>
-        </RecordLink>
-        <VendorQuotationStatus {...offer} />
-        {isOpen(offer) && offer.currency === currency && (
-          <Button
-            size="xs"
-            variant="outline"
-            disabled={isBusy}
-            onClick={() => void award({ input: { requisitionId: id, awards: [{ quotationId: offer.id }] } })}
-          >
-            <FormattedMessage id="comparison.awardAll" />
-          </Button>
-        )}
-      </Stack>
+      <OfferHead
+        quotation={offer}
+        isBusy={isBusy}
+        onAward={isOpen(offer) ? () => void award({ input: { requisitionId: id, awards: [{ quotationId: offer.id }] } }) : undefined}
+      />
     ),
   });
   return (
     <PanelBox>
       <Stack gap="4">
-        <ComparisonNotices offers={offers} currency={currency} />
+        <ComparisonNotices offers={offers} currency={currency} comparedOn={comparedOn} isAwarded={isAwarded} />
         <FigureTable label="comparison.title" heads={['requisitionLine.product', ...shown.map(headOf)]} rows={rows} />
         {byLine.length > 0 && offers.some(isOpen) && (
           <HStack justify="flex-end">

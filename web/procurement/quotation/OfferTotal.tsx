@@ -1,6 +1,6 @@
-import { Badge, Stack, Text } from '@chakra-ui/react';
+import { Badge, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { SealedAmount } from './SealedAmount.tsx';
+import { ConvertedAmount } from './ConvertedAmount.tsx';
 
 const colors: Record<string, string> = { lowest: 'green', quickest: 'blue', highest: 'amber' };
 
@@ -8,6 +8,7 @@ interface OfferTotalProps {
   /** Null while it is sealed. */
   finalAmount: string | null | undefined;
   currency: string;
+  exchangeRate: string | null | undefined;
   /** How many of all lines are offered. */
   offered: number;
   all: number;
@@ -16,13 +17,13 @@ interface OfferTotalProps {
 }
 
 /** The total of an offer in a comparison: whether it is complete, and what it wins. */
-export const OfferTotal = ({ finalAmount, currency, offered, all, marks }: OfferTotalProps) => (
+export const OfferTotal = ({ finalAmount, currency, exchangeRate, offered, all, marks }: OfferTotalProps) => (
   <Stack gap="1" align="flex-end">
-    <SealedAmount value={finalAmount} currency={currency} />
+    <ConvertedAmount value={finalAmount} currency={currency} exchangeRate={exchangeRate} />
     {finalAmount && offered < all && (
-      <Text as="span" fontSize="sm" color="fg.muted" fontWeight="normal">
+      <Badge colorPalette="amber">
         <FormattedMessage id="comparison.partial" values={{ offered, all }} />
-      </Text>
+      </Badge>
     )}
     {marks.map(mark => (
       <Badge key={mark} colorPalette={colors[mark]}>

@@ -16,6 +16,7 @@ import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { HomeAmountFact } from './HomeAmountFact.tsx';
 import { SealedAmount } from './SealedAmount.tsx';
 import { VendorQuotationButtons } from './VendorQuotationButtons.tsx';
 import { VendorQuotationForm } from './VendorQuotationForm.tsx';
@@ -43,6 +44,9 @@ export function VendorQuotationPage({ query }: ScreenProps<VendorQuotationPageQu
           dueOn
           deliveryOn
           currency
+          exchangeRate
+          exchangeRateOn
+          homeAmount
           description
           terms
           status
@@ -122,6 +126,7 @@ export function VendorQuotationPage({ query }: ScreenProps<VendorQuotationPageQu
           <Fact label="vendorQuotation.source">
             <FormattedMessage id={quotation.isByLink ? 'vendorQuotation.byLink' : 'vendorQuotation.byHand'} />
           </Fact>
+          <HomeAmountFact {...quotation} />
           <TextFact label="vendorQuotation.approvedBy" value={quotation.approvedBy?.name} />
           <Fact label="vendorQuotation.approvedAt">{quotation.approvedAt && <When at={quotation.approvedAt} />}</Fact>
           <Fact label="vendorQuotation.order">
