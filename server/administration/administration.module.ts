@@ -1,4 +1,8 @@
 import { administrationRoutes, companyChoiceRoutes } from './administration.rest.ts';
+import { ApprovalDelegation } from './approval/ApprovalDelegation.ts';
+import { ApprovalDelegationResolver } from './approval/ApprovalDelegationResolver.ts';
+import { ApprovalLimit } from './approval/ApprovalLimit.ts';
+import { ApprovalLimitResolver } from './approval/ApprovalLimitResolver.ts';
 import { CompanyChoiceResolver } from './company/CompanyChoiceResolver.ts';
 import { CompanyResolver } from './company/CompanyResolver.ts';
 import { Company } from './company/Company.ts';
@@ -25,8 +29,10 @@ import { UserResolver } from './user/UserResolver.ts';
 
 /** Roles, users, companies, plans and visitors' enquiries. */
 export const administration = {
-  entities: [Company, DemoRequest, Invitation, NewsletterSubscriber, Plan, Role, User],
+  entities: [ApprovalDelegation, ApprovalLimit, Company, DemoRequest, Invitation, NewsletterSubscriber, Plan, Role, User],
   resolvers: [
+    ApprovalDelegationResolver,
+    ApprovalLimitResolver,
     CompanyChoiceResolver,
     CompanyResolver,
     EnquiryResolver,

@@ -31,6 +31,7 @@ import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadBanking, loadCapital } from './money/loadBanking.ts';
 import { loadBankStatement } from './money/loadBankStatement.ts';
 import { loadMoney } from './money/loadMoney.ts';
+import { loadApprovals } from './procurement/loadApprovals.ts';
 import { loadOrders } from './procurement/loadOrders.ts';
 import { loadPurchasing } from './procurement/loadPurchasing.ts';
 import { loadProjects } from './projects/loadProjects.ts';
@@ -153,7 +154,7 @@ export async function loadCompany(
     const run = await loadProjects(em, projects, people);
     const worked = await loadTime(em);
     const [buyer = people[0]] = whoDo('PROCUREMENT');
-    const known = { ...bought, departments: employed.departments, stocked: sold.products, buyer: buyer.id };
+    const known = { ...bought, departments: employed.departments, heads: spent.heads, stocked: sold.products, buyer: buyer.id };
     const articles = await loadProcurementProducts(em, purchasing, known, since);
     const requested = await loadRequisitions(em, purchasing, known, articles);
     const buying = { ...viewer, userId: buyer.id, name: buyer.name, rights: effectiveRights(['PROCUREMENT'], []) };
@@ -169,6 +170,7 @@ export async function loadCompany(
     };
     const billed = await loadProjectMoney({ em, viewer: billing, context: {} } as unknown as Scope, sold.customers);
     const quoted = await loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered });
+    await loadApprovals(em, { approver: people[0].id, delegate: buyer.id });
     const online = await loadShop(scope, { text: shop, since, timeZone, customers: sold.customers, vendors: bought.vendors });
     await loadBanking(em, money.banking);
     await loadBankStatement(em, { text: money.statement, profile });

@@ -25,6 +25,7 @@ import { PurchaseReceipt, PurchaseReceiptLine } from './receipt/PurchaseReceipt.
 import { PurchaseReceiptResolver } from './receipt/PurchaseReceiptResolver.ts';
 import { Requisition, RequisitionLine, RequisitionVendor } from './requisition/Requisition.ts';
 import { ReorderResolver } from './requisition/ReorderResolver.ts';
+import { SpendingCheckResolver } from './requisition/SpendingCheckResolver.ts';
 import { RequisitionResolver } from './requisition/RequisitionResolver.ts';
 import { OrderLinkResolver } from './orderLink/OrderLinkResolver.ts';
 import { VendorBill, VendorBillLine } from './orderLink/VendorBill.ts';
@@ -79,6 +80,7 @@ export const procurement = {
     RequisitionRequestsResolver,
     ReorderResolver,
     RequisitionResolver,
+    SpendingCheckResolver,
     VendorBankAccountResolver,
     VendorDuplicateResolver,
     VendorFiguresResolver,

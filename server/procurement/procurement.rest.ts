@@ -52,9 +52,9 @@ const productExample = {
 };
 const requisition = {
   names: { en: 'Requisition', ar: 'طلب الشراء', sp: 'la requisición' },
-  selection: `{ id number title department { id title } category dueDate: dueOn dueOn isSealed description requisitionStatus status
-    vendors { vendor { id name email } } vendorNames products: lines { id product { id name brand } quantity note }
-    requestedBy { id: userId name } approvedBy { id: userId name } approvedAt version createdAt updatedAt }`,
+  selection: `{ id number title department { id title } category dueDate: dueOn dueOn isSealed head { id title } costCenter { id description } estimate description requisitionStatus status
+    vendors { vendor { id name email } } vendorNames products: lines { id product { id name brand } quantity estimatedPrice note }
+    requestedBy { id: userId name } approvedBy { id: userId name } approvedFor { id: userId name } approvedAt rejectedAt rejectionReason version createdAt updatedAt }`,
 };
 const requisitionExample = {
   title: 'Spare parts for line 2',

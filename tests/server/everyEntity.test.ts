@@ -44,6 +44,7 @@ it('holds for every entity with the five ordinary fields', () => {
     'User',
     'Company',
     'ApiKey',
+    'ApprovalLimit',
     'LeadColumn',
     'StatusColumn',
     'ApplicationColumn',

@@ -26,7 +26,7 @@ export async function fittingPurchases(admin: Client, bought: Bought): Promise<R
   const lines = [{ productId, quantity: '2' }];
   const wanted = { title: 'Requisition of references', departmentId, category: 'x', dueOn: soon(20), vendorIds: [vendorId], lines };
   const { id: requisitionId } = await made(admin, 'createRequisition', wanted, 'requisition { id }');
-  await made(admin, 'approveRequisition', { id: requisitionId }, 'requisition { id }', 'RecordInput');
+  await made(admin, 'approveRequisition', { id: requisitionId }, 'requisition { id }');
   const days = { dueOn: soon(20), deliveryOn: soon(15) };
   const offer = { vendorId, requisitionId, title: 'Quotation', description: 'x', ...days, lines: [{ ...lines[0], price: '3' }] };
   const quotation = await made(admin, 'createVendorQuotation', offer, 'vendorQuotation { id version lines { id } }');

@@ -1,3 +1,5 @@
+import { approvalDelegationListing } from '../core/relay/operations/approvalDelegationListing.ts';
+import { approvalLimitListing } from '../core/relay/operations/approvalLimitListing.ts';
 import { auditEntryListing } from '../core/relay/operations/auditEntryListing.ts';
 import { companyListing } from '../core/relay/operations/companyListing.ts';
 import { demoRequestListing } from '../core/relay/operations/demoRequestListing.ts';
@@ -20,6 +22,16 @@ export const userList = listSpec('user', userListing, {
 export const roleList = listSpec('role', roleListing, {
   filters: ['status', 'title', 'updatedAt'],
   own: { field: 'TITLE', direction: 'ASC' },
+});
+
+export const approvalLimitList = listSpec('approvalLimit', approvalLimitListing, {
+  filters: ['role', { name: 'document', texts: 'approvedDocument' }, 'amount'],
+  own: { field: 'AMOUNT', direction: 'DESC' },
+});
+
+export const approvalDelegationList = listSpec('approvalDelegation', approvalDelegationListing, {
+  filters: ['approver', 'delegate', 'startsOn', 'endsOn'],
+  own: { field: 'STARTS_ON', direction: 'DESC' },
 });
 
 export const companyList = listSpec('company', companyListing, {

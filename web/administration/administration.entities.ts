@@ -1,13 +1,17 @@
+import Stamp from 'lucide-react/icons/stamp';
+import UserCheck from 'lucide-react/icons/user-check';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import Webhook from 'lucide-react/icons/webhook';
+import delegationsQuery from '../core/relay/generated/ApprovalDelegationListQuery$parameters.ts';
+import limitsQuery from '../core/relay/generated/ApprovalLimitListQuery$parameters.ts';
 import deliveriesQuery from '../core/relay/generated/DeliveryListQuery$parameters.ts';
 import rolesQuery from '../core/relay/generated/RoleListQuery$parameters.ts';
 import usersQuery from '../core/relay/generated/UserListQuery$parameters.ts';
 import webhooksQuery from '../core/relay/generated/WebhookListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
-import { deliveryList, roleList, userList, webhookList } from './addresses.ts';
+import { approvalDelegationList, approvalLimitList, deliveryList, roleList, userList, webhookList } from './addresses.ts';
 
 const administration = { messages: 'administration', access: 'Administrative Roles', section: 'settings' } as const;
 
@@ -38,6 +42,36 @@ export const user: EntityScreens = {
     spec: userList,
     query: usersQuery,
     screen: async () => (await import('./user/UserList.tsx')).UserList,
+  },
+};
+
+export const approvalLimit: EntityScreens = {
+  ...administration,
+  type: 'ApprovalLimit',
+  code: '9d',
+  icon: Stamp,
+  path: '/settings/approval-limits/',
+  plural: 'approvalLimit.plural',
+  create: 'approvalLimit.new',
+  list: {
+    spec: approvalLimitList,
+    query: limitsQuery,
+    screen: async () => (await import('./approval/ApprovalLimitList.tsx')).ApprovalLimitList,
+  },
+};
+
+export const approvalDelegation: EntityScreens = {
+  ...administration,
+  type: 'ApprovalDelegation',
+  code: '9e',
+  icon: UserCheck,
+  path: '/settings/delegations/',
+  plural: 'approvalDelegation.plural',
+  create: 'approvalDelegation.new',
+  list: {
+    spec: approvalDelegationList,
+    query: delegationsQuery,
+    screen: async () => (await import('./approval/ApprovalDelegationList.tsx')).ApprovalDelegationList,
   },
 };
 

@@ -1,6 +1,8 @@
 /** Record types that have a name in `type.…`. */
 export const recordTypes = [
   'ApiKey',
+  'ApprovalDelegation',
+  'ApprovalLimit',
   'Invitation',
   'User',
   'Role',
@@ -101,6 +103,8 @@ export const recordTypes = [
 
 /** Parts and settings of other records, which are not offered to webhooks. */
 const unannounced = new Set<string>([
+  'ApprovalDelegation',
+  'ApprovalLimit',
   'ApplicationColumn',
   'CareersPage',
   'FiscalYear',

@@ -18,6 +18,8 @@ export enum NotificationKind {
   VENDOR_ANSWERED = 'VENDOR_ANSWERED',
   /** A vendor registered by a link and waits to be accepted. */
   VENDOR_REGISTERED = 'VENDOR_REGISTERED',
+  /** An approver sent a document back that the user wants approved. */
+  APPROVAL_REJECTED = 'APPROVAL_REJECTED',
   /** A recurring invoice could not be made out. */
   RECURRING_FAILED = 'RECURRING_FAILED',
   /** Pay slips could not be mailed. */
@@ -61,6 +63,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   VENDOR_ASKED: quiet,
   VENDOR_ANSWERED: quiet,
   VENDOR_REGISTERED: quiet,
+  APPROVAL_REJECTED: urgent,
   RECURRING_FAILED: urgent,
   PAY_SLIPS_UNDELIVERED: urgent,
   TASK_ASSIGNED: quiet,

@@ -23,6 +23,7 @@ interface Known {
   groups: readonly Named[];
   vendors: readonly Named[];
   departments: readonly Named[];
+  heads: readonly Named[];
   stocked: readonly { id: string; code: string | null }[];
   /** Who asks, and who approves. */
   buyer: string;
@@ -56,9 +57,9 @@ export async function loadProcurementProducts(em: EntityManager, text: Purchasin
 
 /** Loads a demo company's requisitions in the order they were made. */
 export async function loadRequisitions(em: EntityManager, text: PurchasingText, known: Known, products: readonly Named[]) {
-  const [vendorId, departmentId, productId] = [known.vendors, known.departments, products].map(idsOf);
+  const [vendorId, departmentId, headId, productId] = [known.vendors, known.departments, known.heads, products].map(idsOf);
   const made: (Named & { title: string; products: string[]; createdAt: Date })[] = [];
-  for (const [title, department, category, ago, due, status, vendors, lines, description, sealed] of fieldsOf(text.requisitions)) {
+  for (const [title, department, category, ago, due, status, vendors, lines, description, sealed, head] of fieldsOf(text.requisitions)) {
     const id = newId(codeOf(Requisition));
     const createdAt = new Date(Date.now() - Number(ago) * day);
     const isApproved = status === 'APPROVED';
@@ -73,6 +74,8 @@ export async function loadRequisitions(em: EntityManager, text: PurchasingText, 
       dueOn: new Date(Date.now() + Number(due) * day).toISOString().slice(0, 10),
       isSealed: !!sealed,
       description: description || null,
+      overrideReason: null,
+      head: head ? headId(head) : null,
       requisitionStatus: status as RequisitionStatusName,
       requestedBy: known.buyer,
       approvedBy: isApproved ? known.buyer : null,
@@ -85,7 +88,14 @@ export async function loadRequisitions(em: EntityManager, text: PurchasingText, 
     await insertRecords(
       em,
       RequisitionLine,
-      asked.map(([name, quantity], index) => ({ requisition: id, position: index + 1, product: productId(name), quantity, note: null })),
+      asked.map(([name, quantity], index) => ({
+        requisition: id,
+        position: index + 1,
+        product: productId(name),
+        quantity,
+        estimatedPrice: null,
+        note: null,
+      })),
     );
     await insertRecords(
       em,

@@ -10,7 +10,7 @@ export interface PurchasingText {
   products: string;
   /**
    * Title, department, category, days since it was made, days until quotations are due, status, vendors, lines as `product × quantity`,
-   * notes for vendors; `sealed` if prices are.
+   * notes for vendors; `sealed` if prices are; expense head.
    */
   requisitions: string;
   /** Requisition, vendor, title, days since, days until delivery and until the due date, status, discount, tax, prices, description, terms, by link. */
@@ -60,14 +60,19 @@ Bearings for the first quarter | Warehouse | Stock | 30 | -16 | APPROVED | Anna 
 Pallets and film | Warehouse | Packaging | 61 | -40 | APPROVED | Linda Moretti | Euro pallet × 200; Stretch film 500 mm × 48 |
 Office paper | Finance | Office | 44 | -30 | CANCELLED | Peter Walsh | Copy paper A4 × 30 |
 Laser sets for two crews | Field service | Tools | 12 | 9 | APPROVED | Chen Wei, Anna Keller | Laser alignment set × 2 | Calibration certificate required. | sealed
+Gear motors for the spare parts store | Purchasing | Stock | 8 | 11 | APPROVED | Jordi Puig, María Quintero, سامر الحاج | Gear motor 1.5 kW × 8; Tapered roller bearing 32210 × 40 | Foot-mounted, 1:25, IE3. |
 Belts for the spring season | Purchasing | Stock | 6 | 16 | APPROVED | Robert Hayes, María Quintero | V-belt B68 × 300; Timing belt HTD 8M-1200-30 × 60 | Delivery in two lots is fine.
-Drives for the Lakeside line | Projects | Projects | 2 | 24 | PENDING | Jordi Puig, María Quintero, سامر الحاج | Gear motor 1.5 kW × 6; Tapered roller bearing 32210 × 24 | Foot-mounted, with brake.`,
+Drives for the Lakeside line | Projects | Projects | 2 | 24 | PENDING | Jordi Puig, María Quintero, سامر الحاج | Gear motor 1.5 kW × 6; Tapered roller bearing 32210 × 24 | Foot-mounted, with brake.
+Paper for the new desks | Finance | Office | 1 | 14 | PENDING | Peter Walsh | Copy paper A4 × 60 | By the pallet, please. | | Stationery`,
   quotations: `
 Bearings for the first quarter | Anna Keller | Bearings, quotation 4471 | 24 | -4 | 30 | APPROVED | 0 | 0 | Ball bearing 6204-2RS × 400 @ 2.18*; Ball bearing 6308-ZZ × 120 @ 9.95 | Ex works Schweinfurt, packed by the box of 100. | 30 days net | link
 Bearings for the first quarter | سامر الحاج | عرض محامل الربع الأول | 22 | -5 | 30 | APPROVED | 0 | 0 | Ball bearing 6204-2RS × 400 @ 2.60; Ball bearing 6308-ZZ × 120 @ 8.40* | التسليم إلى المستودع، والشحن ضمن السعر. | الدفع خلال 30 يومًا | link
 Pallets and film | Linda Moretti | Pallets and stretch film | 56 | -44 | 14 | APPROVED | 0 | 148.8 | Euro pallet × 200 @ 11.2*; Stretch film 500 mm × 48 @ 6.5* | Delivered to your dock. | 15 days net |
 Laser sets for two crews | Chen Wei | Two laser alignment sets | 4 | 25 | 40 | PENDING | 0 | 0 | Laser alignment set × 2 @ 3180 | With calibration certificates, by air freight. | 50 % in advance | link
 Laser sets for two crews | Anna Keller | Lasersets 4502 | 2 | 18 | 45 | PENDING | 2 | 0 | Laser alignment set × 2 @ 3345 | Stock in Schweinfurt, DAkkS certificates included. | 30 days net | link
+Gear motors for the spare parts store | Jordi Puig | Motorreductores IE3 | 5 | 12 | 30 | PENDING | 3 | 0 | Gear motor 1.5 kW × 8 @ 362; Tapered roller bearing 32210 × 40 @ 15.9 | Entrega en su almacén, aduana incluida. | 30 días neto | link
+Gear motors for the spare parts store | María Quintero | Motorreductores para almacén | 4 | 20 | 30 | PENDING | 0 | 0 | Gear motor 1.5 kW × 8 @ 401.5; Tapered roller bearing 32210 × 40 @ 16.2 | Entrega en dos lotes. | Contado a 30 días | link
+Gear motors for the spare parts store | سامر الحاج | محامل أسطوانية | 3 | 9 | 30 | PENDING | 0 | 0 | Tapered roller bearing 32210 × 40 @ 15.1 | المحامل فقط، من المخزون. | الدفع خلال 30 يومًا | link
 Belts for the spring season | Robert Hayes | Spring belts | 3 | 15 | 30 | ACTIVE | 5 | 0 | V-belt B68 × 300 @ 6.85; Timing belt HTD 8M-1200-30 × 60 @ 21.4 | First lot from stock, second in two weeks. | 2 % within 10 days | link
 Belts for the spring season | María Quintero | Bandas para la temporada | 1 | 10 | 25 | PENDING | 0 | 0 | V-belt B68 × 300 @ 7.1 | Solo correas en V; las dentadas están agotadas. | Contado a 15 días | link`,
 };

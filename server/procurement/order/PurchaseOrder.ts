@@ -128,6 +128,26 @@ export class PurchaseOrder extends AssignedDocument {
   @Property({ type: 'text', nullable: true })
   notes!: string | null;
 
+  @Field(() => CompanyUser, { nullable: true, description: 'Who issued it, within their limit.' })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  approvedBy: Ref<CompanyUser> | null = null;
+
+  @Field(() => CompanyUser, { nullable: true, description: 'Whose limit the approver used, as their delegate.' })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  approvedFor: Ref<CompanyUser> | null = null;
+
+  @Field(() => CompanyUser, { nullable: true })
+  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
+  rejectedBy: Ref<CompanyUser> | null = null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When its approver sent the draft back; null once it is changed or issued.' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  rejectedAt: Date | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  rejectionReason: string | null = null;
+
   @Field(() => Boolean, { description: 'Whether it was issued above a cap of its budget.' })
   @Property({ type: 'boolean' })
   isOverBudget: Opt<boolean> = false;

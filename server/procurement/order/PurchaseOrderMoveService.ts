@@ -1,3 +1,5 @@
+import { rejectionRules } from '../../administration/approval/approval.rules.ts';
+import { sendBack } from '../../administration/approval/sendBack.ts';
 import { refusal } from '../../core/access/allows.ts';
 import { writersOf } from '../../core/access/Allow.ts';
 import { Refused } from '../../core/errors.ts';
@@ -6,7 +8,12 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { ProcurementInvoiceService } from '../bill/ProcurementInvoiceService.ts';
 import { PurchaseOrder } from './PurchaseOrder.ts';
-import { movePurchaseOrderRules, type PurchaseOrderMove } from './purchaseOrder.rules.ts';
+import {
+  movePurchaseOrderRules,
+  purchaseOrderTransitions,
+  type PurchaseOrderMove,
+  type PurchaseOrderState,
+} from './purchaseOrder.rules.ts';
 import { PurchaseOrderService } from './PurchaseOrderService.ts';
 
 /** Input of a move. */
@@ -32,6 +39,20 @@ export class PurchaseOrderMoveService {
     if (discountPercent !== null && !new Decimal(discountPercent).equals(order.discountPercent))
       await orders.update({ id, discountPercent });
     return poStatus ? this.become(order, poStatus) : order;
+  }
+
+  /**
+   * Sends the draft of an order back to its buyer, with the reason.
+   * @throws Refused `invalidTransition` for an issued one.
+   */
+  async reject({ id, version, ...input }: { id: string; version?: number; reason: string }): Promise<PurchaseOrder> {
+    const { reason } = check(rejectionRules, input);
+    const order = await new PurchaseOrderService(this.scope).find(id, version);
+    const from: PurchaseOrderState = order.state;
+    if (from !== 'DRAFT') throw new Refused('invalidTransition', { from, to: 'REJECTED', allowed: purchaseOrderTransitions[from] });
+    const { name } = await order.vendor.loadOrFail();
+    await sendBack(this.scope, order, { name, to: order.buyer?.id, reason });
+    return order;
   }
 
   private async become(order: PurchaseOrder, to: PurchaseOrderMove): Promise<PurchaseOrder> {

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Resolver } from 'type-graphql';
+import { RejectInput } from '../../administration/approval/RejectInput.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
@@ -92,6 +93,16 @@ export class PurchaseOrderResolver extends CrudResolver({
   )
   issuePurchaseOrder(scope: Scope, input: IssuePurchaseOrderInput) {
     return new PurchaseOrderService(scope).issue(input);
+  }
+
+  @CommandMutation(
+    Permission.PROCUREMENT,
+    PurchaseOrder,
+    RejectInput,
+    'Sends a draft back with a reason, until it is changed; its buyer is notified.',
+  )
+  rejectPurchaseOrder(scope: Scope, input: RejectInput) {
+    return new PurchaseOrderMoveService(scope).reject(input);
   }
 
   @CommandMutation(Permission.PROCUREMENT, PurchaseOrder, RevisePurchaseOrderInput, {

@@ -5,6 +5,7 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { commitSpending, freeCommitment } from '../../finance/budget/commitments.ts';
+import { approveOrder, netOf } from './issuePurchaseOrder.ts';
 import { progressOf, worthUpTo } from './orderProgress.ts';
 import { PurchaseOrder, PurchaseOrderLine } from './PurchaseOrder.ts';
 import { revisePurchaseOrderRules, type PurchaseOrderValues } from './purchaseOrder.rules.ts';
@@ -29,7 +30,7 @@ export class PurchaseOrderRevisionService extends PurchaseOrderService {
 
   /**
    * Changes an issued order. A line of which something has come or is billed stays as it is. What is not billed yet is committed anew.
-   * @throws Refused `documentLocked` unless the order is issued and open; InvalidInput `lines` lineMoved, `expectedOn` inThePast, and as
+   * @throws Refused `documentLocked` unless the order is issued and open, `approvalLimit` if it becomes dearer; InvalidInput `lines` lineMoved, `expectedOn` inThePast, and as
    *   `commitSpending`.
    */
   async revise({ id, version, ...input }: Revision): Promise<PurchaseOrder> {
@@ -43,8 +44,10 @@ export class PurchaseOrderRevisionService extends PurchaseOrderService {
       throw new InvalidInput({ field: 'expectedOn', code: 'inThePast' });
     const before = await progressOf(em, id);
     this.#moved = before.filter(({ accepted, billed }) => Number(accepted) !== 0 || Number(billed) !== 0).map(line => line.id);
+    const net = netOf(order);
     await this.update({ id, expectedOn, discountPercent, terms, lines });
     Object.assign(order, { revision: order.revision + 1, revisionReason: reason, state: 'ISSUED' });
+    if (netOf(order).greaterThan(net)) Object.assign(order, await approveOrder(this.scope, netOf(order)));
     await em.flush();
     await this.#commit(order, today, overrideReason);
     return order;

@@ -1,4 +1,5 @@
 import { ref } from '@mikro-orm/core';
+import { notSentBack } from '../../administration/approval/sendBack.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
@@ -32,6 +33,8 @@ import {
 export interface Award {
   vendorId: string;
   requisitionId: string | null;
+  headId?: string | null;
+  costCenterId?: string | null;
   discountPercent: string;
   expectedOn?: string | null;
   terms?: string | null;
@@ -63,17 +66,9 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
 
   /** Makes a draft of what a vendor's offer was awarded, within the caller's transaction. */
   async createAwarded({ lines, ...award }: Award): Promise<PurchaseOrder> {
-    const rest = {
-      headId: null,
-      costCenterId: null,
-      projectId: null,
-      expectedOn: null,
-      terms: null,
-      notes: null,
-      paymentDays: usualVendorDays,
-    };
+    const none = { headId: null, costCenterId: null, projectId: null, expectedOn: null, terms: null, notes: null };
     const priced = lines.map(line => ({ ...line, id: null, discountPercent: '0' }));
-    return this.create({ ...rest, ...award, lines: priced });
+    return this.create({ ...none, paymentDays: usualVendorDays, ...award, lines: priced });
   }
 
   /**
@@ -180,6 +175,7 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
       vatMode,
       pricesIncludeTax: false,
       ...totals,
+      ...notSentBack,
       ...(buyer && { buyer: ref(CompanyUser, buyer) }),
       // A change of lines counts as a new version of the document, even if the totals stay the same.
       ...(current && !this.planned.areSame && { updatedAt: new Date() }),

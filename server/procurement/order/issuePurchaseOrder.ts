@@ -1,3 +1,5 @@
+import { approveWithin } from '../../administration/approval/approveWithin.ts';
+import { notSentBack } from '../../administration/approval/sendBack.ts';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
@@ -18,7 +20,7 @@ export const orderSeries = { documentType: 'PURCHASE_ORDER', prefix: 'PO' };
 /**
  * Issues a locked draft, in the order of the ledger's locks: it draws its number, and its net is committed against the budget of its head
  * (modules, heads and budgets). Issuing an issued order does nothing.
- * @throws InvalidInput `vendorId` or `costCenterId` inactive, `expectedOn` inThePast, and as `commitSpending`; Refused `invalidTransition`.
+ * @throws Refused `approvalLimit`; InvalidInput `vendorId` or `costCenterId` inactive, `expectedOn` inThePast, and as `commitSpending`; Refused `invalidTransition`.
  */
 export async function issuePurchaseOrder(scope: Scope, order: PurchaseOrder, reason: string | null = null): Promise<void> {
   const { em } = scope;
@@ -30,9 +32,10 @@ export async function issuePurchaseOrder(scope: Scope, order: PurchaseOrder, rea
   await refuseUnusableHead(em, order.head?.id);
   const today = await companyToday(em);
   if (order.expectedOn && order.expectedOn < today) throw new InvalidInput({ field: 'expectedOn', code: 'inThePast' });
+  const amount = netOf(order);
+  Object.assign(order, notSentBack, await approveOrder(scope, amount));
   order.number = await drawNumber(em, orderSeries, today);
   order.issuedOn = today;
-  const amount = netOf(order);
   if (order.head && !amount.isZero()) {
     const spending = { headId: order.head.id, budgetLineId: null, costCenterId: order.costCenter?.id ?? null, on: today };
     const breach = await commitSpending(scope, order.id, { ...spending, amount: amount.toFixed() }, reason);
@@ -41,6 +44,13 @@ export async function issuePurchaseOrder(scope: Scope, order: PurchaseOrder, rea
   }
   await em.flush();
 }
+
+/**
+ * Approves an order of an amount net of tax.
+ * @throws Refused `approvalLimit`.
+ */
+export const approveOrder = (scope: Scope, amount: Decimal) =>
+  approveWithin(scope, { document: 'PURCHASE_ORDER', right: 'PROCUREMENT_APPROVE', amount: amount.toFixed() });
 
 /** What an order costs, net of tax. */
 export const netOf = ({ subtotal, discountTotal }: Pick<PurchaseOrder, 'subtotal' | 'discountTotal'>) =>

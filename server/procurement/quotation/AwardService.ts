@@ -115,11 +115,7 @@ export class AwardService {
 const homePrice = (price: string, rate: string | null) => (rate ? round(new Decimal(price).times(rate), 6).toFixed() : price);
 
 /** Refuses to award what is not open, no longer valid, or an answer to an earlier revision of the requisition. */
-function refuseAward(
-  { status, dueOn, requisitionRevision }: VendorQuotation,
-  { revision }: Requisition,
-  today: string,
-): void {
+function refuseAward({ status, dueOn, requisitionRevision }: VendorQuotation, { revision }: Requisition, today: string): void {
   const from: VendorQuotationStatusName = status;
   if (!openStatuses.includes(from))
     throw new Refused('invalidTransition', { from, to: 'APPROVED', allowed: vendorQuotationTransitions[from] });

@@ -3,19 +3,24 @@ import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorat
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { ApprovedRecord } from '../../administration/approval/ApprovedRecord.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { todaySql } from '../../core/database/companyToday.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
-import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
+import { ExpenseHead } from '../../finance/expenseHead/ExpenseHead.ts';
+import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { Department } from '../../staff/department/Department.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
 import { Vendor } from '../vendor/Vendor.ts';
+import { estimateFormula, priceFormula } from './estimateFormulas.ts';
 import { requisitionStatuses, type RequisitionStatusName } from './requisition.rules.ts';
 
 export const RequisitionStatus = EnumOf('RequisitionStatus', requisitionStatuses, 'Approval of a requisition; CANCELLED is final.');
@@ -33,7 +38,7 @@ const vendorsOf = (what: string, { id, companyId }: { id: string; companyId: str
 @Listed('requisition')
 @Allow(Permission.PROCUREMENT)
 @Entity({ tableName: 'requisition' })
-export class Requisition extends CompanyRecord {
+export class Requisition extends ApprovedRecord {
   @Field(() => String)
   @Property({ type: 'text' })
   number!: Opt<string>;
@@ -54,6 +59,12 @@ export class Requisition extends CompanyRecord {
   @Field(() => DateOnly)
   @Property({ type: 'date' })
   dueOn!: string;
+
+  @Field(() => DateOnly, {
+    description: 'Day whose exchange rates compare the quotations: today, but never after the last day on which vendors may quote.',
+  })
+  @Property({ type: 'date', persist: false, lazy: true, formula: requisition => `least(${requisition.dueOn}, ${todaySql})` })
+  comparedOn!: Opt<string>;
 
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
@@ -79,13 +90,27 @@ export class Requisition extends CompanyRecord {
   @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
   requestedBy: Ref<CompanyUser> | null = null;
 
-  @Field(() => CompanyUser, { nullable: true })
-  @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
-  approvedBy: Ref<CompanyUser> | null = null;
+  @Field(() => ExpenseHead, { nullable: true, description: 'Whose budget it will be spent of; its orders take it over.' })
+  @ManyToOne(() => ExpenseHead, { ref: true, nullable: true })
+  head: Ref<ExpenseHead> | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ type: 'timestamptz', length: 3, nullable: true })
-  approvedAt: Date | null = null;
+  @Field(() => CostCenter, { nullable: true })
+  @ManyToOne(() => CostCenter, { ref: true, nullable: true })
+  costCenter: Ref<CostCenter> | null = null;
+
+  @Field(() => DecimalText, {
+    description: "What it is expected to cost, net of tax in the company's currency; lines without a price count for nothing.",
+  })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: estimateFormula })
+  estimate!: Opt<string>;
+
+  @Field(() => Boolean, { description: 'Whether it was approved above a cap of its budget.' })
+  @Property({ type: 'boolean' })
+  isOverBudget: Opt<boolean> = false;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  overrideReason!: string | null;
 
   @Field(() => [ID], { description: 'Vendors to ask for quotations.' })
   @Property({
@@ -136,6 +161,14 @@ export class RequisitionLine extends CompanyRecord {
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   quantity!: string;
+
+  @Field(() => DecimalText, { nullable: true })
+  @Property({ type: 'numeric', nullable: true })
+  estimatedPrice!: string | null;
+
+  @Field(() => DecimalText, { nullable: true, description: 'The estimate, else what a piece cost in the last order, net of tax.' })
+  @Property({ type: 'numeric', nullable: true, persist: false, lazy: true, formula: priceFormula })
+  expectedPrice!: Opt<string> | null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })

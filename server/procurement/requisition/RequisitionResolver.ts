@@ -2,6 +2,7 @@ import { Field, ID, InputType, Resolver } from 'type-graphql';
 import { Permission } from '../../core/access/Permission.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
+import { RejectInput } from '../../administration/approval/RejectInput.ts';
 import { RecordInput } from '../../core/graphql/Payload.ts';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
@@ -14,12 +15,20 @@ import { RequisitionService } from './RequisitionService.ts';
 class RequisitionLineInput implements RequisitionLineValues {
   @Field(() => ID) productId!: string;
   @Field(() => DecimalText, { description: 'At least 1.' }) quantity!: string;
+  @Field(() => DecimalText, { nullable: true, description: 'Net of tax; the last price ordered, if omitted.' }) estimatedPrice!:
+    | string
+    | null;
   @Field(() => String, { nullable: true }) note!: string | null;
 }
 
 @InputType()
 export class RequisitionInput extends InputOf(Requisition, requisitionRules) {
   @Field(() => [RequisitionLineInput]) lines!: RequisitionLineInput[];
+}
+
+@InputType()
+class ApproveRequisitionInput extends RecordInput {
+  @Field(() => String, { nullable: true, description: 'Needed above a cap that asks for approval.' }) overrideReason?: string | null;
 }
 
 @Resolver()
@@ -43,12 +52,22 @@ export class RequisitionResolver extends CrudResolver({
   ],
   input: RequisitionInput,
 }) {
-  @CommandMutation(Permission.PROCUREMENT, Requisition, RecordInput, {
+  @CommandMutation(Permission.PROCUREMENT, Requisition, ApproveRequisitionInput, {
     action: 'APPROVE',
     description: 'Approves a requisition, so that it can be sent to vendors; repeating it does nothing.',
   })
-  approveRequisition(scope: Scope, { id, version }: RecordInput) {
-    return new RequisitionService(scope).approve(id, version);
+  approveRequisition(scope: Scope, input: ApproveRequisitionInput) {
+    return new RequisitionService(scope).approve(input);
+  }
+
+  @CommandMutation(
+    Permission.PROCUREMENT,
+    Requisition,
+    RejectInput,
+    'Sends a pending requisition back with a reason, until it is changed; who asked for it is notified.',
+  )
+  rejectRequisition(scope: Scope, input: RejectInput) {
+    return new RequisitionService(scope).reject(input);
   }
 
   @CommandMutation(Permission.PROCUREMENT, Requisition, RecordInput, 'Cancels a requisition for good; repeating it does nothing.')

@@ -102,7 +102,7 @@ describe('a requisition', () => {
 
   it('is approved by whoever may approve, and only once', async () => {
     const { requisition: made } = await requisition();
-    const approve = (client: Client) => client.mutate('approveRequisition', { id: made.id }, selection, 'RecordInput');
+    const approve = (client: Client) => client.mutate('approveRequisition', { id: made.id }, selection);
     const [one, other] = await Promise.all([approve(admin), approve(admin)]);
     expect([one.errors, other.errors]).toEqual([[], []]);
     expect(one.requisition).toMatchObject({ requisitionStatus: 'APPROVED', approvedBy: { name: expect.any(String) } });
@@ -111,20 +111,16 @@ describe('a requisition', () => {
 
   it('is not approved after its due date, or without an active vendor', async () => {
     const late = await requisition({ dueOn: '2020-01-31' });
-    expect(issues(await buyer.mutate('approveRequisition', { id: late.requisition.id }, selection, 'RecordInput'))).toEqual([
-      ['dueOn', 'inThePast'],
-    ]);
+    expect(issues(await buyer.mutate('approveRequisition', { id: late.requisition.id }, selection))).toEqual([['dueOn', 'inThePast']]);
     const seller = await vendor();
     const lonely = await requisition({ vendorIds: [seller] });
     await buyer.mutate('updateVendor', { id: seller, status: 'INACTIVE' }, 'vendor { id }');
-    expect(issues(await buyer.mutate('approveRequisition', { id: lonely.requisition.id }, selection, 'RecordInput'))).toEqual([
-      ['vendorIds', 'inactive'],
-    ]);
+    expect(issues(await buyer.mutate('approveRequisition', { id: lonely.requisition.id }, selection))).toEqual([['vendorIds', 'inactive']]);
   });
 
   it('must be approved again once its lines, due date or department change, but not for a new title', async () => {
     const { requisition: made } = await requisition();
-    await buyer.mutate('approveRequisition', { id: made.id }, selection, 'RecordInput');
+    await buyer.mutate('approveRequisition', { id: made.id }, selection);
     const renamed = await buyer.mutate('updateRequisition', { id: made.id, title: 'Another title' }, selection);
     expect(renamed.requisition.requisitionStatus).toBe('APPROVED');
     const lines = [{ productId: made.lines[0].product.id, quantity: '3' }];
@@ -146,7 +142,7 @@ describe('a requisition', () => {
     expect([again.errors, again.requisition.requisitionStatus]).toEqual([[], 'CANCELLED']);
     const changed = await buyer.mutate('updateRequisition', { id: made.id, title: 'x' }, selection);
     expect(changed.errors[0].code).toBe('documentLocked');
-    expect((await buyer.mutate('approveRequisition', { id: made.id }, selection, 'RecordInput')).errors[0].code).toBe('documentLocked');
+    expect((await buyer.mutate('approveRequisition', { id: made.id }, selection)).errors[0].code).toBe('documentLocked');
   });
 
   it('leaves the books as they are', () => expectInvariantsHold(server.database));

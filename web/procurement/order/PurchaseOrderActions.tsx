@@ -54,6 +54,12 @@ export function PurchaseOrderActions({ order: key, onMove }: { order: PurchaseOr
           <FormattedMessage id="purchaseOrder.acknowledge" />
         </PopoverItem>
       )}
+      {poStatus === 'DRAFT' && (
+        <PopoverItem onClick={() => onMove('reject')}>
+          <Undo2 size={16} aria-hidden />
+          <FormattedMessage id="approval.reject" />
+        </PopoverItem>
+      )}
       {isOpen && (
         <PopoverItem onClick={() => onMove('revise')}>
           <Pencil size={16} aria-hidden />

@@ -6,6 +6,7 @@ import type { PurchaseOrderDialogsIssueMutation } from '../../core/relay/generat
 import { useSaving } from '../../core/relay/saving.ts';
 import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { RejectDialog } from '../approval/RejectDialog.tsx';
 
 interface OrderDialogProps {
   order: { readonly id: string; readonly version: number; readonly name: string };
@@ -87,6 +88,25 @@ export const CancelPurchaseOrder = ({ order, onClose }: OrderDialogProps) => (
     title="purchaseOrder.cancelTitle"
     text="purchaseOrder.cancelText"
     action="purchaseOrder.cancel"
+    onClose={onClose}
+  />
+);
+
+/** Sends the draft of an order back, with a reason. */
+export const RejectPurchaseOrder = ({ order, onClose }: OrderDialogProps) => (
+  <RejectDialog
+    entity="purchaseOrder"
+    record={order}
+    mutation={graphql`
+      mutation PurchaseOrderDialogsRejectMutation($input: RejectInput!) {
+        rejectPurchaseOrder(input: $input) {
+          ...saving_payload
+          purchaseOrder {
+            ...PurchaseOrderPanel_order
+          }
+        }
+      }
+    `}
     onClose={onClose}
   />
 );

@@ -3,10 +3,10 @@ import type { PurchaseOrderMove_order$key } from '../../core/relay/generated/Pur
 import { EnterBill } from '../bill/EnterBill.tsx';
 import { ReceivePurchaseOrder } from '../receipt/ReceivePurchaseOrder.tsx';
 import { ReturnPurchaseOrder } from '../receipt/ReturnPurchaseOrder.tsx';
-import { CancelPurchaseOrder, ClosePurchaseOrder, IssuePurchaseOrder } from './PurchaseOrderDialogs.tsx';
+import { CancelPurchaseOrder, ClosePurchaseOrder, IssuePurchaseOrder, RejectPurchaseOrder } from './PurchaseOrderDialogs.tsx';
 import { RevisePurchaseOrder } from './RevisePurchaseOrder.tsx';
 
-const questions = { issue: IssuePurchaseOrder, close: ClosePurchaseOrder, cancel: CancelPurchaseOrder };
+const questions = { issue: IssuePurchaseOrder, reject: RejectPurchaseOrder, close: ClosePurchaseOrder, cancel: CancelPurchaseOrder };
 const forms = { revise: RevisePurchaseOrder, receive: ReceivePurchaseOrder, return: ReturnPurchaseOrder, bill: EnterBill };
 
 /** What a dialog of a purchase order does. */

@@ -6,9 +6,12 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { PurchaseOrderPanel_order$key } from '../../core/relay/generated/PurchaseOrderPanel_order.graphql.ts';
 import { RecordFact } from '../../core/screens/RecordFact.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { DealLineTable } from '../../parties/document/DealLineTable.tsx';
+import { ApproverFact } from '../approval/ApproverFact.tsx';
+import { RejectionNotice } from '../approval/RejectionNotice.tsx';
 import { PurchaseOrderProgress } from './PurchaseOrderProgress.tsx';
 
 /** Facts of a purchase order, and its lines with their totals. */
@@ -25,9 +28,21 @@ export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_o
           id
           name: number
         }
+        quotationId
         buyer {
           name
         }
+        approvedBy {
+          name
+        }
+        approvedFor {
+          name
+        }
+        rejectedBy {
+          name
+        }
+        rejectedAt
+        rejectionReason
         head {
           id
           name: title
@@ -77,10 +92,19 @@ export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_o
   return (
     <PanelBox>
       <Stack gap="5">
+        <RejectionNotice {...order} />
         <Facts marginBlockEnd="0">
           <RecordFact label="purchaseOrder.vendor" value={order.vendor} />
           <RecordFact label="purchaseOrder.requisition" value={order.requisition} />
           <TextFact label="purchaseOrder.buyer" value={order.buyer?.name} />
+          <ApproverFact label="purchaseOrder.approvedBy" {...order} />
+          <Fact label="purchaseOrder.quotation">
+            {order.quotationId && (
+              <RecordLink id={order.quotationId}>
+                <FormattedMessage id="purchaseOrder.openQuotation" />
+              </RecordLink>
+            )}
+          </Fact>
           <RecordFact label="purchaseOrder.head" value={order.head} />
           <RecordFact label="purchaseOrder.costCenter" value={order.costCenter} />
           <Fact label="purchaseOrder.issuedOn">{issuedOn && <Day on={issuedOn} />}</Fact>

@@ -14,8 +14,11 @@ import type { RequisitionFormQuery } from '../../core/relay/generated/Requisitio
 import { requisitionForm } from '../../core/relay/operations/requisitionOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { DepartmentSelect } from '../../hrm/department/DepartmentSelect.tsx';
+import { ExpenseHeadSelect } from '../../finance/budgeting/expenseHead/ExpenseHeadSelect.tsx';
+import { CostCenterSelect } from '../../ledger/costCenter/CostCenterSelect.tsx';
 import { VendorSelect } from '../vendor/VendorSelect.tsx';
 import { emptyRequisitionLine, RequisitionLinesField } from './RequisitionLinesField.tsx';
+import { TypedSpending } from './TypedSpending.tsx';
 
 const operations = readingMore<RequisitionFormQuery>(
   requisitionForm,
@@ -31,6 +34,14 @@ const operations = readingMore<RequisitionFormQuery>(
         }
         category
         dueOn
+        head {
+          id
+          name: title
+        }
+        costCenter {
+          id
+          name: description
+        }
         isSealed
         description
         requisitionStatus
@@ -48,6 +59,7 @@ const operations = readingMore<RequisitionFormQuery>(
             name
           }
           quantity
+          estimatedPrice
           note
         }
       }
@@ -65,7 +77,9 @@ function valuesOf(requisition: Requisition | undefined, proposed: Proposed): obj
   if (!requisition) {
     nameRecords(proposed.map(({ productId, name }) => [productId, name]));
     return {
-      lines: proposed.length ? proposed.map(({ productId, quantity }) => ({ productId, quantity, note: '' })) : [emptyRequisitionLine()],
+      lines: proposed.length
+        ? proposed.map(({ productId, quantity }) => ({ productId, quantity, estimatedPrice: '', note: '' }))
+        : [emptyRequisitionLine()],
     };
   }
   const { vendors, lines } = requisition;
@@ -96,8 +110,11 @@ export const RequisitionForm = ({ proposed = [], ...props }: RequisitionFormProp
       <DepartmentSelect name="departmentId" />
       <TextField name="category" autoComplete="off" />
       <DateField name="dueOn" />
+      <ExpenseHeadSelect name="headId" />
+      <CostCenterSelect name="costCenterId" />
     </FieldGrid>
     <RequisitionLinesField />
+    <TypedSpending />
     <RecordsField
       name="vendorIds"
       label={<FormattedMessage id="requisition.vendors" />}

@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { PlainLines, WideCell } from '../../core/fields/PlainLines.tsx';
 import { ProcurementProductSelect } from '../product/ProcurementProductSelect.tsx';
@@ -9,10 +10,11 @@ const columns = [
   { field: 'productId', head: 'requisitionLine.product' },
   { field: 'note', head: 'requisitionLine.note' },
   { field: 'quantity', head: 'requisitionLine.quantity', isAmount: true },
+  { field: 'estimatedPrice', head: 'requisitionLine.estimatedPrice', isAmount: true },
 ];
 
 /** A line before anything is chosen. */
-export const emptyRequisitionLine = () => ({ productId: '', quantity: '1', note: '' });
+export const emptyRequisitionLine = () => ({ productId: '', quantity: '1', estimatedPrice: '', note: '' });
 
 /** Products and quantities of a requisition. */
 export function RequisitionLinesField() {
@@ -22,7 +24,7 @@ export function RequisitionLinesField() {
   return (
     <PlainLines
       columns={columns}
-      tracks="minmax(0, 1fr) minmax(0, 1fr) 7rem"
+      tracks="minmax(0, 1fr) minmax(0, 1fr) 6rem 8rem"
       emptyLine={emptyRequisitionLine}
       line={name => (
         <>
@@ -38,6 +40,7 @@ export function RequisitionLinesField() {
             />
           </WideCell>
           <NumberField name={name('quantity')} label={text('requisitionLine.quantity')} bare />
+          <MoneyField name={name('estimatedPrice')} label={text('requisitionLine.estimatedPrice')} required={false} isPrice bare />
         </>
       )}
     />

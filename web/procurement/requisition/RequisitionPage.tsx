@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
@@ -9,10 +10,13 @@ import type { RequisitionPageQuery } from '../../core/relay/generated/Requisitio
 import { requisitionRemoval } from '../../core/relay/operations/requisitionOperations.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { ApproverFact } from '../approval/ApproverFact.tsx';
+import { RejectionNotice } from '../approval/RejectionNotice.tsx';
 import { ComparisonPanel } from '../quotation/ComparisonPanel.tsx';
 import { RequisitionButtons } from './RequisitionButtons.tsx';
 import { RequisitionForm } from './RequisitionForm.tsx';
@@ -43,7 +47,25 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
           approvedBy {
             name
           }
+          approvedFor {
+            name
+          }
           approvedAt
+          rejectedBy {
+            name
+          }
+          rejectedAt
+          rejectionReason
+          head {
+            id
+            name: title
+          }
+          costCenter {
+            id
+            name: description
+          }
+          estimate
+          overrideReason
           lines {
             id
             product {
@@ -51,6 +73,7 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
               name
             }
             quantity
+            expectedPrice
             note
           }
           ...RequisitionVendors_requisition
@@ -68,10 +91,11 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
   );
   useLiveUpdates('Requisition', 'Vendor', 'ProcurementProduct', 'VendorRequest', 'VendorQuotation', 'RequisitionQuestion');
   const { number, title, department, category, dueOn, isSealed, description, requisitionStatus } = requisition;
-  const { requestedBy, approvedBy, approvedAt, lines } = requisition;
+  const { requestedBy, approvedAt, lines } = requisition;
   const overview = (
     <PanelBox>
       <Stack gap="5">
+        <RejectionNotice {...requisition} />
         <Facts marginBlockEnd="0">
           <TextFact label="requisition.title" value={title} />
           <TextFact label="requisition.department" value={department.title} />
@@ -79,17 +103,23 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
           <Fact label="requisition.dueOn">
             <Day on={dueOn} />
           </Fact>
+          <RecordFact label="requisition.head" value={requisition.head} />
+          <RecordFact label="requisition.costCenter" value={requisition.costCenter} />
+          <Fact label="requisition.estimate">
+            <MoneyText value={requisition.estimate} />
+          </Fact>
           <TextFact label="requisition.requestedBy" value={requestedBy?.name} />
-          <TextFact label="requisition.approvedBy" value={approvedBy?.name} />
+          <ApproverFact label="requisition.approvedBy" {...requisition} />
           <Fact label="requisition.approvedAt">{approvedAt && <When at={approvedAt} />}</Fact>
           <Fact label="requisition.prices">{isSealed && <FormattedMessage id="requisition.sealed" />}</Fact>
+          <TextFact label="requisition.overrideReason" value={requisition.overrideReason} isText />
           <TextFact label="requisition.description" value={description} isText />
         </Facts>
         <FigureTable
           label="requisition.lines"
-          heads={['requisitionLine.product', 'requisitionLine.note', 'requisitionLine.quantity']}
+          heads={['requisitionLine.product', 'requisitionLine.note', 'requisitionLine.quantity', 'requisitionLine.expectedPrice']}
           words={['requisitionLine.note']}
-          rows={lines.map(({ id, product, quantity, note }) => ({
+          rows={lines.map(({ id, product, quantity, expectedPrice, note }) => ({
             key: id,
             cells: [
               <RecordLink key="product" id={product.id}>
@@ -97,6 +127,7 @@ export function RequisitionPage({ query }: ScreenProps<RequisitionPageQuery>) {
               </RecordLink>,
               <bdi key="note">{note}</bdi>,
               <NumberText key="quantity" value={Number(quantity)} />,
+              expectedPrice && <MoneyText key="price" value={expectedPrice} decimals={6} />,
             ],
           }))}
         />
