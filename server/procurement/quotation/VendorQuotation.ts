@@ -18,7 +18,8 @@ import { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
-import { homeAmountOf, isStaleOffer, lineOffered, offered, productNamesOf, rateOf } from './offerFormulas.ts';
+import { amount, OfferedDocument, unlessSealed } from './OfferedDocument.ts';
+import { homeAmountOf, isStaleOffer, lineOffered, productNamesOf, rateOf } from './offerFormulas.ts';
 import { vendorQuotationStatuses, type VendorQuotationStatusName } from './vendorQuotation.rules.ts';
 
 export const VendorQuotationStatus = EnumOf(
@@ -27,9 +28,6 @@ export const VendorQuotationStatus = EnumOf(
   'ACTIVE: on the short list. INACTIVE: another quotation was awarded. APPROVED: awarded.',
 );
 export type VendorQuotationStatus = VendorQuotationStatusName;
-
-const amount = { type: 'numeric', nullable: true, persist: false, lazy: true } as const;
-const unlessSealed = { nullable: true, description: 'Null while prices are sealed.' } as const;
 
 /**
  * What a vendor offers for a requisition (spec 2 §3, domain §4). Its amounts stand in `vendor_quotation_offer`, one row a revision, which
@@ -42,7 +40,7 @@ const unlessSealed = { nullable: true, description: 'Null while prices are seale
 @Listed('vendorQuotation')
 @Allow(Permission.PROCUREMENT)
 @Entity({ tableName: 'vendor_quotation' })
-export class VendorQuotation extends CompanyRecord {
+export class VendorQuotation extends OfferedDocument {
   @Field(() => String)
   @Property({ type: 'text' })
   number!: Opt<string>;
@@ -62,10 +60,6 @@ export class VendorQuotation extends CompanyRecord {
   @Property({ type: 'integer' })
   requisitionRevision!: number;
 
-  @Field(() => Int, { description: 'Increases with each change of prices; earlier prices are kept.' })
-  @Property({ type: 'integer' })
-  revision: Opt<number> = 1;
-
   /** Last day on which the offer is valid. */
   @Field(() => DateOnly)
   @Property({ type: 'date' })
@@ -74,18 +68,6 @@ export class VendorQuotation extends CompanyRecord {
   @Field(() => DateOnly)
   @Property({ type: 'date' })
   deliveryOn!: string;
-
-  /** ISO 4217; the vendor's. */
-  @Field(() => String)
-  @Property({ type: 'text' })
-  currency!: Opt<string>;
-
-  /** Rate of its currency when its requisition was awarded. */
-  @Property({ type: 'numeric', nullable: true })
-  awardRate: string | null = null;
-
-  @Property({ type: 'date', nullable: true })
-  awardRateOn: string | null = null;
 
   @Field(() => DecimalText, {
     nullable: true,
@@ -150,26 +132,6 @@ export class VendorQuotation extends CompanyRecord {
   @Field(() => String, { description: 'Names of the products, separated by commas.' })
   @Property({ type: 'text', persist: false, lazy: true, formula: productNamesOf })
   productNames!: Opt<string>;
-
-  @Field(() => DecimalText, unlessSealed)
-  @Property({ ...amount, formula: quotation => offered('discount_percent', quotation) })
-  discountPercent!: Opt<string> | null;
-
-  @Field(() => DecimalText, unlessSealed)
-  @Property({ ...amount, formula: quotation => offered('subtotal', quotation) })
-  subtotal!: Opt<string> | null;
-
-  @Field(() => DecimalText, unlessSealed)
-  @Property({ ...amount, formula: quotation => offered('discount_total', quotation) })
-  discountTotal!: Opt<string> | null;
-
-  @Field(() => DecimalText, unlessSealed)
-  @Property({ ...amount, formula: quotation => offered('tax_total', quotation) })
-  taxTotal!: Opt<string> | null;
-
-  @Field(() => DecimalText, unlessSealed)
-  @Property({ ...amount, formula: quotation => offered('final_amount', quotation) })
-  finalAmount!: Opt<string> | null;
 
   @Field(() => DecimalText, {
     nullable: true,

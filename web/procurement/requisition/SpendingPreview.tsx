@@ -87,7 +87,7 @@ function Preview({ input }: { input: Input }) {
         </Notice>
       )}
       {action && (
-        <Notice tone={tones[action as keyof typeof tones]}>
+        <Notice tone={tones[action]}>
           <FormattedMessage id={`spending.${action}`} />
         </Notice>
       )}
