@@ -33,6 +33,7 @@ import { sellerErasure } from './erasure/sellerErasure.ts';
 import { Storefront } from './storefront/Storefront.ts';
 import { StorefrontResolver } from './storefront/StorefrontResolver.ts';
 import { forgetShopSessions } from './storefront/account/forgetShopSessions.ts';
+import { remindOfCarts } from './storefront/reminder/remindOfCarts.ts';
 import { storefrontPages } from './storefront/storefront.pages.ts';
 import { EcommerceVariantResolver } from './variant/EcommerceVariantResolver.ts';
 import { EcommerceShipment, EcommerceShipmentLine } from './shipment/EcommerceShipment.ts';
@@ -89,7 +90,7 @@ export const ecommerce = {
   ],
   routes: ecommerceRoutes,
   pages: storefrontPages,
-  hourly: { completeOrders, forgetShopSessions },
+  hourly: { completeOrders, forgetShopSessions, remindOfCarts },
   minutely: { settleCards: ((parts, log) => new CardSettlementService(parts).settleDue(log)) satisfies HourlyWork },
   invariants: ecommerceInvariants,
   erasures: [buyerErasure, sellerErasure],

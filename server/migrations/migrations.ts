@@ -114,6 +114,7 @@ import { Migration20261126113606Attendance } from './Migration20261126113606Atte
 import { Migration20261126115354ForeignBills } from './Migration20261126115354ForeignBills.ts';
 import { Migration20261126113331QuotationRates } from './Migration20261126113331QuotationRates.ts';
 import { Migration20261126114220Approvals } from './Migration20261126114220Approvals.ts';
+import { Migration20261126113900CartReminders } from './Migration20261126113900CartReminders.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -236,4 +237,5 @@ export const migrations = [
   { name: '20261126115354-foreign-bills', class: Migration20261126115354ForeignBills },
   { name: '20261126113331-quotation-rates', class: Migration20261126113331QuotationRates },
   { name: '20261126114220-approvals', class: Migration20261126114220Approvals },
+  { name: '20261126113900-cart-reminders', class: Migration20261126113900CartReminders },
 ];

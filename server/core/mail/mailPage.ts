@@ -6,6 +6,8 @@ export interface MailPage {
   paragraphs: string[];
   button?: { action: string; link: string };
   note: string;
+  /** Where the recipient ends such mails. */
+  stop?: { action: string; link: string };
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -14,7 +16,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]);
 
 /** Renders an e-mail as an HTML page that reads well without images, right to left in Arabic. */
-export function mailPage(language: Language, { subject, paragraphs, button, note }: MailPage): string {
+export function mailPage(language: Language, { subject, paragraphs, button, note, stop }: MailPage): string {
   const address = button && escapeHtml(button.link);
   const action =
     button &&
@@ -26,7 +28,7 @@ export function mailPage(language: Language, { subject, paragraphs, button, note
 <body style="margin:0;padding:32px 16px;background:#f4f5f7;color:#1c2430;font:16px/1.6 system-ui,'Segoe UI','Noto Sans Arabic',sans-serif;text-align:start">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">
 ${paragraphs.map(text => `<p style="margin-block:0 16px">${text}</p>\n`).join('')}${action ?? ''}<p style="margin-block:0 16px;color:#5b6573;font-size:14px">${note}</p>
-${button ? `<p style="margin:0;color:#5b6573;font-size:12px"><bdi dir="ltr">${address}</bdi></p>\n` : ''}</div>
+${stop ? `<p style="margin-block:0 16px;font-size:14px"><a href="${escapeHtml(stop.link)}" style="color:#5b6573">${stop.action}</a></p>\n` : ''}${button ? `<p style="margin:0;color:#5b6573;font-size:12px"><bdi dir="ltr">${address}</bdi></p>\n` : ''}</div>
 </body>
 </html>`;
 }

@@ -26,6 +26,8 @@ export interface Letter {
   lines?: string[];
   /** Target of the button, which a mail without one has not. */
   link?: string;
+  /** Where the recipient ends such mails; its text is `stop`. */
+  stopLink?: string;
 }
 
 /** A rendered e-mail, with the same content as plain text and as HTML. */
@@ -35,16 +37,20 @@ export interface WrittenMail {
   html: string;
 }
 
-const texts: Record<Language, Record<MailKind, Record<'subject' | 'greeting' | 'text' | 'action' | 'note', string>>> = { en, ar, sp };
+const texts: Record<Language, Record<MailKind, Record<'subject' | 'greeting' | 'text' | 'action' | 'note', string> & { stop?: string }>> = {
+  en,
+  ar,
+  sp,
+};
 
 const fill = (text: string, values: Letter['values'], put: (value: string) => string) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => put(String(values[name] ?? '')));
 
 /** Renders an e-mail as plain text and as a page that reads well without images, right to left in Arabic. */
-export function writeMail({ kind, language, values, lines = [], link }: Omit<Letter, 'about'>): WrittenMail {
+export function writeMail({ kind, language, values, lines = [], link, stopLink }: Omit<Letter, 'about'>): WrittenMail {
   const letter = texts[language][kind];
-  const plain = (part: keyof typeof letter) => fill(letter[part], values, value => value);
-  const marked = (part: keyof typeof letter) => fill(escapeHtml(letter[part]), values, value => `<bdi>${escapeHtml(value)}</bdi>`);
+  const plain = (part: keyof typeof letter) => fill(letter[part] ?? '', values, value => value);
+  const marked = (part: keyof typeof letter) => fill(escapeHtml(letter[part] ?? ''), values, value => `<bdi>${escapeHtml(value)}</bdi>`);
   return {
     subject: plain('subject'),
     text: [
@@ -53,12 +59,14 @@ export function writeMail({ kind, language, values, lines = [], link }: Omit<Let
       ...(lines.length ? [lines.map(line => `• ${line}`).join('\n')] : []),
       ...(link ? [`${plain('action')}:\n${link}`] : []),
       plain('note'),
+      ...(stopLink ? [`${plain('stop')}:\n${stopLink}`] : []),
     ].join('\n\n'),
     html: mailPage(language, {
       subject: plain('subject'),
       paragraphs: [marked('greeting'), marked('text'), ...lines.map(line => `• <bdi>${escapeHtml(line)}</bdi>`)],
       button: link ? { action: marked('action'), link } : undefined,
       note: marked('note'),
+      stop: stopLink ? { action: marked('stop'), link: stopLink } : undefined,
     }),
   };
 }

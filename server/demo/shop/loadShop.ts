@@ -74,7 +74,7 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
       return { id: newId(codeOf(EcommerceCustomer)), party, name, email, phone, city, country, address, joinedOn, ...made };
     });
   const [[address, title, intro, transferDetails]] = fieldsOf(text.storefront);
-  const front = { address, title, intro, isOpen: true, takesCash: true, takesTransfer: true, transferDetails };
+  const front = { address, title, intro, isOpen: true, takesCash: true, takesTransfer: true, remindsOfCarts: true, transferDetails };
   await insertRecords(em, Storefront, [{ ...front, ...madeAt(12, 0) }]);
   const coupons = [
     { code: 'WELCOME10', kind: 'PERCENT', value: '10', customerLimit: 1, useLimit: null, isCombinable: false },

@@ -7,7 +7,7 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -77,6 +77,19 @@ export class EcommerceCustomer extends CompanyRecord {
       ordersOf('coalesce(sum(o.total - o.returned_total), 0)', customer, `and o.status in ('DELIVERED', 'COMPLETED', 'RETURN')`),
   })
   spent!: Opt<string>;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When they agreed to be reminded of carts that they leave; null if they did not, or revoked it.',
+  })
+  @Property({
+    type: 'timestamptz',
+    persist: false,
+    lazy: true,
+    formula: ({ id, companyId }) =>
+      `(select a.agreed_at from shop_consent a where a.company_id = ${companyId} and a.customer_id = ${id} and a.revoked_at is null)`,
+  })
+  remindersAgreedAt!: Opt<Date> | null;
 
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })

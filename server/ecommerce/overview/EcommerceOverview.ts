@@ -89,6 +89,9 @@ export class EcommerceOverview {
     description: 'Orders placed in the public shop, in percent of the carts begun; null without carts.',
   })
   conversion!: string | null;
+  @Field(() => Int, { description: 'Customers who were reminded of a cart in the period.' }) cartReminders!: number;
+  @Field(() => Int, { description: 'Of the carts that customers had been reminded of, those that became orders in the period.' })
+  remindedOrders!: number;
   @Field(() => Int, { description: 'Orders now pending or in progress.' }) openOrders!: number;
   @Field(() => DecimalText) sales!: string;
   @Field(() => DecimalText, { description: 'Sales per delivered order.' }) averageOrder!: string;

@@ -30,7 +30,7 @@ export function ecommerceOverviewOf(
       ), delivered as materialized (
         select o.*, o.total - o.returned_total as net from c cross join placed o where o.delivered_on >= c."from" and o.delivered_on < c.before
       ), visited as materialized (
-        select coalesce(sum(s.carts), 0)::int as carts, (select count(*)::int from ordered where payment is not null) as orders
+        select coalesce(sum(s.carts), 0)::int as carts, coalesce(sum(s.reminders), 0)::int as reminders, coalesce(sum(s.reminded_orders), 0)::int as reminded, (select count(*)::int from ordered where payment is not null) as orders
         from c join shop_day s on s.company_id = c.id and s.day >= c."from" and s.day < c.before
       ), firsts as materialized (
         select f.customer_id, f.first_on from c cross join (select customer_id, min(ordered_on) as first_on from placed group by 1) f
@@ -48,6 +48,7 @@ export function ecommerceOverviewOf(
         'from', c."from", 'before', c.before, 'currency', c.currency,
         'orders', (select count(*) from ordered),
         'carts', (select carts from visited), 'onlineOrders', (select orders from visited),
+        'cartReminders', (select reminders from visited), 'remindedOrders', (select reminded from visited),
         'conversion', (select round(100.0 * least(orders, carts) / nullif(carts, 0), 1)::text from visited),
         'openOrders', (select count(*) from placed where status in ('PENDING', 'INPROGRESS')),
         'sales', (select ${money('sum(net)')} from delivered),

@@ -44,6 +44,10 @@ export class Storefront extends CompanyRecord {
   @Property({ type: 'integer' })
   returnDays: Opt<number> = 14;
 
+  @Field(() => Boolean, { description: 'Whether customers who agree are reminded, once, of a cart that they left.' })
+  @Property({ type: 'boolean' })
+  remindsOfCarts: Opt<boolean> = false;
+
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   transferDetails!: string | null;

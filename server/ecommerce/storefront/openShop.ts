@@ -17,6 +17,8 @@ export interface OpenShop extends Formats {
   takesCard: boolean;
   /** Whether customers choose how it delivers. */
   delivers: boolean;
+  /** Whether customers who agree are reminded of carts. */
+  remindsOfCarts: boolean;
   transferDetails: string | null;
   email: string | null;
   phone: string | null;
@@ -32,7 +34,7 @@ export async function openShop({ pool }: Pick<Database, 'pool'>, address: string
   const { rows } = await platformQuery<OpenShop>(
     pool,
     `select ${ofCompany}, s.address, s.title, s.intro, s.takes_cash as "takesCash", s.takes_transfer as "takesTransfer", s.takes_card as "takesCard",
-       s.transfer_details as "transferDetails", exists (select from ecommerce_delivery_method m where m.company_id = c.id and m.status = 'ACTIVE'
+       s.reminds_of_carts as "remindsOfCarts", s.transfer_details as "transferDetails", exists (select from ecommerce_delivery_method m where m.company_id = c.id and m.status = 'ACTIVE'
          and m.deleted_at is null) as delivers
      from storefront s join company c on c.id = s.company_id and c.status = 'ACTIVE' and c.deleted_at is null and c.currency is not null
      where s.address = $1 and s.is_open and s.deleted_at is null and 'ECOMMERCE' = any (c.modules)`,

@@ -9,6 +9,7 @@ import { answerPay } from './checkout/pay.pages.ts';
 import { feeds } from './catalogue/feeds.pages.ts';
 import { picturePage } from './catalogue/picture.pages.ts';
 import { ShopRequests, type ShopRequest } from './ShopRequests.ts';
+import { answerStop, askStop, chooseReminders, takeUpCart } from './reminder/reminder.pages.ts';
 import { trackingPages } from './tracking/tracking.pages.ts';
 
 import {
@@ -46,11 +47,15 @@ const ofShop: [method: 'GET' | 'POST', path: string, answer: Answer][] = [
   ['POST', '/account/orders/:id', cancelAccountOrder],
   ['GET', '/account/reviews/:id', askReview],
   ['POST', '/account/reviews/:id', answerReview],
+  ['POST', '/account/reminders', chooseReminders],
+  ['GET', '/cart/kept/:secret', takeUpCart],
+  ['GET', '/reminders/:secret', askStop],
+  ['POST', '/reminders/:secret', answerStop],
 ];
 
 /** Search engines read shops, and nothing that belongs to one visitor. */
 const robots = `User-agent: *
-${['cart', 'checkout', 'pay', 'thanks', 'account'].flatMap(page => [`Disallow: /shop/*/${page}`, `Disallow: /*/shop/*/${page}`]).join('\n')}
+${['cart', 'checkout', 'pay', 'thanks', 'account', 'reminders'].flatMap(page => [`Disallow: /shop/*/${page}`, `Disallow: /*/shop/*/${page}`]).join('\n')}
 Disallow: /track/
 Disallow: /*/track/
 Disallow: /api/

@@ -19,6 +19,7 @@ export const storefrontRules = z
       .refine(days => days >= 0, 'tooSmall')
       .refine(days => days <= 365, 'limitExceeded')
       .describe('Days after the delivery until an order is completed, and nothing of it can be returned.'),
+    remindsOfCarts: onPurpose.describe('Whether customers are asked if they want one e-mail about a cart that they left.'),
     transferDetails: optionalText(1_000).describe('Where customers transfer to: bank, account holder, IBAN.'),
   })
   .refine(({ takesTransfer, transferDetails }) => !takesTransfer || transferDetails, { path: ['transferDetails'], message: 'required' })

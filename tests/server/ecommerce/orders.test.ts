@@ -275,4 +275,7 @@ it('leaves in parcels, of each of which its customer is told, and is delivered o
   );
   expect(mails.map(({ text }) => /AX-1/.test(text))).toEqual([false, true, false, false]);
   expect(mails[1].text).toContain('https://carrier.test/AX-1');
+  const followed = await (await fetch(`${shop.server.url}/track/${encodeURIComponent(order.trackingId)}/`)).text();
+  expect(followed).toMatch(/<a href="https:\/\/carrier\.test\/AX-1"[^>]*><bdi dir="ltr">AX-1<\/bdi><\/a>/);
+  for (const { number } of first.shipments) expect(followed).toContain(number);
 });

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { When } from '../../core/i18n/When.tsx';
 import { useNames } from '../../core/i18n/useNames.ts';
 import { RecordPictures } from '../../core/record/RecordPictures.tsx';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
@@ -32,6 +33,7 @@ export function EcommerceCustomerPage({ query }: ScreenProps<EcommerceCustomerPa
           joinedOn
           orderCount
           spent
+          remindersAgreedAt
           status
           pictures {
             id
@@ -77,6 +79,11 @@ export function EcommerceCustomerPage({ query }: ScreenProps<EcommerceCustomerPa
           <Fact label="ecommerceCustomer.spent">
             <MoneyText value={customer.spent} />
           </Fact>
+          {customer.remindersAgreedAt && (
+            <Fact label="ecommerceCustomer.remindersAgreedAt">
+              <When at={customer.remindersAgreedAt} />
+            </Fact>
+          )}
         </Facts>
         <RecordPictures record={customer} />
       </Stack>

@@ -22,6 +22,8 @@ export function ShopTiles({ overview }: { overview: ShopTiles_overview$key }) {
         orders
         openOrders
         conversion
+        cartReminders
+        remindedOrders
         sales
         averageOrder
         customers
@@ -60,6 +62,15 @@ export function ShopTiles({ overview }: { overview: ShopTiles_overview$key }) {
               <>
                 {' · '}
                 <FormattedMessage id="shopOverview.conversion" values={{ percent: <Percent value={figures.conversion} /> }} />
+              </>
+            )}
+            {figures.cartReminders > 0 && (
+              <>
+                {' · '}
+                <FormattedMessage
+                  id="shopOverview.reminders"
+                  values={{ sent: figures.cartReminders, ordered: <NumberText value={figures.remindedOrders} /> }}
+                />
               </>
             )}
           </>

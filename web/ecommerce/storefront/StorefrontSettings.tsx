@@ -35,6 +35,7 @@ const query = graphql`
       takesTransfer
       takesCard
       returnDays
+      remindsOfCarts
       transferDetails
     }
   }
@@ -60,6 +61,7 @@ export function StorefrontSettings({ query: started }: ScreenProps<StorefrontSet
           takesTransfer
           takesCard
           returnDays
+          remindsOfCarts
           transferDetails
         }
       }
@@ -92,6 +94,7 @@ export function StorefrontSettings({ query: started }: ScreenProps<StorefrontSet
           takesTransfer: storefront?.takesTransfer ?? false,
           takesCard: storefront?.takesCard ?? false,
           returnDays: storefront?.returnDays ?? 14,
+          remindsOfCarts: storefront?.remindsOfCarts ?? false,
           transferDetails: storefront?.transferDetails ?? '',
         }}
         version={storefront?.version}
@@ -122,6 +125,9 @@ export function StorefrontSettings({ query: started }: ScreenProps<StorefrontSet
               <TextAreaField name="transferDetails" />
               <NumberField name="returnDays" decimals={[0, 0]} />
             </Stack>
+          </Panel>
+          <Panel title={<FormattedMessage id="storefront.customers" />}>
+            <FlagField name="remindsOfCarts" />
           </Panel>
         </FormRecordProvider>
       </FormCard>

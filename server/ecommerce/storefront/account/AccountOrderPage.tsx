@@ -4,8 +4,8 @@ import { priceOf, productPath, shopPath, toShop, type Visit } from '../Visit.ts'
 import { CartTotal } from '../checkout/CartPage.tsx';
 import { ShopPage } from '../pages/ShopPage.tsx';
 import { ShownDay } from '../pages/ShownDay.tsx';
+import { ShownParcels } from '../pages/ShownParcels.tsx';
 import type { AccountLine, AccountOrder } from './accountOrders.ts';
-import { AccountParcels } from './AccountParcels.tsx';
 
 interface AccountOrderProps {
   visit: Visit;
@@ -46,7 +46,7 @@ export function AccountOrderPage({ visit, order, problem }: AccountOrderProps) {
       </ul>
       <CartTotal visit={visit} figures={{ ...order, subtotal: '0' }} fee={deliveryTitle ? order.deliveryFee : undefined} />
       {Number(returnedTotal) > 0 && <p>{words.text('account.returnedOf', { amount: priceOf(visit, returnedTotal) })}</p>}
-      <AccountParcels visit={visit} shipments={order.shipments} />
+      <ShownParcels visit={visit} parcels={order.parcels} />
       <h2>{words.text('delivery')}</h2>
       <dl className="about">
         <dt>{words.text('ordered')}</dt>

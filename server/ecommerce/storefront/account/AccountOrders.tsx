@@ -1,6 +1,7 @@
 import { priceOf, shopPath, toShop, type Visit } from '../Visit.ts';
 import { ShopPage } from '../pages/ShopPage.tsx';
 import { ShownDay } from '../pages/ShownDay.tsx';
+import { ReminderChoice } from '../reminder/ReminderChoice.tsx';
 import type { ListedOrder } from './accountOrders.ts';
 import type { ShopAccount } from './shopSessions.ts';
 
@@ -58,6 +59,7 @@ export function AccountOrders({ visit, account, orders, page, pages }: AccountOr
           )}
         </nav>
       )}
+      {visit.shop!.remindsOfCarts && <ReminderChoice visit={visit} isReminded={account.isReminded} />}
       <div className="actions">
         <form method="post" action={action}>
           <button type="submit">{words.text('account.signOut')}</button>

@@ -15,6 +15,7 @@ import { ordersPageSize, readOrder, readOrders, readReviewed } from './accountOr
 import { ReviewPage } from './ReviewPage.tsx';
 import { LinkPage } from './LinkPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
+import { rememberCart } from '../reminder/keptCarts.ts';
 import { readShopLink, sendShopLink, enterByLink } from './shopLinks.ts';
 import { endSession, type ShopAccount } from './shopSessions.ts';
 
@@ -73,6 +74,7 @@ export async function answerLink(asked: ShopRequest, requests: ShopRequests): Pr
   const session = (await emailOf(asked)) && (await enterByLink(context, visit.shop, request.params.secret));
   if (!session) return showLink(asked, requests, undefined);
   requests.keepAccount(reply, visit.shop, session);
+  await rememberCart(asked, session, asked.basket.cart);
   return reply.redirect(toShop(visit, '/account/'));
 }
 

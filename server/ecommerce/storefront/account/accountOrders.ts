@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EcommerceOrderStatusName, ShopPaymentName } from '../../order/ecommerceOrder.rules.ts';
+import { parcelsOf, type ShownParcel } from '../pages/ShownParcels.tsx';
 
 /** Orders on a page. */
 export const ordersPageSize = 20;
@@ -52,14 +53,7 @@ export interface AccountOrder extends ListedOrder {
   /** Day after which nothing is taken back any more; none before it is delivered. */
   returnsUntil: string | null;
   lines: AccountLine[];
-  shipments: {
-    number: string;
-    shippedOn: string;
-    deliveredOn: string | null;
-    carrier: string | null;
-    code: string | null;
-    url: string | null;
-  }[];
+  parcels: ShownParcel[];
 }
 
 /** Where a customer had an earlier order delivered. */
@@ -106,9 +100,7 @@ export async function readOrder(em: EntityManager, customerId: string, orderId: 
              and v.customer_id = o.customer_id and v.deleted_at is null)) order by l.position)
          from ecommerce_order_line l join ecommerce_product p on p.company_id = l.company_id and p.id = l.product_id
          where l.company_id = o.company_id and l.order_id = o.id) as lines,
-       (select coalesce(json_agg(json_build_object('number', s.number, 'shippedOn', s.shipped_on, 'deliveredOn', s.delivered_on, 'carrier', s.carrier,
-           'code', s.tracking_number, 'url', s.tracking_url) order by s.id), '[]')
-         from ecommerce_shipment s where s.company_id = o.company_id and s.order_id = o.id and s.deleted_at is null) as shipments
+       ${parcelsOf('o')} as parcels
      from ecommerce_order o where ${own} and o.id = ?) r`,
     [customerId, orderId],
   );

@@ -3,3 +3,7 @@ export const emailHash = (customer: string) => `sha256(convert_to(lower(${custom
 
 /** SQL condition of a customer who may sign in. */
 export const mayEnter = (customer: string) => `${customer}.status = 'ACTIVE' and ${customer}.deleted_at is null`;
+
+/** SQL condition of a customer who agreed to be reminded of carts at their present address, and has not revoked it. */
+export const hasAgreed = (customer: string) => `exists (select from shop_consent a where a.company_id = ${customer}.company_id
+  and a.customer_id = ${customer}.id and a.revoked_at is null and a.email_hash = ${emailHash(customer)})`;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashOf, newSecret } from '../../../core/session/secrets.ts';
-import { emailHash, mayEnter } from './shopCustomers.ts';
+import { emailHash, hasAgreed, mayEnter } from './shopCustomers.ts';
 
 /** Days for which a customer stays signed in to a shop. */
 export const sessionDays = 30;
@@ -15,6 +15,8 @@ export interface ShopAccount {
   /** ISO 3166-1 alpha-2. */
   country: string;
   address: string;
+  /** Whether they agreed to be reminded of carts. */
+  isReminded: boolean;
 }
 
 /** Begins a session of a customer, and returns its 256-bit secret, of which only the hash is stored. */
@@ -35,7 +37,7 @@ export async function beginSession(em: EntityManager, customerId: string): Promi
 export async function accountOf(em: EntityManager, secret: string | undefined): Promise<ShopAccount | undefined> {
   if (!secret || secret.length > 100) return undefined;
   const [account] = await em.execute<ShopAccount[]>(
-    `select c.id, c.name, c.email, c.phone, c.city, trim(c.country) as country, c.address
+    `select c.id, c.name, c.email, c.phone, c.city, trim(c.country) as country, c.address, ${hasAgreed('c')} as "isReminded"
      from shop_session s join ecommerce_customer c on c.company_id = s.company_id and c.id = s.customer_id
      where s.company_id = noria_company() and s.token_hash = ? and s.ended_at is null and s.expires_at > now()
        and s.email_hash = ${emailHash('c')} and ${mayEnter('c')}`,

@@ -24,8 +24,18 @@ function countriesIn(language: Language) {
 /** What all costs with an offer; the style sheet shows that of the chosen one. */
 const offerTotal = ({ figures, fee }: PricedCart['offers'][number], index: number) => ({ figures, fee, className: `sum-${index}` });
 
-/** /shop/:address/checkout/: where the order goes and how it is paid, on one page; `children` stand before the form. */
-export function CheckoutPage({ visit, cart, form, children }: { visit: Visit; cart: PricedCart; form: FormState; children?: ReactNode }) {
+interface CheckoutProps {
+  visit: Visit;
+  cart: PricedCart;
+  form: FormState;
+  /** Whether the customer is asked if they want to be reminded of carts. */
+  asksReminders?: boolean;
+  /** Stands before the form. */
+  children?: ReactNode;
+}
+
+/** /shop/:address/checkout/: where the order goes and how it is paid, on one page. */
+export function CheckoutPage({ visit, cart, form, asksReminders, children }: CheckoutProps) {
   const { words } = visit;
   const { values } = form;
   const figures = cart.figures!;
@@ -81,6 +91,12 @@ export function CheckoutPage({ visit, cart, form, children }: { visit: Visit; ca
           {totals.map(({ figures: of, fee, className }) => (
             <CartTotal key={className} visit={visit} figures={of} fee={fee} className={className} />
           ))}
+          {asksReminders && (
+            <label className="choice">
+              <input type="checkbox" name="reminders" value="1" defaultChecked={values.reminders !== undefined} />
+              <span>{words.text('reminders.ask')}</span>
+            </label>
+          )}
           <button className="primary" type="submit">
             {totals.map(({ figures: { total }, className }) => (
               <span key={className} className={className}>

@@ -13,6 +13,8 @@ import type { Cart } from './cart.ts';
 import { CardPaymentService } from '../../payment/CardPaymentService.ts';
 import { paymentsOf } from './PaymentChoice.tsx';
 import { accountOf } from '../account/shopSessions.ts';
+import { agree } from '../reminder/consent.ts';
+import { endCart } from '../reminder/keptCarts.ts';
 import { guestScope } from '../../../core/links/guestScope.ts';
 import type { OpenShop } from '../openShop.ts';
 import type { CheckoutValues } from '../storefront.rules.ts';
@@ -25,6 +27,8 @@ export interface GuestOrder extends CheckoutValues {
   language: Language;
   /** Of the session of a customer who is signed in. */
   accountSecret?: string;
+  /** Whether they agree to be reminded of carts; counts for a customer who is signed in. */
+  agrees: boolean;
 }
 
 /** Orders of the guests of an open shop. */
@@ -56,7 +60,7 @@ export class GuestOrderService {
 
 async function placed(
   scope: Scope,
-  { cart, key, language, couponCodes, expectedTotal, payment, deliveryMethodId, accountSecret, ...buyer }: GuestOrder,
+  { cart, key, language, couponCodes, expectedTotal, payment, deliveryMethodId, accountSecret, agrees, ...buyer }: GuestOrder,
 ): Promise<string> {
   const before = await scope.em.findOne(EcommerceOrder, { requestKey: key });
   if (before) return before.trackingId;
@@ -83,6 +87,8 @@ async function placed(
     },
     { requestKey: key, payment },
   );
+  if (agrees && account) await agree(scope.em, account.id);
+  await endCart(scope.em, customerId, true);
   if (payment === 'CARD') await new CardPaymentService(scope).ask(order);
   return order.trackingId;
 }

@@ -4,6 +4,7 @@ import { couponCodes as couponRules } from '../../coupon/ecommerceCoupon.rules.t
 import { errorText } from '../../../core/rules/errorText.ts';
 import { cartLimit, piecesLimit, withPieces } from './cart.ts';
 import { countCart } from './countCart.ts';
+import { rememberCart } from '../reminder/keptCarts.ts';
 import { readProducts } from '../catalogue/catalogue.ts';
 import { CartPage } from './CartPage.tsx';
 import { NoticePage } from '../pages/NoticePage.tsx';
@@ -22,7 +23,8 @@ export async function answerCart({ reply, context, visit, basket }: ShopRequest,
 }
 
 /** `POST /shop/{address}/cart/`: `add` a product with `pieces` more, or `set` how many pieces of it there are; use a `coupon`, or go on `withoutCoupon`. */
-export async function changeCart({ request, reply, context, visit, basket }: ShopRequest, requests: ShopRequests): Promise<PageReply> {
+export async function changeCart(asked: ShopRequest, requests: ShopRequests): Promise<PageReply> {
+  const { request, reply, context, visit, basket } = asked;
   const { add, set, pieces, coupon, withoutCoupon } = request.form as Record<string, string | undefined>;
   const { cart, couponCodes } = basket;
   if (coupon !== undefined || withoutCoupon !== undefined) {
@@ -33,16 +35,18 @@ export async function changeCart({ request, reply, context, visit, basket }: Sho
   const id = add ?? set ?? '';
   const [product] = idForm.test(id) ? await context.database.inCompany(visit.shop, em => readProducts(em, [id])) : [];
   if (!product && add) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
-  const asked = Number(pieces);
-  const wanted = add ? (cart.get(id) ?? 0) + asked : asked;
-  if (!Number.isInteger(asked) || asked < (add ? 1 : 0) || wanted > piecesLimit || (!cart.has(id) && cart.size >= cartLimit))
+  const typed = Number(pieces);
+  const wanted = add ? (cart.get(id) ?? 0) + typed : typed;
+  if (!Number.isInteger(typed) || typed < (add ? 1 : 0) || wanted > piecesLimit || (!cart.has(id) && cart.size >= cartLimit))
     return requests.send(
       reply,
       createElement(NoticePage, { visit, title: visit.words.text('cart'), text: errorText(visit.language, 'invalidQuantity') }),
       422,
     );
   if (cart.size === 0 && wanted > 0) await context.database.inCompany(visit.shop, countCart);
-  requests.keepCart(reply, visit.shop, withPieces(cart, id, wanted));
+  const changed = withPieces(cart, id, wanted);
+  requests.keepCart(reply, visit.shop, changed);
+  await rememberCart(asked, requests.accountSecret(asked), changed);
   const next = add && product ? `${inLanguage(visit.language, productPath(visit, product))}?added` : toShop(visit, '/cart/');
   return reply.redirect(next);
 }

@@ -9,6 +9,7 @@ import { errorText } from '../../../core/rules/errorText.ts';
 import { attempt } from '../../../core/session/attempts.ts';
 import { expectedTotalRules } from '../../order/ecommerceOrder.rules.ts';
 import { readAddresses } from '../account/accountOrders.ts';
+import type { ShopAccount } from '../account/shopSessions.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { toldTotal } from './DeliveryChoice.tsx';
 import type { FormState } from '../../../core/pages/PageField.tsx';
@@ -32,6 +33,10 @@ const countryIn = ({ country }: Record<string, string>) => (countryCodes.include
 
 const isBuyable = ({ figures, lines, hasGone }: PricedCart) => figures && !hasGone && lines.every(({ problem }) => !problem);
 
+/** Whether a customer is asked if they want to be reminded of carts: only who is signed in, so that nobody agrees for somebody else. */
+const asksReminders = ({ shop }: ShopRequest['visit'], account: ShopAccount | undefined) =>
+  shop.remindsOfCarts && account !== undefined && !account.isReminded;
+
 /** Who orders, where they had earlier orders delivered, and where this one goes unless they say otherwise. */
 async function knownOf(asked: ShopRequest, requests: ShopRequests) {
   const { request, context, visit } = asked;
@@ -50,7 +55,14 @@ export async function askCheckout(asked: ShopRequest, requests: ShopRequests): P
   if (!isBuyable(cart)) return reply.redirect(toShop(visit, '/cart/'));
   const values = { key: randomUUID(), ...(known.to ?? { country: visit.shop.country ?? '' }) };
   const choice = createElement(AddressChoice, { visit, ...known });
-  return requests.send(reply, createElement(CheckoutPage, { visit, cart, form: { values, problems: {}, notices: [] } }, choice));
+  return requests.send(
+    reply,
+    createElement(
+      CheckoutPage,
+      { visit, cart, form: { values, problems: {}, notices: [] }, asksReminders: asksReminders(visit, known.account) },
+      choice,
+    ),
+  );
 }
 
 /** `POST /shop/{address}/checkout/`: places the order, or says what is wrong with it. */
@@ -63,7 +75,11 @@ export async function answerCheckout(asked: ShopRequest, requests: ShopRequests)
     if (values.refresh) {
       const cart = await cartOf(asked, countryIn(values));
       if (!cart.figures) return reply.redirect(toShop(visit, '/cart/'));
-      return requests.send(reply, createElement(CheckoutPage, { visit, cart, form: { values, problems: {}, notices: [] } }));
+      const form = { values, problems: {}, notices: [] };
+      return requests.send(
+        reply,
+        createElement(CheckoutPage, { visit, cart, form, asksReminders: asksReminders(visit, await requests.accountOf(asked)) }),
+      );
     }
     const told = values[toldTotal(values.deliveryMethodId ?? '')] ?? values.expectedTotal;
     const { expectedTotal } = check(expectedTotalRules.required(), { expectedTotal: told });
@@ -76,6 +92,7 @@ export async function answerCheckout(asked: ShopRequest, requests: ShopRequests)
       language,
       expectedTotal: expectedTotal!,
       accountSecret,
+      agrees: 'reminders' in values,
     });
     requests.keepPlaced(reply, shop, trackingId);
     requests.keepCart(reply, shop, new Map());
@@ -88,7 +105,8 @@ export async function answerCheckout(asked: ShopRequest, requests: ShopRequests)
     const now = await cartOf(asked, countryIn(values));
     if (!now.figures) return reply.redirect(toShop(visit, '/cart/'));
     const form = formOf(values, issues, { cart: now, visit });
-    return requests.send(reply, createElement(CheckoutPage, { visit, cart: now, form }), isBusy ? 503 : 422);
+    const about = { visit, cart: now, form, asksReminders: asksReminders(visit, await requests.accountOf(asked)) };
+    return requests.send(reply, createElement(CheckoutPage, about), isBusy ? 503 : 422);
   }
 }
 

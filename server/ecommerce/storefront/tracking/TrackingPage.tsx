@@ -3,6 +3,8 @@ import type { TrackedOrder } from './trackOrder.ts';
 import { inLanguage } from '../../../core/pages/inLanguage.ts';
 import { type Visit } from '../Visit.ts';
 import { ShopContact, ShopPage } from '../pages/ShopPage.tsx';
+import { ShownDay } from '../pages/ShownDay.tsx';
+import { ShownParcels } from '../pages/ShownParcels.tsx';
 
 const usual: EcommerceOrderStatusName[] = ['PENDING', 'INPROGRESS', 'DELIVERED'];
 
@@ -19,10 +21,6 @@ export function TrackingPage({ visit, trackingId, order }: TrackingProps) {
   const { number, status, orderedOn, deliveredOn, city, hasReturns, shop } = order;
   const steps = usual.includes(status) || status === 'COMPLETED' ? usual : [status];
   const reached = status === 'COMPLETED' ? usual.length - 1 : steps.indexOf(status);
-  const day = (on: string) => {
-    const text = words.day(on);
-    return <bdi>{typeof text === 'string' ? text : text.ltr}</bdi>;
-  };
   return (
     <ShopPage visit={visit} head={{ title: words.text('order', { number }), path: `/track/${encodeURIComponent(trackingId)}/` }}>
       <p className="crumbs">
@@ -43,11 +41,15 @@ export function TrackingPage({ visit, trackingId, order }: TrackingProps) {
       </p>
       <dl className="about">
         <dt>{words.text('ordered')}</dt>
-        <dd>{day(orderedOn)}</dd>
+        <dd>
+          <ShownDay visit={visit} on={orderedOn} />
+        </dd>
         {deliveredOn && (
           <>
             <dt>{words.text('deliveredOn')}</dt>
-            <dd>{day(deliveredOn)}</dd>
+            <dd>
+              <ShownDay visit={visit} on={deliveredOn} />
+            </dd>
           </>
         )}
         <dt>{words.text('to')}</dt>
@@ -55,6 +57,7 @@ export function TrackingPage({ visit, trackingId, order }: TrackingProps) {
           <bdi>{city}</bdi>
         </dd>
       </dl>
+      <ShownParcels visit={visit} parcels={order.parcels} />
       <p>
         <ShopContact visit={visit} name={shop} email={order.email} phone={order.phone} />
       </p>

@@ -4,6 +4,7 @@ import { Refused } from '../../../core/errors.ts';
 import type { Formats } from '../../../core/print/Wording.ts';
 import type { EcommerceOrderStatusName } from '../../order/ecommerceOrder.rules.ts';
 import { isTrackingId } from '../../order/trackingId.ts';
+import { parcelsOf, type ShownParcel } from '../pages/ShownParcels.tsx';
 
 /** What a tracking id shows: where the order is, and nothing about who ordered it (domain §6). */
 export interface TrackedOrder extends Formats {
@@ -14,6 +15,7 @@ export interface TrackedOrder extends Formats {
   deliveredOn: string | null;
   city: string;
   hasReturns: boolean;
+  parcels: ShownParcel[];
   shop: string;
   email: string | null;
   phone: string | null;
@@ -38,7 +40,7 @@ export async function trackOrder(context: Context, trackingId: string): Promise<
         `select o.number, o.status, o.ordered_on::text as "orderedOn", o.delivered_on::text as "deliveredOn", o.delivery_city as city,
            o.returned_total > 0 as "hasReturns", coalesce(s.title, c.name) as shop, c.email, c.phone, c.time_zone as "timeZone",
            c.date_format as "dateFormat", c.number_format as "numberFormat", trim(o.currency) as currency,
-           case when s.is_open then s.address end as address
+           case when s.is_open then s.address end as address, ${parcelsOf('o')} as parcels
          from ecommerce_order o join company c on c.id = o.company_id
            left join storefront s on s.company_id = o.company_id and s.deleted_at is null
          where o.company_id = noria_company() and o.id = ? and o.deleted_at is null`,
