@@ -164,7 +164,7 @@ describe('the database', () => {
         .map(({ relname }) => relname)
         .filter(
           name =>
-            !/^(credential|session|one_time_token|record_link|passkey|sign_in_challenge|linked_account|api_key_token_hash|invitation_link|shop_link|shop_session|storefront_address|careers_page_address)_/.test(
+            !/^(credential|session|one_time_token|record_link|passkey|sign_in_challenge|linked_account|api_key_token_hash|invitation_link|shop_link|shop_session|shop_reminder|storefront_address|careers_page_address)_/.test(
               name,
             ),
         ),
