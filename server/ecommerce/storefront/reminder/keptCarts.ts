@@ -15,13 +15,14 @@ export async function rememberCart(
   if (!secret || !shop.remindsOfCarts) return;
   await context.database.inCompany(shop, async em => {
     const account = await accountOf(em, secret);
-    if (!account?.isReminded) return;
-    if (cart.size === 0) return void (await endCart(em, account.id));
+    if (!account?.isReminded) return undefined;
+    if (cart.size === 0) return endCart(em, account.id);
     await em.execute(
       `insert into shop_cart (customer_id, pieces, language) values (?, ?::jsonb, ?)
        on conflict (company_id, customer_id) do update set pieces = excluded.pieces, language = excluded.language, changed_at = now()`,
       [account.id, JSON.stringify(Object.fromEntries(cart)), language.toUpperCase()],
     );
+    return undefined;
   });
 }
 
