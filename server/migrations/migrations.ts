@@ -112,9 +112,9 @@ import { Migration20261126113244ShopVat } from './Migration20261126113244ShopVat
 import { Migration20261126113305ForeignExpenses } from './Migration20261126113305ForeignExpenses.ts';
 import { Migration20261126113606Attendance } from './Migration20261126113606Attendance.ts';
 import { Migration20261126115354ForeignBills } from './Migration20261126115354ForeignBills.ts';
-import { Migration20261126113331QuotationRates } from './Migration20261126113331QuotationRates.ts';
-import { Migration20261126114220Approvals } from './Migration20261126114220Approvals.ts';
-import { Migration20261126113900CartReminders } from './Migration20261126113900CartReminders.ts';
+import { Migration20261126115355QuotationRates } from './Migration20261126115355QuotationRates.ts';
+import { Migration20261126115356Approvals } from './Migration20261126115356Approvals.ts';
+import { Migration20261126115357CartReminders } from './Migration20261126115357CartReminders.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -235,7 +235,7 @@ export const migrations = [
   { name: '20261126113305-foreign-expenses', class: Migration20261126113305ForeignExpenses },
   { name: '20261126113606-attendance', class: Migration20261126113606Attendance },
   { name: '20261126115354-foreign-bills', class: Migration20261126115354ForeignBills },
-  { name: '20261126113331-quotation-rates', class: Migration20261126113331QuotationRates },
-  { name: '20261126114220-approvals', class: Migration20261126114220Approvals },
-  { name: '20261126113900-cart-reminders', class: Migration20261126113900CartReminders },
+  { name: '20261126115355-quotation-rates', class: Migration20261126115355QuotationRates },
+  { name: '20261126115356-approvals', class: Migration20261126115356Approvals },
+  { name: '20261126115357-cart-reminders', class: Migration20261126115357CartReminders },
 ];

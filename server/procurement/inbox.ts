@@ -9,7 +9,7 @@ export const procurementInbox: InboxSource[] = [
     ...decided,
     kind: 'REQUISITION',
     sql: `select r.id, r.title, r.number, u.name, r.due_on, r.created_at, null::numeric, null::numeric, null
-      from q join requisition r on r.company_id = q.company_id and r.requisition_status = 'PENDING' and r.status = 'ACTIVE' and r.deleted_at is null
+      from q join requisition r on r.company_id = q.company_id and r.requisition_status = 'PENDING' and r.status = 'ACTIVE' and r.rejected_at is null and r.deleted_at is null
         left join user_account u on u.company_id = r.company_id and u.id = r.requested_by_id order by r.due_on, r.id`,
   },
   {

@@ -51,7 +51,7 @@ export function InboxDecision({ item }: { item: InboxDecision_item$key }) {
   const [approveRequisition, isApproving] = useAction<InboxDecisionRequisitionMutation>(
     'work',
     graphql`
-      mutation InboxDecisionRequisitionMutation($input: RecordInput!) {
+      mutation InboxDecisionRequisitionMutation($input: ApproveRequisitionInput!) {
         approveRequisition(input: $input) {
           ...saving_payload
         }

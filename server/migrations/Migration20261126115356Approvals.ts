@@ -5,7 +5,7 @@ import { recordColumns } from './recordColumns.ts';
  * Up to which amounts roles approve, and who approves on behalf of whom; requisitions and purchase orders name both users, and why they were
  * sent back. Requisitions name the expense head that they will be spent on, and their lines what a piece is expected to cost.
  */
-export class Migration20261126114220Approvals extends Migration {
+export class Migration20261126115356Approvals extends Migration {
   up() {
     const live = 'where deleted_at is null';
     this.addSql(`

@@ -5,7 +5,7 @@ import { companyColumn } from './recordColumns.ts';
  * Reminders of carts: who agreed to them and when, what is in the carts of those who did, and the links that were sent, known by hashes
  * alone.
  */
-export class Migration20261126113900CartReminders extends Migration {
+export class Migration20261126115357CartReminders extends Migration {
   up() {
     this.addSql(`
       alter table storefront add column reminds_of_carts boolean not null default false;
