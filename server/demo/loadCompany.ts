@@ -23,6 +23,7 @@ import { loadStock } from './stock/loadStock.ts';
 import { loadOffers } from './offers/loadOffers.ts';
 import { loadParties } from './parties/loadParties.ts';
 import { loadApplications } from './staff/loadApplications.ts';
+import { loadAttendance } from './staff/loadAttendance.ts';
 import { loadLeave } from './staff/loadLeave.ts';
 import { loadPay } from './staff/loadPay.ts';
 import { loadPayroll } from './staff/loadPayroll.ts';
@@ -128,6 +129,7 @@ export async function loadCompany(
     const employed = await loadStaff(em, staff, { country: profile.country, since, users: people });
     const paid = await loadPay(em, pay, since);
     const onLeave = await loadLeave(em, leave, { employees: employed.employees, since });
+    await loadAttendance(em, { country: profile.country, reason: leave.correction });
     const applied = await loadApplications(em, applications, { ...employed, users: people });
     const sold = await loadParties(em, parties, sellers, since);
     await loadStock(em, parties, sold.products, stock, since);

@@ -4,9 +4,14 @@ import { ApplicationColumnResolver } from './application/ApplicationColumnResolv
 import { ApplicationResolver } from './application/ApplicationResolver.ts';
 import { Attendance } from './attendance/Attendance.ts';
 import { attendanceInvariants } from './attendance/attendance.invariants.ts';
+import { AttendanceCorrection } from './attendance/AttendanceCorrection.ts';
+import { AttendanceCorrectionResolver } from './attendance/AttendanceCorrectionResolver.ts';
 import { AttendanceResolver } from './attendance/AttendanceResolver.ts';
+import { AttendanceSheetResolver } from './attendance/AttendanceSheetResolver.ts';
 import { ClockResolver } from './attendance/ClockResolver.ts';
+import { flagForgotten } from './attendance/flagForgotten.ts';
 import { OwnAttendance } from './attendance/OwnAttendance.ts';
+import { OwnAttendanceCorrection } from './attendance/OwnAttendanceCorrection.ts';
 import { Benefit } from './benefit/Benefit.ts';
 import { BenefitResolver } from './benefit/BenefitResolver.ts';
 import { careersPages } from './careers/careers.pages.ts';
@@ -19,6 +24,7 @@ import { payrollRunTemplate } from './print/payrollRunTemplate.ts';
 import { ownPaySlipTemplate, paySlipTemplate } from './print/paySlipTemplate.ts';
 import { ownPayYearTemplate, payYearTemplate } from './print/payYearTemplate.ts';
 import { applicationErasure } from './erasure/applicationErasure.ts';
+import { correctionErasure } from './erasure/correctionErasure.ts';
 import { Holiday } from './holiday/Holiday.ts';
 import { HolidayResolver } from './holiday/HolidayResolver.ts';
 import { hrmRoutes } from './hrm.rest.ts';
@@ -59,12 +65,17 @@ import { SupplementResolver } from './payroll/supplement/SupplementResolver.ts';
 import { PayrollTax, PayrollTaxSlab } from './payrollTax/PayrollTax.ts';
 import { PayrollTaxResolver } from './payrollTax/PayrollTaxResolver.ts';
 
+import { TeamAttendanceCorrection } from './team/TeamAttendanceCorrection.ts';
+import { TeamLeaveRequest } from './team/TeamLeaveRequest.ts';
+import { TeamResolver } from './team/TeamResolver.ts';
+
 /** What the company pays its people, what it takes from their pay, their leave, and who applies to become one of them. */
 export const hrm = {
   entities: [
     Application,
     ApplicationColumn,
     Attendance,
+    AttendanceCorrection,
     Benefit,
     CareersPage,
     Deduction,
@@ -73,6 +84,7 @@ export const hrm = {
     LeaveRequest,
     LeaveType,
     OwnAttendance,
+    OwnAttendanceCorrection,
     OwnEmployee,
     OwnEmployeeLoan,
     OwnLeaveRequest,
@@ -86,12 +98,16 @@ export const hrm = {
     PayrollTax,
     PayrollTaxSlab,
     PaySlip,
+    TeamAttendanceCorrection,
+    TeamLeaveRequest,
   ],
   resolvers: [
     HrmOverviewResolver,
     ApplicationColumnResolver,
     ApplicationResolver,
+    AttendanceCorrectionResolver,
     AttendanceResolver,
+    AttendanceSheetResolver,
     BenefitResolver,
     CareersPageResolver,
     ClockResolver,
@@ -110,11 +126,13 @@ export const hrm = {
     RemittanceResolver,
     SlipMailResolver,
     SupplementResolver,
+    TeamResolver,
   ],
   routes: [...hrmRoutes, ...payrollRoutes],
   pages: careersPages,
+  hourly: { flagForgotten },
   minutely: { tellUndelivered },
-  erasures: [applicationErasure],
+  erasures: [applicationErasure, correctionErasure],
   printTemplates: [applicationTemplate, ownPaySlipTemplate, ownPayYearTemplate, payrollRunTemplate, paySlipTemplate, payYearTemplate],
   inbox: [leaveInbox],
   invariants: [...attendanceInvariants, ...leaveInvariants, ...loanInvariants, ...payrollInvariants],

@@ -46,6 +46,7 @@ export const recordTypes = [
   'Application',
   'ApplicationColumn',
   'Attendance',
+  'AttendanceCorrection',
   'BankAccount',
   'BankStatement',
   'Benefit',

@@ -1,3 +1,4 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import UserRoundSearch from 'lucide-react/icons/user-round-search';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
@@ -33,6 +34,14 @@ export const records: RecordKind[] = [
     paySlip,
     employeeLoan,
   ].map(recordKindOf),
+  {
+    type: 'AttendanceCorrection',
+    code: '34',
+    icon: CalendarCheck,
+    label: 'attendanceCorrection.plural',
+    path: '/HRM/attendance/',
+    access: 'HRM',
+  },
   {
     type: 'Application',
     code: 'c8',

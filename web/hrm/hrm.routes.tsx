@@ -1,6 +1,9 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import attendanceQuery from '../core/relay/generated/AttendanceScreenQuery$parameters.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { applicationRows } from './application/applicationRows.tsx';
+import { sheetVariables } from './attendance/sheetAddress.ts';
 import { careersRows } from './careers/careersRows.tsx';
 import {
   attendance,
@@ -22,7 +25,19 @@ export const rows: ScreenRow[] = [
   ...[department, position].flatMap(entityRows),
   ...applicationRows,
   ...careersRows,
-  ...[employee, leaveRequest, attendance, leaveType, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
+  ...[employee, leaveRequest].flatMap(entityRows),
+  {
+    layout: 'APP',
+    messages: 'hrm',
+    access: 'HRM',
+    path: '/HRM/attendance/',
+    title: 'menu.attendance',
+    menu: { section: 'hrm', icon: CalendarCheck },
+    query: attendanceQuery,
+    variables: sheetVariables,
+    screen: async () => (await import('./attendance/AttendanceScreen.tsx')).AttendanceScreen,
+  },
+  ...[attendance, leaveType, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
   ...payrollRows,
   ...ownRows,
 ];

@@ -8,6 +8,7 @@ import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { Ltr } from '../core/i18n/Ltr.tsx';
@@ -21,6 +22,7 @@ import { Popover, PopoverItem } from '../core/ui/Popover.tsx';
 const entries: { to: string; icon: LucideIcon; label: string; isOwn?: true }[] = [
   { to: '/my-profile/', icon: IdCard, label: 'menu.myProfile', isOwn: true },
   { to: '/my-attendance/', icon: Clock, label: 'menu.myAttendance', isOwn: true },
+  { to: '/my-team/', icon: UsersRound, label: 'menu.myTeam', isOwn: true },
   { to: '/settings/account/', icon: UserRound, label: 'menu.account', isOwn: true },
   { to: '/settings/notifications/', icon: Bell, label: 'notification.preferences', isOwn: true },
   { to: '/settings/security/', icon: ShieldCheck, label: 'menu.security', isOwn: true },

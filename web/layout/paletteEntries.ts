@@ -8,6 +8,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
 import { mayOpen } from '../core/routing/guard.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
@@ -25,6 +26,7 @@ export interface PaletteEntry {
 const ownEntries: PaletteEntry[] = [
   { path: '/my-profile/', label: 'menu.myProfile', icon: IdCard },
   { path: '/my-attendance/', label: 'menu.myAttendance', icon: Clock },
+  { path: '/my-team/', label: 'menu.myTeam', icon: UsersRound },
   { path: '/settings/account/', label: 'menu.account', icon: UserRound },
   { path: '/settings/security/', label: 'menu.security', icon: ShieldCheck },
   { path: '/settings/api-keys/', label: 'menu.apiKeys', icon: KeyRound },

@@ -10,7 +10,15 @@ import { Avatar } from '../core/ui/Avatar.tsx';
 import { Hidden } from '../core/ui/Hidden.tsx';
 
 /** Target pages of notifications that are not about a record. */
-const places: Record<string, string> = { DATA_BROKEN: '/settings/invariants/', PLAN_LIMIT_NEAR: '/settings/company/' };
+const places: Record<string, string> = {
+  DATA_BROKEN: '/settings/invariants/',
+  PLAN_LIMIT_NEAR: '/settings/company/',
+  LEAVE_REQUESTED: '/my-team/',
+  LEAVE_DECIDED: '/my-profile/',
+  CORRECTION_REQUESTED: '/my-team/',
+  CORRECTION_DECIDED: '/my-attendance/',
+  CHECK_OUT_FORGOTTEN: '/my-attendance/',
+};
 
 interface NotificationItemProps {
   notification: NotificationItem_notification$key;

@@ -24,6 +24,16 @@ export enum NotificationKind {
   RECURRING_FAILED = 'RECURRING_FAILED',
   /** Pay slips could not be mailed. */
   PAY_SLIPS_UNDELIVERED = 'PAY_SLIPS_UNDELIVERED',
+  /** Somebody who reports to the user asks for leave; without such a manager, those who approve in HRM are asked. */
+  LEAVE_REQUESTED = 'LEAVE_REQUESTED',
+  /** The user's leave was approved or refused. */
+  LEAVE_DECIDED = 'LEAVE_DECIDED',
+  /** Somebody who reports to the user asks to correct their attendance; without such a manager, those who approve in HRM are asked. */
+  CORRECTION_REQUESTED = 'CORRECTION_REQUESTED',
+  /** A correction that the user asked for was approved or refused. */
+  CORRECTION_DECIDED = 'CORRECTION_DECIDED',
+  /** The user forgot to check out. */
+  CHECK_OUT_FORGOTTEN = 'CHECK_OUT_FORGOTTEN',
   /** The user was made an assignee of a project's task. */
   TASK_ASSIGNED = 'TASK_ASSIGNED',
   /** A project's task of the user is due today or tomorrow. */
@@ -66,6 +76,11 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   APPROVAL_REJECTED: urgent,
   RECURRING_FAILED: urgent,
   PAY_SLIPS_UNDELIVERED: urgent,
+  LEAVE_REQUESTED: urgent,
+  LEAVE_DECIDED: urgent,
+  CORRECTION_REQUESTED: quiet,
+  CORRECTION_DECIDED: quiet,
+  CHECK_OUT_FORGOTTEN: quiet,
   TASK_ASSIGNED: quiet,
   TASK_DUE: quiet,
   TASK_BLOCKED: quiet,

@@ -1,17 +1,20 @@
 /** Leave in a demo company: one item per line, fields separated by `|`. */
 export interface LeaveText {
-  /** Title, days per year; `unpaid` or `inactive` if it is; days that go over to the next year. */
+  /** Title, days per year; `unpaid`, `confidential` or `inactive` if it is; days that go over to the next year. */
   types: string;
   /** Title, month and day of this year and the next one, country. */
   holidays: string;
   /** Place of the employee in the list, type, days from today to its first working day, its working days, status, part of the day. */
   requests: string;
+  /** Why somebody asks to correct their attendance. */
+  correction: string;
 }
 
 export const atlasLeave: LeaveText = {
+  correction: 'I forgot to check out and left at the end of my shift.',
   types: `
 Annual leave | 20 | | 5
-Sick leave | 10
+Sick leave | 10 | confidential
 Parental leave | 60
 Unpaid leave | | unpaid
 Jury duty |
@@ -36,9 +39,10 @@ Christmas Day | 12-25 |`,
 };
 
 export const borealLeave: LeaveText = {
+  correction: 'نسيت تسجيل الانصراف، وقد غادرت في نهاية الدوام.',
   types: `
 إجازة سنوية | 14
-إجازة مرضية | 14
+إجازة مرضية | 14 | confidential
 إجازة بدون راتب | | unpaid
 إجازة دراسية | 5`,
   holidays: `

@@ -25,6 +25,7 @@ export async function loadLeave(em: EntityManager, text: LeaveText, { employees,
     yearlyDays: yearlyDays || null,
     carryOverDays: carryOverDays || null,
     isUnpaid: note === 'unpaid',
+    isConfidential: note === 'confidential',
     status: note === 'inactive' ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
     ...made(3),
   }));

@@ -4,8 +4,10 @@ import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
+import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import { Employee } from '../../staff/employee/Employee.ts';
 import { LeaveType } from '../leaveType/LeaveType.ts';
+import { tellPerson } from '../team/tellOfRequest.ts';
 import { exceededYear } from './leaveBalance.ts';
 import { holdEmployee, takenHalf, workingHalves, writeHalves, type HalfDay } from './leaveDays.ts';
 import { LeaveRequest } from './LeaveRequest.ts';
@@ -76,6 +78,7 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
         decidedAt: new Date(),
       });
     await this.em.flush();
+    if (status !== 'CANCELLED') await tellPerson(this.scope, NotificationKind.LEAVE_DECIDED, employeeId);
     return request;
   }
 

@@ -39,6 +39,10 @@ export class LeaveType extends CompanyRecord {
   @Property({ type: 'boolean' })
   isUnpaid: Opt<boolean> = false;
 
+  @Field(() => Boolean, { description: 'Whether managers see only that somebody is on leave, such as for their health.' })
+  @Property({ type: 'boolean' })
+  isConfidential: Opt<boolean> = false;
+
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;

@@ -8,5 +8,5 @@ export class LeaveTypeResolver extends CrudResolver({
   Entity: LeaveType,
   plural: 'leaveTypes',
   Service: LeaveTypeService,
-  filter: ['title', 'yearlyDays', 'carryOverDays', 'isUnpaid', 'status', 'updatedAt'],
+  filter: ['title', 'yearlyDays', 'carryOverDays', 'isUnpaid', 'isConfidential', 'status', 'updatedAt'],
 }) {}

@@ -2,9 +2,13 @@ import { NotFound, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { typeOfId } from '../../core/database/ids.ts';
+import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import { EmployeeService } from '../../staff/employee/EmployeeService.ts';
+import { attendanceCorrectionCode } from '../attendance/AttendanceCorrection.ts';
+import { AttendanceCorrectionService } from '../attendance/AttendanceCorrectionService.ts';
 import { leaveRequestCode } from '../leave/LeaveRequest.ts';
 import { LeaveRequestService } from '../leave/LeaveRequestService.ts';
+import { tellApprovers } from '../team/tellOfRequest.ts';
 import { ownEmployeeId } from './ownEmployeeId.ts';
 import { ownContactRules, ownLeaveRules } from './own.rules.ts';
 
@@ -20,10 +24,12 @@ export class OwnEmploymentService {
     return { id };
   }
 
-  /** Requests leave for the viewer, for others to approve. Throws Refused `noOwnEmployee`; InvalidInput as any request. */
+  /** Requests leave for the viewer, for others to approve, and tells who decides. Throws Refused `noOwnEmployee`; InvalidInput as any request. */
   async requestLeave(input: object): Promise<{ id: string }> {
     const employeeId = await ownEmployeeId(this.scope.em);
-    return new LeaveRequestService(this.scope).create({ ...check(ownLeaveRules, input), employeeId });
+    const request = await new LeaveRequestService(this.scope).create({ ...check(ownLeaveRules, input), employeeId });
+    await tellApprovers(this.scope, NotificationKind.LEAVE_REQUESTED, { employeeId, requestId: request.id });
+    return request;
   }
 
   /** Cancels a request of the viewer's that is not approved yet. Throws RequestError NOT_FOUND for others'; Refused `leaveDecided`; Conflict. */
@@ -35,5 +41,15 @@ export class OwnEmploymentService {
     if (!own) throw NotFound();
     if (own.status === 'APPROVED') throw new Refused('leaveDecided');
     return new LeaveRequestService(this.scope).cancel(id, version);
+  }
+
+  /** Cancels a correction that the viewer asked for. Throws RequestError NOT_FOUND for others'; Refused `invalidTransition`; Conflict. */
+  async cancelCorrection(id: string, version: number | undefined): Promise<{ id: string }> {
+    const own =
+      typeOfId(id) === attendanceCorrectionCode
+        ? await this.scope.em.execute('select from own_attendance_correction where id = ?', [id])
+        : [];
+    if (!own.length) throw NotFound();
+    return new AttendanceCorrectionService(this.scope).decide(id, version, 'CANCELLED');
   }
 }

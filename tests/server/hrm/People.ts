@@ -48,7 +48,7 @@ export class People {
     const employed = await this.hrm.mutate('createEmployee', { name, userId, country: 'US', ...terms }, 'employee { id }');
     refuse(employed);
     const client = await signedInAs(this.server, email, password);
-    if (timeZone) refuse(await client.mutate('updateAccount', { timeZone }, '__typename'));
+    if (timeZone) refuse(await client.mutate('updatePreferences', { timeZone }, '__typename'));
     return { employeeId: employed.employee.id, userId, name, client };
   }
 }

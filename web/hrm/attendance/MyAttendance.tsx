@@ -1,4 +1,4 @@
-import { Badge, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -6,21 +6,28 @@ import type { MyAttendanceQuery } from '../../core/relay/generated/MyAttendanceQ
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
-import { useAddress } from '../../core/screens/useAddress.ts';
+import { useAddress, useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { Part } from '../../core/ui/Part.tsx';
 import { Clock } from './Clock.tsx';
 import { ClockTime } from './ClockTime.tsx';
 import { Minutes } from './Minutes.tsx';
 import { MonthChoice } from './MonthChoice.tsx';
 import { monthIn } from './monthIn.ts';
+import { MyCorrections } from './MyCorrections.tsx';
+
+const CorrectionForm = lazyPart(async () => (await import('./CorrectionForm.tsx')).CorrectionForm);
 
 /** /my-attendance/: the viewer's own clock, and the days that it has counted. */
 export function MyAttendance({ query }: ScreenProps<MyAttendanceQuery>) {
   const intl = useIntl();
   const { address } = useAddress();
-  const { ownEmployee, ownOpenAttendance, ownAttendances } = usePreloadedQuery<MyAttendanceQuery>(
+  const { dialog, open, close } = useAddressedDialog();
+  const { ownEmployee, ownOpenAttendance, ownAttendances, ownAttendanceCorrections } = usePreloadedQuery<MyAttendanceQuery>(
     graphql`
       query MyAttendanceQuery($from: Date!, $before: Date!) @preloadable {
         ownEmployee {
@@ -28,6 +35,10 @@ export function MyAttendance({ query }: ScreenProps<MyAttendanceQuery>) {
         }
         ownOpenAttendance {
           ...Clock_attendance
+        }
+        ownAttendanceCorrections(first: 20, sort: { field: DAY, direction: DESC }) @required(action: THROW) {
+          totalCount
+          ...MyCorrections_corrections
         }
         ownAttendances(first: 100, filter: { day: { from: $from, before: $before } }, sort: { field: STARTED_AT, direction: DESC })
           @required(action: THROW) {
@@ -57,14 +68,25 @@ export function MyAttendance({ query }: ScreenProps<MyAttendanceQuery>) {
   const worked = stays.reduce((sum, { workedMinutes }) => sum + (workedMinutes ?? 0), 0);
   return (
     <Stack gap="4">
-      <ScreenHead title={<FormattedMessage id="menu.myAttendance" />} />
+      <ScreenHead title={<FormattedMessage id="menu.myAttendance" />}>
+        <Button variant="outline" onClick={() => open('new')}>
+          <FormattedMessage id="attendanceCorrection.request" />
+        </Button>
+      </ScreenHead>
       <Clock attendance={ownOpenAttendance} />
       <PanelBox>
         <MonthChoice month={monthIn(address).from} />
         {stays.length ? (
           <FigureTable
             label="attendance.days"
-            heads={['attendance.day', 'attendance.startedAt', 'attendance.endedAt', 'attendance.breakMinutes', 'attendance.workedMinutes']}
+            heads={[
+              'attendance.day',
+              'attendance.startedAt',
+              'attendance.endedAt',
+              'attendance.breakMinutes',
+              'attendance.workedMinutes',
+              'myProfile.action',
+            ]}
             rows={[
               ...stays.map(({ attendanceId, day, timeZone, startedAt, endedAt, breakMinutes, workedMinutes, isForgotten }) => ({
                 key: attendanceId,
@@ -80,12 +102,26 @@ export function MyAttendance({ query }: ScreenProps<MyAttendanceQuery>) {
                   ),
                   <Minutes key="breaks" count={breakMinutes} />,
                   workedMinutes === null || workedMinutes === undefined ? '–' : <Minutes key="worked" count={workedMinutes} />,
+                  (endedAt || isForgotten) && (
+                    <Button
+                      key="correct"
+                      size="xs"
+                      variant="ghost"
+                      aria-label={intl.formatMessage(
+                        { id: 'attendanceCorrection.correctOf' },
+                        { day: intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', dateStyle: 'long' }) },
+                      )}
+                      onClick={() => open(attendanceId)}
+                    >
+                      <FormattedMessage id="attendanceCorrection.correct" />
+                    </Button>
+                  ),
                 ],
               })),
               {
                 key: 'sum',
                 kind: 'total',
-                cells: [<FormattedMessage key="label" id="attendance.sum" />, '', '', '', <Minutes key="sum" count={worked} />],
+                cells: [<FormattedMessage key="label" id="attendance.sum" />, '', '', '', <Minutes key="sum" count={worked} />, ''],
               },
             ]}
           />
@@ -95,6 +131,14 @@ export function MyAttendance({ query }: ScreenProps<MyAttendanceQuery>) {
           </Text>
         )}
       </PanelBox>
+      {ownAttendanceCorrections.totalCount > 0 && (
+        <Panel title={<FormattedMessage id="attendanceCorrection.plural" />}>
+          <MyCorrections corrections={ownAttendanceCorrections} />
+        </Panel>
+      )}
+      <Part>
+        {dialog && <CorrectionForm key={dialog} attendance={stays.find(({ attendanceId }) => attendanceId === dialog)} onClose={close} />}
+      </Part>
     </Stack>
   );
 }

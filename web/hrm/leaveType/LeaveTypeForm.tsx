@@ -13,6 +13,7 @@ export const LeaveTypeForm = (props: RecordFormProps) => (
     <NumberField name="yearlyDays" decimals={[0, 1]} />
     <NumberField name="carryOverDays" decimals={[0, 1]} />
     <FlagField name="isUnpaid" />
+    <FlagField name="isConfidential" />
     <StatusField name="status" />
   </RecordForm>
 );

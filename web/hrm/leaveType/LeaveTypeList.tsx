@@ -53,6 +53,12 @@ const columns: Column<LeaveTypeRow>[] = [
     width: 120,
     cell: ({ isUnpaid }) => <FormattedMessage id={isUnpaid ? 'flag.yes' : 'flag.no'} />,
   },
+  {
+    label: 'leaveType.isConfidential',
+    sort: 'IS_CONFIDENTIAL',
+    hiddenAtFirst: true,
+    cell: ({ isConfidential }) => <FormattedMessage id={isConfidential ? 'flag.yes' : 'flag.no'} />,
+  },
   { label: 'leaveType.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'leaveType.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
@@ -75,6 +81,7 @@ export function LeaveTypeList({ query }: ScreenProps<LeaveTypeListQuery>) {
               yearlyDays
               carryOverDays
               isUnpaid
+              isConfidential
               status
               updatedAt
             }

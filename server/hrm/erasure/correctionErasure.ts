@@ -1,0 +1,12 @@
+import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
+import { Employee } from '../../staff/employee/Employee.ts';
+import { AttendanceCorrection } from '../attendance/AttendanceCorrection.ts';
+
+const corrections: ErasedRecords<Employee, AttendanceCorrection> = {
+  Entity: AttendanceCorrection,
+  where: ({ id }) => ({ employee: id }),
+  fields: (_correction, { text }) => ({ reason: text }),
+};
+
+/** Erases why an employee asked for corrections. Their attendance stays for the company's figures, as their leave does. */
+export const correctionErasure = erasable<Employee>({ Entity: Employee, records: [corrections] as never });
