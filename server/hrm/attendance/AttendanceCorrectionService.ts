@@ -35,7 +35,10 @@ export class AttendanceCorrectionService extends ServiceOf(AttendanceCorrection,
     const made = this.em.create(AttendanceCorrection, {
       employee: employeeId,
       attendance: attendanceId,
-      ...{ day, timeZone, breakMinutes, reason },
+      day,
+      timeZone,
+      breakMinutes,
+      reason,
       startedAt: new Date(startedAt),
       endedAt: new Date(endedAt),
     } as never);

@@ -90,7 +90,8 @@ export function AttendanceScreen({ query }: ScreenProps<AttendanceScreenQuery>) 
           role="search"
           onSubmit={event => {
             event.preventDefault();
-            void change({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() || null, page: null });
+            const { value } = event.currentTarget.elements.namedItem('search') as HTMLInputElement;
+            void change({ search: value.trim() || null, page: null });
           }}
         >
           <Input
