@@ -116,6 +116,7 @@ import { Migration20261126115355QuotationRates } from './Migration20261126115355
 import { Migration20261126115356Approvals } from './Migration20261126115356Approvals.ts';
 import { Migration20261126115357CartReminders } from './Migration20261126115357CartReminders.ts';
 import { Migration20261126114921Teams } from './Migration20261126114921Teams.ts';
+import { Migration20261126113247Checklists } from './Migration20261126113247Checklists.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -240,4 +241,5 @@ export const migrations = [
   { name: '20261126115356-approvals', class: Migration20261126115356Approvals },
   { name: '20261126115357-cart-reminders', class: Migration20261126115357CartReminders },
   { name: '20261126114921-teams', class: Migration20261126114921Teams },
+  { name: '20261126113247-checklists', class: Migration20261126113247Checklists },
 ];

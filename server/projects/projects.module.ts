@@ -4,6 +4,8 @@ import { taskTemplate } from './print/taskTemplate.ts';
 import { sprintTemplate } from './print/sprintTemplate.ts';
 import { projectsRoutes } from './projects.rest.ts';
 import { BillingResolver } from './billing/BillingResolver.ts';
+import { ChecklistItem } from './checklist/ChecklistItem.ts';
+import { ChecklistResolver } from './checklist/ChecklistResolver.ts';
 import { GuestLink } from './guest/GuestLink.ts';
 import { GuestLinkResolver } from './guest/GuestLinkResolver.ts';
 import { SharedProjectResolver } from './guest/SharedProjectResolver.ts';
@@ -26,10 +28,10 @@ import { projectInbox } from './inbox.ts';
 
 /** The work on projects: tasks on a board of their statuses, worked on in sprints, and the time it takes. */
 export const projects = {
-  entities: [GuestLink, ProjectRate, Sprint, Task, TaskAssignee, TaskDependency, TimeEntry],
-  inbox: projectInbox,
+  entities: [ChecklistItem, GuestLink, ProjectRate, Sprint, Task, TaskAssignee, TaskDependency, TimeEntry],
   resolvers: [
     BillingResolver,
+    ChecklistResolver,
     ColumnTasksResolver,
     GuestLinkResolver,
     ProjectMoneyResolver,
@@ -53,4 +55,5 @@ export const projects = {
   hourly: { tellDueTasks },
   routes: projectsRoutes,
   printTemplates: [sprintTemplate, taskTemplate],
+  inbox: projectInbox,
 };

@@ -17,7 +17,7 @@ import { Project } from '../../portfolio/project/Project.ts';
 import { Work } from '../../portfolio/work/Work.ts';
 import { Sprint } from '../sprint/Sprint.ts';
 import { DependencyType } from './DependencyType.ts';
-import { assigneeIdsOf, assigneeNamesOf, isBlocked, isOfViewer, overdueDaysOf, partsOf, progressOf } from './taskSql.ts';
+import { assigneeIdsOf, assigneeNamesOf, checklistOf, isBlocked, isOfViewer, overdueDaysOf, partsOf, progressOf } from './taskSql.ts';
 
 /** Record type of tasks, for the comments about them. */
 export const taskCode = 0xc3;
@@ -138,6 +138,14 @@ export class Task extends Work {
   })
   @Property({ type: 'integer', persist: false, lazy: true, formula: progressOf })
   progress!: Opt<number>;
+
+  @Field(() => Int)
+  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => checklistOf('count(*)::int', columns) })
+  checklistCount!: Opt<number>;
+
+  @Field(() => Int)
+  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => checklistOf('count(i.done_at)::int', columns) })
+  doneChecklistCount!: Opt<number>;
 
   /** Whether a task that it waits for is not done. */
   @Field(() => Boolean)

@@ -69,7 +69,8 @@ export class TaskService extends WorkService<Task, TaskValues> {
     return task;
   }
 
-  private async holdSprint(id: unknown): Promise<void> {
+  /** Holds a sprint, if there is one, before its tasks and columns: in the order in which sprints hold them. */
+  async holdSprint(id: unknown): Promise<void> {
     if (typeof id !== 'string' || !idForm.test(id)) return;
     await this.em.execute(`select from sprint where company_id = noria_company() and id = ? for share`, [id]);
   }

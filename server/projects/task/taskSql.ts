@@ -25,6 +25,10 @@ export const isOfViewer = (task: Omit<Columns, 'doneAt'>) =>
 export const partsOf = (what: string, { id, companyId }: Omit<Columns, 'doneAt'>) =>
   `(select ${what} from task p where p.company_id = ${companyId} and p.parent_id = ${id} and p.deleted_at is null)`;
 
+/** SQL of a figure over the items of a task's checklist. */
+export const checklistOf = (what: string, { id, companyId }: Omit<Columns, 'doneAt'>) =>
+  `(select ${what} from checklist_item i where i.company_id = ${companyId} and i.task_id = ${id} and i.deleted_at is null)`;
+
 /** SQL of a task's progress in percent (domain §7): the done share of its parts by weightage, or of their number if none has any. */
 export const progressOf = (task: Columns) =>
   `(case when ${task.doneAt} is not null then 100 else ${partsOf(

@@ -7,7 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Kanban_card$key } from '../relay/generated/Kanban_card.graphql.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { useMedia } from '../ui/useMedia.ts';
-import { overlay, plugins, sensors } from './dragging.ts';
+import { overlay, plugins, sensors, spotUnder } from './dragging.ts';
 import { KanbanColumn } from './KanbanColumn.tsx';
 import { KanbanTabs } from './KanbanTabs.tsx';
 import { orderOf, positionAt, positionOf, type KanbanOrder, type RankedCard } from './kanbanOrder.ts';
@@ -85,20 +85,6 @@ export function RankedKanban({ label, columns, cards, card, move, end }: KanbanP
   const keys = useKanbanKeys({ order: settled, columns, nameOf, moves, hold: setHeld });
   const order = keys.order;
 
-  const spotUnder = ({ operation: { source, position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) => {
-    // Uses the pointer's position: the library's drop target lags one frame behind.
-    const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
-    const list = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.column) as
-      | HTMLElement
-      | undefined;
-    if (!list || !source) return undefined;
-    const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(({ dataset }) => dataset.card !== source.id);
-    const below = others.findIndex(other => {
-      const { top, height } = other.getBoundingClientRect();
-      return y < top + height / 2;
-    });
-    return { columnId: list.dataset.column!, index: below < 0 ? others.length : below };
-  };
   const show = (event: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) => {
     const spot = spotUnder(event);
     setOver(shown => (shown?.columnId === spot?.columnId && shown?.index === spot?.index ? shown : spot));

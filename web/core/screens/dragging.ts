@@ -1,4 +1,12 @@
-import { AutoScroller, Cursor, Feedback, PointerActivationConstraints, PointerSensor, PreventSelection } from '@dnd-kit/dom';
+import {
+  AutoScroller,
+  Cursor,
+  Feedback,
+  PointerActivationConstraints,
+  PointerSensor,
+  PreventSelection,
+  type DragMoveEvent,
+} from '@dnd-kit/dom';
 
 /** What dragging of cards does besides moving them: scrolls at the edges, shows the cursor, selects no text. */
 export const plugins = [AutoScroller, Cursor, Feedback, PreventSelection];
@@ -23,3 +31,22 @@ export const overlay = {
   boxShadow: '0 8px 24px rgb(0 0 0 / 0.2)',
   cursor: 'grabbing',
 } as const;
+
+/**
+ * Returns where a dragged card would be dropped: the column under the pointer (`data-column`), and the index among its other cards
+ * (`data-card`).
+ */
+export function spotUnder({ operation: { source, position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) {
+  // Uses the pointer's position: the library's drop target lags one frame behind.
+  const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
+  const list = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.column) as
+    | HTMLElement
+    | undefined;
+  if (!list || !source) return undefined;
+  const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(({ dataset }) => dataset.card !== source.id);
+  const below = others.findIndex(other => {
+    const { top, height } = other.getBoundingClientRect();
+    return y < top + height / 2;
+  });
+  return { columnId: list.dataset.column!, index: below < 0 ? others.length : below };
+}

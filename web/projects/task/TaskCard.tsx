@@ -11,7 +11,21 @@ import { PriorityBadge } from '../PriorityBadge.tsx';
 
 /** A task's card on the board. A board of a thousand draws only those that have changed. */
 export const TaskCard = memo(function TaskCard({ task }: { task: TaskCard_task$key }) {
-  const { id, key, name, tags, priority, dueOn, isOverdue, isBlocked, subtaskCount, doneSubtaskCount, assignees } = useFragment(
+  const {
+    id,
+    key,
+    name,
+    tags,
+    priority,
+    dueOn,
+    isOverdue,
+    isBlocked,
+    subtaskCount,
+    doneSubtaskCount,
+    checklistCount,
+    doneChecklistCount,
+    assignees,
+  } = useFragment(
     graphql`
       fragment TaskCard_task on Task {
         id
@@ -24,6 +38,8 @@ export const TaskCard = memo(function TaskCard({ task }: { task: TaskCard_task$k
         isBlocked
         subtaskCount
         doneSubtaskCount
+        checklistCount
+        doneChecklistCount
         assignees {
           ...People_users
         }
@@ -56,6 +72,8 @@ export const TaskCard = memo(function TaskCard({ task }: { task: TaskCard_task$k
       <Flex align="center" justify="space-between" gap="2" minHeight="6" fontSize="xs" color="fg.muted">
         <span>
           {subtaskCount > 0 && <FormattedMessage id="projectTask.partsDone" values={{ done: doneSubtaskCount, count: subtaskCount }} />}
+          {subtaskCount > 0 && checklistCount > 0 && ' · '}
+          {checklistCount > 0 && <FormattedMessage id="checklist.done" values={{ done: doneChecklistCount, count: checklistCount }} />}
         </span>
         <People users={assignees} />
       </Flex>

@@ -13,6 +13,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { CodeFact, Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Progress } from '../../core/ui/Progress.tsx';
+import { ChecklistPanel } from '../checklist/ChecklistPanel.tsx';
 import { StatusName } from '../column/StatusName.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { StartTimer } from '../timer/StartTimer.tsx';
@@ -65,6 +66,8 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
           successors {
             id
           }
+          checklistCount
+          ...ChecklistPanel_task
           ...DependencyPanel_task
           ...RecordScreen_record
         }
@@ -72,7 +75,7 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Task', 'TaskDependency', 'StatusColumn', 'Project', 'Sprint');
+  useLiveUpdates('Task', 'TaskDependency', 'ChecklistItem', 'StatusColumn', 'Project', 'Sprint');
   const intl = useIntl();
   const { id, name, key, project, parent } = task;
   const details = (
@@ -143,6 +146,12 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
               }
             />
           ),
+        },
+        {
+          id: 'checklist',
+          label: 'checklist.title',
+          count: task.checklistCount,
+          content: <ChecklistPanel task={task} />,
         },
         {
           id: 'dependencies',
