@@ -117,6 +117,7 @@ import { Migration20261126115356Approvals } from './Migration20261126115356Appro
 import { Migration20261126115357CartReminders } from './Migration20261126115357CartReminders.ts';
 import { Migration20261126114921Teams } from './Migration20261126114921Teams.ts';
 import { Migration20261126113247Checklists } from './Migration20261126113247Checklists.ts';
+import { Migration20261126114711RecordFollowers } from './Migration20261126114711RecordFollowers.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -242,4 +243,5 @@ export const migrations = [
   { name: '20261126115357-cart-reminders', class: Migration20261126115357CartReminders },
   { name: '20261126114921-teams', class: Migration20261126114921Teams },
   { name: '20261126113247-checklists', class: Migration20261126113247Checklists },
+  { name: '20261126114711-record-followers', class: Migration20261126114711RecordFollowers },
 ];

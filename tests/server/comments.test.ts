@@ -129,3 +129,53 @@ describe('a notification', () => {
     expect((await mails()).length).toBe(count);
   });
 });
+
+describe('a follower', () => {
+  const follow = (client: Client, follows: boolean, recordId = id) => client.mutate('followRecord', { recordId, follows }, 'follows');
+  const followers = async () =>
+    (await admin.query('query($id: ID!) { customer(id: $id) { followers { userId } } }', { id })).data.customer.followers.map(
+      ({ userId }: { userId: string }) => userId,
+    );
+  const kinds = async (client: Client) => (await told(client)).map(({ kind }) => kind);
+
+  beforeAll(async () => {
+    const input = { name: 'Followed', address: '1 Main St', city: 'Madrid', country: 'ES', ownerId: crmId };
+    id = (await crm.mutate('createCustomer', input, 'customer { id }')).customer.id;
+  });
+
+  it('is whoever comments or chooses to, until they stop', async () => {
+    const before = await kinds(admin);
+    await add(crm, 'Before anybody follows');
+    expect(await followers()).toEqual([crmId]);
+    expect(await kinds(admin)).toEqual(before);
+    expect(await follow(admin, true)).toMatchObject({ errors: [], follows: true });
+    await follow(admin, true);
+    expect((await followers()).toSorted()).toEqual([adminId, crmId].toSorted());
+    await add(crm, 'To those who follow');
+    expect(await kinds(admin)).toEqual(['COMMENTED', ...before]);
+    await follow(admin, false);
+    await add(crm, 'To nobody');
+    await add(admin, 'Whoever has stopped stays out, even when they comment');
+    await add(crm, 'To nobody');
+    expect(await kinds(admin)).toEqual(['COMMENTED', ...before]);
+    expect(await followers()).toEqual([crmId]);
+  });
+
+  it('is told of a new status by others, not by themselves', async () => {
+    await follow(admin, true);
+    const status = (client: Client, value: string) => client.mutate('updateCustomer', { id, status: value }, 'customer { id }');
+    await status(crm, 'INACTIVE');
+    await status(admin, 'ACTIVE');
+    await crm.mutate('updateCustomer', { id, city: 'Toledo' }, 'customer { id }');
+    const changed = async (client: Client) => (await told(client)).filter(({ kind }) => kind === 'FOLLOWED_CHANGED');
+    expect(await changed(admin)).toMatchObject([{ recordId: id, recordName: 'Followed' }]);
+    expect(await changed(crm)).toHaveLength(1);
+    await follow(admin, false);
+  });
+
+  it('may read the record', async () => {
+    await expect(follow(await signedInAs(server, 'hrm@atlas.test'), true)).rejects.toThrow('FORBIDDEN');
+    await expect(follow(await signedInAs(server, 'admin@boreal.test'), true)).rejects.toThrow('NOT_FOUND');
+    await expect(follow(admin, true, adminId)).rejects.toThrow('NOT_FOUND');
+  });
+});

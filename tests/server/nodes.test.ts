@@ -60,9 +60,9 @@ function idsWithin(type: GraphQLOutputType, depth: number): string {
 /** Creates the records that the demo lacks, so that there is one of each type. */
 async function makeOneOfEach() {
   const inventory = await signedInAs(server, 'inventory@atlas.test');
-  const { viewer, roles, projects } = (
+  const { viewer, roles, projects, tasks } = (
     await admin.query(
-      '{ viewer { userId } roles(first: 1, filter: { title: { eq: "Sales" } }) { edges { node { id } } } projects(first: 1) { edges { node { id } } } }',
+      '{ viewer { userId } roles(first: 1, filter: { title: { eq: "Sales" } }) { edges { node { id } } } projects(first: 1) { edges { node { id } } } tasks(first: 1) { edges { node { id } } } }',
     )
   ).data;
   const [departmentId] = (
@@ -122,6 +122,7 @@ async function makeOneOfEach() {
     [admin, 'sendRequisition', { requisitionId: asked.id }],
     [admin, 'inviteVendor', {}],
     [admin, 'shareProject', { projectId: projects.edges[0].node.id, name: 'Client', expiresOn: '2099-12-31' }],
+    [admin, 'addChecklistItems', { taskId: tasks.edges[0].node.id, titles: ['Measure'] }],
     [admin, 'payOutSeller', selling.payOutSeller],
     [admin, 'takeBackEcommerceOrder', selling.takeBackEcommerceOrder],
     [admin, 'bulkUpdateCustomer', { ids: [recordId], values: { city: 'Elsewhere' }, inBackground: true }],

@@ -40,5 +40,8 @@ export const userErasure = erasable<User>({
     return [{ what: 'actions', count, ids: [] }];
   },
   hold: lockCompany,
-  after: ({ em }) => countUsers(em),
+  async after({ em }, { id }) {
+    await em.execute('delete from record_follower where company_id = noria_company() and user_id = ?', [id]);
+    await countUsers(em);
+  },
 });

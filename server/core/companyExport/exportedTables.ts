@@ -24,6 +24,7 @@ const left = [
   'background_task',
   'notification',
   'notification_preference',
+  'record_follower',
   'list_setting',
   'saved_view',
 ];

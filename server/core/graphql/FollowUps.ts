@@ -5,6 +5,8 @@ import type { Scope } from './Scope.ts';
 export interface FollowUps {
   /** Tells the users whom the command made owners of records. */
   ownersChanged(scope: Scope, changes: readonly RecordedChange[]): Promise<void>;
+  /** Tells those who follow records that the command changed their status. */
+  statusesChanged(scope: Scope, changes: readonly RecordedChange[]): Promise<void>;
   /** Warns administrators that the company's plan is nearly used up; `percent` of the limit is in use. */
   planLimitNear(scope: Pick<Scope, 'em' | 'context'>, limit: string, percent: number): Promise<void>;
 }

@@ -81,6 +81,7 @@ async function runOnce(
       answer = await work(scope);
       await em.flush();
       await context.followUps.ownersChanged(scope, changes);
+      await context.followUps.statusesChanged(scope, changes);
       written = await storeChanges(em, { id: viewer.userId, name: nameInTrail(viewer), origin }, viewer.companyId, changes);
       if (claim) await storeResult(em, claim, answer);
     }

@@ -4,8 +4,10 @@ import { registerEnumType } from 'type-graphql';
 export enum NotificationKind {
   /** The user was mentioned in a comment. */
   MENTIONED = 'MENTIONED',
-  /** Someone commented on a record the user owns or has commented on. */
+  /** Someone commented on a record the user follows or owns. */
   COMMENTED = 'COMMENTED',
+  /** Someone changed the status of records the user follows. */
+  FOLLOWED_CHANGED = 'FOLLOWED_CHANGED',
   /** The user was made the owner of records. */
   ASSIGNED = 'ASSIGNED',
   /** A customer accepted or declined a quotation. */
@@ -67,6 +69,7 @@ const urgent: Channels = { inApp: true, byMail: true, inDigest: false };
 export const defaultChannels: Record<NotificationKind, Channels> = {
   MENTIONED: urgent,
   COMMENTED: quiet,
+  FOLLOWED_CHANGED: quiet,
   ASSIGNED: quiet,
   QUOTATION_ANSWERED: urgent,
   VENDOR_QUOTED: quiet,

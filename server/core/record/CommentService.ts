@@ -13,6 +13,7 @@ import { NotificationKind } from '../notification/NotificationKind.ts';
 import { notify } from '../notification/notify.ts';
 import { Comment } from './Comment.ts';
 import { commentRules } from './comment.rules.ts';
+import { beginFollowing, followersOf } from './followers.ts';
 import { findAttachmentTarget, noteDiscussed, type AttachmentTarget } from './findAttachmentTarget.ts';
 
 /** A comment's text and the users it mentions. */
@@ -37,6 +38,7 @@ export class CommentService {
       author: em.getReference(CompanyUser, viewer.userId),
     });
     await em.flush();
+    await beginFollowing(em, [{ recordId, userId: viewer.userId }]);
     noteDiscussed(this.scope, record);
     await this.tell(NotificationKind.MENTIONED, values.mentionIds, record, values.text);
     const others = (await this.participants(record)).filter(id => !values.mentionIds.includes(id));
@@ -96,11 +98,7 @@ export class CommentService {
       throw new InvalidInput({ field: 'mentionIds', code: 'mentionNotAllowed' });
   }
 
-  /** The record's owner and everyone who has commented on it. */
-  private async participants({ id, ownerId }: AttachmentTarget): Promise<string[]> {
-    const comments = await this.scope.em.find(Comment, { recordId: id, deletedAt: null }, { orderBy: { id: 'desc' }, limit: 200 });
-    return [...new Set([...(ownerId ? [ownerId] : []), ...comments.map(({ author }) => author.id)])];
-  }
+  private participants = ({ id, ownerId }: AttachmentTarget): Promise<string[]> => followersOf(this.scope.em, id, ownerId);
 
   private tell = (kind: NotificationKind, to: string[], record: AttachmentTarget, text: string): Promise<void> =>
     notify(this.scope, { kind, to, record, access: record.writers, text });

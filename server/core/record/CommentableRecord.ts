@@ -1,7 +1,9 @@
 import { Args, Field, Int, InterfaceType } from 'type-graphql';
+import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { HistoryEntry } from '../trail/HistoryEntry.ts';
 import { Node } from '../database/CompanyRecord.ts';
 import { ConnectionOf, PageArgs } from '../graphql/Connection.ts';
+import { Ordered } from '../graphql/ordered.ts';
 import { compiled } from '../graphql/reads.ts';
 import { Related } from '../graphql/related.ts';
 import { SentDocument } from '../print/SentDocument.ts';
@@ -37,6 +39,17 @@ export abstract class CommentableRecord extends Node {
   @Field(() => HistoryEntryConnection)
   @Related((entry, record) => `${entry}.entity_id = ${record}.id`)
   history(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+
+  /** Users who are told of its comments and of its status. */
+  @Field(() => [CompanyUser])
+  @Related(
+    (user, record) => `exists (select from record_follower f where f.company_id = ${record}.company_id and f.record_id = ${record}.id
+      and f.user_id = ${user}.id and f.follows)`,
+  )
+  @Ordered({ name: 'asc' })
+  followers(): CompanyUser[] {
     return compiled();
   }
 

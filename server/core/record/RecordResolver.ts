@@ -1,9 +1,10 @@
-import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { CommandMutation } from '../graphql/CommandMutation.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { Context } from '../graphql/Context.ts';
-import { DeleteInput, RestorePayload } from '../graphql/Payload.ts';
+import { CommandInput, DeleteInput, Payload, RestorePayload } from '../graphql/Payload.ts';
+import { follow } from './followers.ts';
 import { recordNames } from './recordNames.ts';
 import { restoreRecords } from './restoreRecords.ts';
 
@@ -13,6 +14,17 @@ class RecordName {
   @Field(() => String) name!: string;
 }
 
+@InputType()
+class FollowRecordInput extends CommandInput {
+  @Field(() => ID, { description: 'A record that the viewer may read, of a type that has comments.' }) recordId!: string;
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether to follow it from now on.' }) follows!: boolean;
+}
+
+@ObjectType({ implements: Payload })
+class FollowPayload extends Payload {
+  @Field(() => Boolean, { nullable: true, description: 'Whether the viewer follows it now.' }) follows!: boolean | null;
+}
+
 /** Operations on records of any type. */
 @Resolver()
 export class RecordResolver {
@@ -20,6 +32,15 @@ export class RecordResolver {
   @Allow('SIGNED_IN')
   recordNames(@Arg('ids', () => [ID]) ids: string[], @Ctx() context: Context): Promise<RecordName[]> {
     return recordNames(context, ids);
+  }
+
+  @CommandMutation('SIGNED_IN', FollowPayload, FollowRecordInput, {
+    action: 'WRITE',
+    description: 'Lets the viewer follow a record, or stop: followers are told of its comments and of its status.',
+  })
+  async followRecord(scope: Scope, { recordId, follows }: FollowRecordInput) {
+    await follow(scope, recordId, follows);
+    return { follows };
   }
 
   @CommandMutation(['SIGNED_IN', 'API_KEY'], RestorePayload, DeleteInput, 'Restores deleted records of any type, within 30 days.')

@@ -55,6 +55,11 @@ export async function mergeRecords<Entity extends Mergeable, Values extends obje
   Object.assign(loser, { deletedAt: new Date(), mergedInto: em.getReference(Entity, winnerId as never, { wrapped: true }) });
   await em.flush();
   const moved = await moveReferences(em, Entity, loserId, winnerId);
+  await em.execute(
+    `insert into record_follower (record_id, user_id) select ?, user_id from record_follower
+     where company_id = noria_company() and record_id = ? and follows on conflict do nothing`,
+    [winnerId, loserId],
+  );
   // Clients that show the winner must refetch it, even if none of its own fields changed.
   winner.updatedAt = new Date();
   await service.update({ id: winnerId, ...(Object.fromEntries(taken) as Partial<Values>) });

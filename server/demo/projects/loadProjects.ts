@@ -8,6 +8,7 @@ import { Project, ProjectMember } from '../../portfolio/project/Project.ts';
 import type { Priority } from '../../portfolio/work/Work.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import { dayIn, daysBefore, noonOf } from './demoDays.ts';
+import { loadChecklists } from './loadChecklists.ts';
 import { freezeSprints, loadSprints } from './loadSprints.ts';
 import { loadTasks } from './loadTasks.ts';
 import type { ProjectText } from './projectTexts.ts';
@@ -58,6 +59,7 @@ export async function loadProjects(em: EntityManager, text: ProjectText, users: 
   const idOf = new Map(projects.map(({ id, values }) => [values.key, id]));
   const { sprints, ofTask } = await loadSprints(em, text.sprints, idOf);
   const tasks = await loadTasks(em, text.tasks, idOf, userOf, ofTask);
+  await loadChecklists(em, text.checklists, new Map(tasks.map(({ id, key }) => [key, id])));
   await freezeSprints(em);
   return { projects: projects.map(({ id, values: { name, createdAt } }) => ({ id, name, createdAt })), sprints, tasks };
 }

@@ -77,11 +77,14 @@ export async function loadTasks(
     emails.map((email, index) => ({ task: values.id, position: index + 1, user: users.get(email)! })),
   );
   await insertRecords(em, TaskAssignee, assignees);
+  await em.execute(
+    `insert into record_follower (record_id, user_id) select task_id, user_id from task_assignee where company_id = noria_company()`,
+  );
   const dependencies = tasks.flatMap(({ values, waits }) =>
     waits.map(key => ({ task: values.id, predecessor: ids.get(key)!, type: 'FINISH_START', lag: 0 })),
   );
   await insertRecords(em, TaskDependency, dependencies);
   for (const [project, count] of counts)
     await em.execute(`update project set next_task = ? where company_id = noria_company() and id = ?`, [count + 1, projects.get(project)!]);
-  return tasks.map(({ values: { id, name, createdAt } }) => ({ id, name, createdAt }));
+  return tasks.map(({ values: { id, key, name, createdAt } }) => ({ id, key, name, createdAt }));
 }

@@ -10,6 +10,8 @@ export interface ProjectText {
    * e-mails of the assignees, tags, number of the task it is a part of, numbers of the tasks it waits for, summary.
    */
   tasks: string;
+  /** Key of the task and the items of its checklist, of which those ticked begin with `+`, separated by semicolons. */
+  checklists: string;
   /** Key of the project, name, state, first and last day (in days from today), numbers of its tasks, goal. */
   sprints: string;
 }
@@ -37,6 +39,11 @@ FAIR | Book the stand | COMPLETED | HIGH | -150 | -140 | -144 | 6 | 10 | project
 FAIR | Print catalogues | COMPLETED | MEDIUM | -130 | -100 | -101 | 20 | 20 | yuki.tanaka@atlas.test | print | | 1 | 1,500 copies in English, 500 in Spanish.
 FAIR | Staff the stand | COMPLETED | HIGH | -96 | -92 | -92 | 96 | 50 | crm@atlas.test, sofia.delgado@atlas.test | people | | 1, 2 | Two by two, four days.
 FAIR | Call back the enquiries | COMPLETED | HIGH | -91 | -80 | -82 | 30 | 20 | sofia.delgado@atlas.test | sales | | 3 | 63 cards, each within ten days.`,
+  checklists: `
+ATL-5 | +Anchor the uprights; +Hang the beams; Fit the shelves of small parts; Have the inspector sign
+ATL-6 | +Ask the fire department for a date; Open the main valve; Read the pressure at the far end; File the certificate
+SHOP-2 | +Address step; +Delivery step; Card payment; Bank transfer; Error texts in three languages
+SHOP-5 | Print the vouchers; Invite twenty customers; Prepare the questionnaire`,
   sprints: `
 ATL | Lease and plans | COMPLETED | -62 | -41 | 1, 2 | A signed lease, and drawings that the fitter can build from.
 ATL | Racks | CURRENT | -20 | 9 | 3, 4, 5, 6 | All racks stand, inspected and labelled.
@@ -60,6 +67,10 @@ ISO | إغلاق الملاحظات | TODO | URGENT | -8 | -5 | | 30 | 30 | sami
 EXP | Etiquetas en español | COMPLETED | HIGH | -138 | -120 | -121 | 20 | 30 | dina.obeidat@boreal.test | etiquetas | | | Con la información nutricional que exige la UE.
 EXP | Contrato con los distribuidores | COMPLETED | HIGH | -130 | -100 | -98 | 30 | 30 | carmen.ortega@boreal.test | contratos | | | Tres distribuidores de Andalucía.
 EXP | Primer envío | COMPLETED | MEDIUM | -95 | -65 | -64 | 16 | 40 | dina.obeidat@boreal.test, carmen.ortega@boreal.test | envíos | | 1, 2 | Doce palés por Algeciras.`,
+  checklists: `
+ZAYT-2 | +صب الأرضية; +مد كابل الكهرباء; تركيب لوحة التوزيع; فحص التأريض
+ISO-3 | +جمع الملاحظات; تعيين مسؤول لكل ملاحظة; التحقق من الإغلاق
+EXP-3 | +Reservar los contenedores; +Pesar los palés; +Enviar la documentación`,
   sprints: `
 ZAYT | تجهيز الموقع | CURRENT | -14 | 4 | 2 | أرضية وكهرباء جاهزتان للتركيب.
 ZAYT | التركيب والتشغيل | NEXT | 5 | 34 | 3 | أول طن من الزيت بجودة مقبولة.

@@ -1,6 +1,7 @@
 import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
+import { beginFollowing } from '../../core/record/followers.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { idForm } from '../../core/rules/idForm.ts';
 import { Project } from '../../portfolio/project/Project.ts';
@@ -36,8 +37,12 @@ export class TaskService extends WorkService<Task, TaskValues> {
     return this.told(await super.move(place));
   }
 
-  protected override peopleAdded(task: Task, ids: string[]): Promise<void> {
-    return tellOfTask(this.scope, NotificationKind.TASK_ASSIGNED, task, ids);
+  protected override async peopleAdded(task: Task, ids: string[]): Promise<void> {
+    await beginFollowing(
+      this.em,
+      ids.map(userId => ({ recordId: task.id, userId })),
+    );
+    await tellOfTask(this.scope, NotificationKind.TASK_ASSIGNED, task, ids);
   }
 
   /** Tells the assignees of the tasks that waited for a task which has just been completed. */

@@ -31,6 +31,8 @@ interface RecordHeadProps {
   status?: ReactNode;
   owner?: RecordOwner | null;
   buttons?: ReactNode;
+  /** Button with those who follow the record. */
+  follow: ReactNode;
   actions?: ReactNode;
   /** Whether the record is about a person whose data can be erased. */
   isPersonal: boolean;
@@ -49,6 +51,7 @@ export function RecordHead({
   status,
   owner,
   buttons,
+  follow,
   actions,
   isPersonal,
   hasCustomerLink,
@@ -83,6 +86,7 @@ export function RecordHead({
           {!isImpersonating && buttons}
           {/* Keeps the last two together on a phone: the menu alone on a line would be overlooked. */}
           <Flex align="center" gap="2">
+            {!isImpersonating && follow}
             {!isFixed && mayWrite && (
               <Button variant="outline" onClick={() => open(id)}>
                 <Pencil aria-hidden />

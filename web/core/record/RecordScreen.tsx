@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { RecordScreen_record$key } from '../relay/generated/RecordScreen_record.graphql.ts';
 import { useAddress, useAddressedDialog } from '../screens/useAddress.ts';
+import { FollowButton } from './FollowButton.tsx';
 import { RecordComments } from './RecordComments.tsx';
 import { RecordDeletion } from './RecordDeletion.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
@@ -82,6 +83,7 @@ export function RecordScreen({
         files {
           id
         }
+        ...FollowButton_record
         ...RecordComments_record
         ...RecordFiles_record
         ...RecordHistory_record
@@ -112,6 +114,7 @@ export function RecordScreen({
     <Stack gap="4">
       <RecordHead
         {...{ id: data.id, name, status, owner, buttons, actions, isPersonal, hasCustomerLink }}
+        follow={<FollowButton record={data} />}
         isFixed={!form}
         isLasting={!removal}
       />
