@@ -36,5 +36,5 @@ export async function notifyFollowers(scope: Scope, changes: readonly RecordedCh
 function isNewStatus({ id, kind, fields, isNotice }: RecordedChange): boolean {
   if (kind !== 'UPDATED' || isNotice || !('status' in fields || 'column' in fields)) return false;
   const Type = classOf(typeOfId(id));
-  return !!Type && isA(Type as never, CommentableRecord);
+  return !!Type && isA(Type, CommentableRecord);
 }

@@ -17,7 +17,17 @@ import { Project } from '../../portfolio/project/Project.ts';
 import { Work } from '../../portfolio/work/Work.ts';
 import { Sprint } from '../sprint/Sprint.ts';
 import { DependencyType } from './DependencyType.ts';
-import { assigneeIdsOf, assigneeNamesOf, checklistOf, isBlocked, isOfViewer, overdueDaysOf, partsOf, progressOf } from './taskSql.ts';
+import {
+  assigneeIdsOf,
+  assigneeNamesOf,
+  checklistOf,
+  isAssignedTo,
+  isBlocked,
+  isOfViewer,
+  overdueDaysOf,
+  partsOf,
+  progressOf,
+} from './taskSql.ts';
 
 /** Record type of tasks, for the comments about them. */
 export const taskCode = 0xc3;
@@ -110,10 +120,7 @@ export class Task extends Work {
   isMine!: Opt<boolean>;
 
   /** Only for filters: finds the tasks of an assignee. */
-  @Matched(
-    (task, ids) =>
-      `exists (select from task_assignee a where a.company_id = ${task}.company_id and a.task_id = ${task}.id and a.user_id = any(${ids}))`,
-  )
+  @Matched(isAssignedTo)
   @Property({ type: 'uuid', persist: false, lazy: true, nullable: true, formula: () => 'null::uuid' })
   assignee!: Opt<string | null>;
 
@@ -133,9 +140,7 @@ export class Task extends Work {
   @Property({ type: 'integer', persist: false, lazy: true, formula: columns => partsOf('count(p.done_at)::int', columns) })
   doneSubtaskCount!: Opt<number>;
 
-  @Field(() => Int, {
-    description: 'Percent: 100 when done, otherwise the done share of its subtasks by weightage, or of their number if none has any.',
-  })
+  @Field(() => Int, { description: 'Percent: 100 when done, else the done share of its subtasks by weightage, or by number.' })
   @Property({ type: 'integer', persist: false, lazy: true, formula: progressOf })
   progress!: Opt<number>;
 

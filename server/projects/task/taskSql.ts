@@ -21,6 +21,10 @@ export const assigneeNamesOf = (task: Omit<Columns, 'doneAt'>) =>
 export const isOfViewer = (task: Omit<Columns, 'doneAt'>) =>
   assigneesOf(`coalesce(bool_or(u.id = nullif(current_setting('app.user', true), '')::uuid), false)`, task);
 
+/** SQL of whether one of some users does a task; both are given as they stand in the statement. */
+export const isAssignedTo = (task: string, ids: string) =>
+  `exists (select from task_assignee a where a.company_id = ${task}.company_id and a.task_id = ${task}.id and a.user_id = any(${ids}))`;
+
 /** SQL of a figure over the tasks that are parts of a task. */
 export const partsOf = (what: string, { id, companyId }: Omit<Columns, 'doneAt'>) =>
   `(select ${what} from task p where p.company_id = ${companyId} and p.parent_id = ${id} and p.deleted_at is null)`;
