@@ -17,17 +17,7 @@ import { Project } from '../../portfolio/project/Project.ts';
 import { Work } from '../../portfolio/work/Work.ts';
 import { Sprint } from '../sprint/Sprint.ts';
 import { DependencyType } from './DependencyType.ts';
-import {
-  assigneeIdsOf,
-  assigneeNamesOf,
-  checklistOf,
-  isAssignedTo,
-  isBlocked,
-  isOfViewer,
-  overdueDaysOf,
-  partsOf,
-  progressOf,
-} from './taskSql.ts';
+import * as sql from './taskSql.ts';
 
 /** Record type of tasks, for the comments about them. */
 export const taskCode = 0xc3;
@@ -107,25 +97,25 @@ export class Task extends Work {
   weightage: number | null = null;
 
   @Field(() => [ID], { description: 'Users who do it.' })
-  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: assigneeIdsOf })
+  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: sql.assigneeIdsOf })
   assigneeIds!: Opt<string[]>;
 
   @Field(() => String, { description: 'Names of the assignees, separated by commas.' })
-  @Property({ type: 'text', persist: false, lazy: true, formula: assigneeNamesOf })
+  @Property({ type: 'text', persist: false, lazy: true, formula: sql.assigneeNamesOf })
   assigneeNames!: Opt<string>;
 
   /** Whether the viewer is an assignee. */
   @Field(() => Boolean)
-  @Property({ type: 'boolean', persist: false, lazy: true, formula: isOfViewer })
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: sql.isOfViewer })
   isMine!: Opt<boolean>;
 
   /** Only for filters: finds the tasks of an assignee. */
-  @Matched(isAssignedTo)
+  @Matched(sql.isAssignedTo)
   @Property({ type: 'uuid', persist: false, lazy: true, nullable: true, formula: () => 'null::uuid' })
   assignee!: Opt<string | null>;
 
   @Field(() => Int, { description: "Days since it was due, in the company's time zone; 0 unless it is overdue." })
-  @Property({ persist: false, lazy: true, type: 'integer', formula: overdueDaysOf })
+  @Property({ persist: false, lazy: true, type: 'integer', formula: sql.overdueDaysOf })
   overdueDays!: Opt<number>;
 
   @Field(() => Boolean, { description: 'Whether it is a part of another task.' })
@@ -133,28 +123,28 @@ export class Task extends Work {
   isSubtask!: Opt<boolean>;
 
   @Field(() => Int)
-  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => partsOf('count(*)::int', columns) })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => sql.partsOf('count(*)::int', columns) })
   subtaskCount!: Opt<number>;
 
   @Field(() => Int)
-  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => partsOf('count(p.done_at)::int', columns) })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => sql.partsOf('count(p.done_at)::int', columns) })
   doneSubtaskCount!: Opt<number>;
 
   @Field(() => Int, { description: 'Percent: 100 when done, else the done share of its subtasks by weightage, or by number.' })
-  @Property({ type: 'integer', persist: false, lazy: true, formula: progressOf })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: sql.progressOf })
   progress!: Opt<number>;
 
   @Field(() => Int)
-  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => checklistOf('count(*)::int', columns) })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => sql.checklistOf('count(*)::int', columns) })
   checklistCount!: Opt<number>;
 
   @Field(() => Int)
-  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => checklistOf('count(i.done_at)::int', columns) })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: columns => sql.checklistOf('count(i.done_at)::int', columns) })
   doneChecklistCount!: Opt<number>;
 
   /** Whether a task that it waits for is not done. */
   @Field(() => Boolean)
-  @Property({ persist: false, lazy: true, type: 'boolean', formula: isBlocked })
+  @Property({ persist: false, lazy: true, type: 'boolean', formula: sql.isBlocked })
   isBlocked!: Opt<boolean>;
 
   @OneToMany(() => TaskAssignee, assignee => assignee.task, { orderBy: { position: 'asc' }, orphanRemoval: true })
