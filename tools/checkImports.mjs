@@ -95,7 +95,8 @@ function checkPackage(file, name) {
     refuse('only app.ts and core know the HTTP framework and Apollo');
   if (name.startsWith('@mikro-orm/') && file.endsWith('Resolver.ts')) refuse('no ORM in a resolver');
   if (name.startsWith('@nivo/') && !file.startsWith('web/core/charts/')) refuse('nivo only in web/core/charts');
-  if (name.startsWith('@dnd-kit/') && !/Kanban|Calendar|^dragging/.test(basename(file))) refuse('dnd-kit only in Kanban and calendar');
+  if (name.startsWith('@dnd-kit/') && !/Kanban|Calendar|Checklist|^dragging/.test(basename(file)))
+    refuse('dnd-kit only in Kanban, calendar and checklist');
 }
 
 function rankOf(path) {
