@@ -115,9 +115,9 @@ import { Migration20261126115354ForeignBills } from './Migration20261126115354Fo
 import { Migration20261126115355QuotationRates } from './Migration20261126115355QuotationRates.ts';
 import { Migration20261126115356Approvals } from './Migration20261126115356Approvals.ts';
 import { Migration20261126115357CartReminders } from './Migration20261126115357CartReminders.ts';
-import { Migration20261126114921Teams } from './Migration20261126114921Teams.ts';
-import { Migration20261126113247Checklists } from './Migration20261126113247Checklists.ts';
-import { Migration20261126114711RecordFollowers } from './Migration20261126114711RecordFollowers.ts';
+import { Migration20261126115358Teams } from './Migration20261126115358Teams.ts';
+import { Migration20261126115359Checklists } from './Migration20261126115359Checklists.ts';
+import { Migration20261126115400RecordFollowers } from './Migration20261126115400RecordFollowers.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -241,7 +241,7 @@ export const migrations = [
   { name: '20261126115355-quotation-rates', class: Migration20261126115355QuotationRates },
   { name: '20261126115356-approvals', class: Migration20261126115356Approvals },
   { name: '20261126115357-cart-reminders', class: Migration20261126115357CartReminders },
-  { name: '20261126114921-teams', class: Migration20261126114921Teams },
-  { name: '20261126113247-checklists', class: Migration20261126113247Checklists },
-  { name: '20261126114711-record-followers', class: Migration20261126114711RecordFollowers },
+  { name: '20261126115358-teams', class: Migration20261126115358Teams },
+  { name: '20261126115359-checklists', class: Migration20261126115359Checklists },
+  { name: '20261126115400-record-followers', class: Migration20261126115400RecordFollowers },
 ];

@@ -5,7 +5,7 @@ import { recordColumns } from './recordColumns.ts';
  * Corrections of attendance that people request, and what managers see of those who report to them, directly or through others: their leave and
  * attendance, and none of their pay.
  */
-export class Migration20261126114921Teams extends Migration {
+export class Migration20261126115358Teams extends Migration {
   up() {
     this.addSql(`alter table leave_type add column is_confidential boolean not null default false`);
     this.addSql(`

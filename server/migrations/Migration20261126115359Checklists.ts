@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './recordColumns.ts';
 
 /** Checklists of tasks. */
-export class Migration20261126113247Checklists extends Migration {
+export class Migration20261126115359Checklists extends Migration {
   up() {
     this.addSql(`
       create table checklist_item (

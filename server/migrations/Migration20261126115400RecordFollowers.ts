@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { companyColumn } from './recordColumns.ts';
 
 /** Who follows which record. Whoever stopped has a row too, so that a comment or a new owner does not make them follow again. */
-export class Migration20261126114711RecordFollowers extends Migration {
+export class Migration20261126115400RecordFollowers extends Migration {
   up() {
     this.addSql(`
       create table record_follower (
