@@ -1,6 +1,8 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { administration } from './administration/administration.module.ts';
 import { crm } from './crm/crm.module.ts';
+import { calendarPage } from './core/calendar/calendarPage.ts';
+import type { CalendarSource } from './core/calendar/CalendarSource.ts';
 import { core } from './core/core.module.ts';
 import type { Erasable } from './core/erasure/Erasable.ts';
 import type { AnyInvariant } from './core/invariants/Invariant.ts';
@@ -28,9 +30,11 @@ export interface Module {
   routes: Route[];
   /** Pages outside the API, open to everybody. */
   pages?: Page[];
-  /** Inbox that is done once an hour, by name. */
+  /** What people see of the module in their own calendars. */
+  calendars?: CalendarSource[];
+  /** Work that is done once an hour, by name. */
   hourly?: Record<string, HourlyWork>;
-  /** Inbox that is done once a minute, by name. */
+  /** Work that is done once a minute, by name. */
   minutely?: Record<string, HourlyWork>;
   /** How the module's records are printed. */
   printTemplates?: PrintTemplate[];
@@ -66,7 +70,7 @@ export const resolvers = modules.flatMap(module => module.resolvers);
 export const routes = modules.flatMap(module => module.routes);
 
 /** Pages of all modules outside the API. */
-export const pages = modules.flatMap(module => module.pages ?? []);
+export const pages = [...modules.flatMap(module => module.pages ?? []), calendarPage(modules.flatMap(module => module.calendars ?? []))];
 
 /** Hourly work of all modules. */
 export const hourly = Object.assign({}, ...modules.map(module => module.hourly)) as NonNullable<Module['hourly']>;

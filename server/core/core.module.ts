@@ -4,6 +4,7 @@ import { AuditEntry } from './trail/AuditEntry.ts';
 import { AuditResolver } from './trail/AuditResolver.ts';
 import { HistoryEntry } from './trail/HistoryEntry.ts';
 import { ChangeResolver } from './live/ChangeResolver.ts';
+import { CalendarFeedResolver } from './calendar/CalendarFeedResolver.ts';
 import { CompanyUser } from './companyUser/CompanyUser.ts';
 import { CompanyUserResolver } from './companyUser/CompanyUserResolver.ts';
 import { ErasureResolver } from './erasure/ErasureResolver.ts';
@@ -70,6 +71,7 @@ export const core = {
     ApiKeyResolver,
     AuditResolver,
     BackgroundTaskResolver,
+    CalendarFeedResolver,
     ChangeResolver,
     CompanyUserResolver,
     CompanyExportResolver,

@@ -1,3 +1,4 @@
+import { activityCalendar } from './activity/activityCalendar.ts';
 import { Activity } from './activity/Activity.ts';
 import {
   ActivityResolver,
@@ -73,6 +74,7 @@ export const crm = {
   ],
   routes: crmRoutes,
   inbox: [activityInbox],
+  calendars: [activityCalendar],
   invariants: crmInvariants,
   erasures: [customerErasure, contactErasure, leadErasure],
   printTemplates: [activityTemplate, contactTemplate, customerTemplate, leadTemplate, orderTemplate, quotationTemplate],

@@ -6,6 +6,7 @@ import { projectsRoutes } from './projects.rest.ts';
 import { BillingResolver } from './billing/BillingResolver.ts';
 import { ChecklistItem } from './checklist/ChecklistItem.ts';
 import { ChecklistResolver } from './checklist/ChecklistResolver.ts';
+import { projectCalendars } from './calendar/projectCalendars.ts';
 import { GuestLink } from './guest/GuestLink.ts';
 import { GuestLinkResolver } from './guest/GuestLinkResolver.ts';
 import { SharedProjectResolver } from './guest/SharedProjectResolver.ts';
@@ -52,6 +53,7 @@ export const projects = {
     TimerResolver,
     WorkloadResolver,
   ],
+  calendars: projectCalendars,
   hourly: { tellDueTasks },
   routes: projectsRoutes,
   printTemplates: [sprintTemplate, taskTemplate],

@@ -5,14 +5,15 @@ import type { AccountQuery } from '../../core/relay/generated/AccountQuery.graph
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
+import { CalendarFeedPanel } from './CalendarFeedPanel.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileImage } from './ProfileImage.tsx';
 
-/** /settings/account/: the viewer's profile, password and preferences. */
+/** /settings/account/: the viewer's profile, password, preferences and calendar link. */
 export function Account({ query }: ScreenProps<AccountQuery>) {
-  const { viewer } = usePreloadedQuery<AccountQuery>(
+  const data = usePreloadedQuery<AccountQuery>(
     graphql`
       query AccountQuery @preloadable {
         viewer @required(action: THROW) {
@@ -20,10 +21,12 @@ export function Account({ query }: ScreenProps<AccountQuery>) {
           ...ProfileForm_viewer
           ...PreferencesForm_viewer
         }
+        ...CalendarFeedPanel_query
       }
     `,
     query,
   );
+  const { viewer } = data;
   const intl = useIntl();
   return (
     <Stack gap="4" maxWidth="3xl">
@@ -37,6 +40,7 @@ export function Account({ query }: ScreenProps<AccountQuery>) {
       <Panel title={<FormattedMessage id="account.preferences" />} text={<FormattedMessage id="account.preferencesText" />}>
         <PreferencesForm viewer={viewer} />
       </Panel>
+      <CalendarFeedPanel query={data} />
       <Panel title={<FormattedMessage id="account.password" />} text={<FormattedMessage id="account.passwordText" />}>
         <PasswordForm />
       </Panel>
