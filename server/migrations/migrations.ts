@@ -119,6 +119,7 @@ import { Migration20261126115358Teams } from './Migration20261126115358Teams.ts'
 import { Migration20261126115359Checklists } from './Migration20261126115359Checklists.ts';
 import { Migration20261126115400RecordFollowers } from './Migration20261126115400RecordFollowers.ts';
 import { Migration20261126113415CalendarFeeds } from './Migration20261126113415CalendarFeeds.ts';
+import { Migration20261126114751TaskSourceKeys } from './Migration20261126114751TaskSourceKeys.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -246,4 +247,5 @@ export const migrations = [
   { name: '20261126115359-checklists', class: Migration20261126115359Checklists },
   { name: '20261126115400-record-followers', class: Migration20261126115400RecordFollowers },
   { name: '20261126113415-calendar-feeds', class: Migration20261126113415CalendarFeeds },
+  { name: '20261126114751-task-source-keys', class: Migration20261126114751TaskSourceKeys },
 ];

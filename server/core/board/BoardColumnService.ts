@@ -68,6 +68,12 @@ export abstract class BoardColumnService<Column extends ColumnRecord, Values ext
     return column;
   }
 
+  /** Returns what the columns are called, from the first to the last: own titles, or kinds. */
+  async names(): Promise<string[]> {
+    const columns = await this.em.find(this.Entity, this.ofBoard(), { orderBy: { rank: 'asc' } as never });
+    return columns.map(({ title, kind }) => title ?? kind);
+  }
+
   /**
    * Finds columns and locks them until the transaction ends, so that only one transaction at a time computes ranks in a column. Each is
    * given by id, kind or title; defaults to the board's initial column.

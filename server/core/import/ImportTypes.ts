@@ -33,6 +33,7 @@ export class ImportFieldType {
 export class ImportColumn {
   @Field(() => String) title!: string;
   @Field(() => [String]) samples!: string[];
+  @Field(() => [String], { description: 'Its different texts, if there are at most 50.' }) texts!: string[];
 }
 
 /** A file to inspect before importing it. */
@@ -54,15 +55,22 @@ export class ReadImportPayload extends Payload {
   @Field(() => Int, { nullable: true }) rowCount!: number | null;
 }
 
-/** Maps a column to a field. */
+/** Maps a column to a field, or gives a field one value in all rows. */
 @InputType()
 export class ImportMapping {
-  @Field(() => Int, { description: 'Index of the column, from 0.' }) column!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Index of the column, from 0; a list is also read from the columns with the same title. Without it, `otherwise` is needed.',
+  })
+  column?: number | null;
   @Field(() => String) field!: string;
   @Field(() => Json, { nullable: true, description: 'Labels of a choice in the file: {"Active": "ACTIVE"}.' }) labels?: Record<
     string,
     string
   >;
+  @Field(() => String, { nullable: true, description: 'What a new record gets where the row has nothing, written like a cell.' })
+  otherwise?: string | null;
 }
 
 /** A file to import, and the mapping of its columns to fields. */

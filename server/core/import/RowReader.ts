@@ -1,4 +1,4 @@
-import { ReferenceKind, type EntityProperty } from '@mikro-orm/core';
+import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
 import type { GraphQLSchema } from 'graphql';
 import { accessOf, refusal } from '../access/allows.ts';
 import type { Issue } from '../errors.ts';
@@ -7,24 +7,40 @@ import { EventLoopBreak } from './EventLoopBreak.ts';
 import { findReferences } from './findReferences.ts';
 import type { ImportField } from './importFields.ts';
 import { choiceLimit, importValue, labelKey, wordsOf } from './importValue.ts';
+import { RowKey } from './ownRows.ts';
 import type { Table } from './Table.ts';
 
-/** A column of the file, the field it fills, and the file's labels for its values. */
+/** A field, the columns of the file that fill it, and the file's labels for its values. */
 export interface Column {
-  column: number;
+  /** Several for a list; none if every row gets `otherwise`. */
+  columns: number[];
   field: ImportField;
   labels: Map<string, string>;
+  /** What a new record gets where the row has nothing. */
+  otherwise: string;
+}
+
+/** The column that identifies the records, and what they are: other rows are referred to by it. */
+export interface KeyColumn {
+  column: Column;
+  target: EntityMetadata;
 }
 
 /** A row's parsed values, and the issues of cells that could not be parsed. */
 export interface ReadRow {
   line: number;
   values: Record<string, unknown>;
+  /** Values of a new record where the row has nothing. */
+  fallback: Record<string, unknown>;
   issues: Issue[];
 }
 
 /** Returns what the file's labels say of a cell, or the cell. */
 const named = (labels: Map<string, string>, cell: string) => (labels.size ? (labels.get(labelKey(cell)) ?? cell) : cell);
+
+/** What a row has in columns: a list may stand in several. */
+const written = (columns: number[], cells: string[]) =>
+  columns.length === 1 ? (cells[columns[0]] ?? '') : columns.flatMap(column => cells[column] || []).join(',');
 
 /** The names of the records that a cell refers to; none if they are too many. */
 function entriesOf({ isList }: ImportField, cell: string): string[] {
@@ -39,27 +55,34 @@ export class RowReader {
     private readonly scope: Scope,
     private readonly schema: GraphQLSchema,
     private readonly columns: Column[],
+    private readonly key?: KeyColumn,
   ) {}
 
   async read({ rows }: Table): Promise<ReadRow[]> {
     const references = new Map<string, Map<string, string[]>>();
     const breath = new EventLoopBreak();
-    for (const { column, field, labels } of this.columns) {
+    const own = this.#ownKeys(rows);
+    for (const { columns, field, labels, otherwise } of this.columns) {
       if (field.kind !== 'REFERENCE') continue;
       const type = this.schema.getType(field.target!.className);
       const refused = !type || refusal(this.scope.viewer, accessOf(type));
       const cells: string[] = [];
+      if (otherwise) cells.push(...entriesOf(field, otherwise));
       for (const { cells: all } of rows) {
         if (breath.isDue) await breath.take();
-        if (all[column]) cells.push(...entriesOf(field, all[column]).map(entry => named(labels, entry)));
+        const cell = written(columns, all);
+        if (cell) cells.push(...entriesOf(field, cell).map(entry => named(labels, entry)));
       }
-      references.set(field.name, refused ? new Map() : await findReferences(this.scope.em, field, cells));
+      references.set(
+        field.name,
+        refused ? new Map() : await findReferences(this.scope.em, field, cells, this.#isOwn(field) ? [this.key!.column.field.name] : []),
+      );
     }
     const among = await this.#relationsOf(references);
     const found: ReadRow[] = [];
     for (const row of rows) {
       if (breath.isDue) await breath.take();
-      found.push(this.#row(row, references, among));
+      found.push(this.#row(row, references, among, own));
     }
     return found;
   }
@@ -84,33 +107,52 @@ export class RowReader {
     return among;
   }
 
+  /** The keys of all rows, for references to them. */
+  #ownKeys(rows: Table['rows']): Set<string> {
+    const { key } = this;
+    if (!key || !this.columns.some(({ field }) => this.#isOwn(field))) return new Set();
+    return new Set(rows.map(({ cells }) => labelKey(written(key.column.columns, cells))).filter(Boolean));
+  }
+
+  /** Whether a field refers to records of the kind that is imported. */
+  #isOwn({ target, isList }: ImportField): boolean {
+    return !isList && target !== undefined && target.class === this.key?.target.class;
+  }
+
   #row(
     { line, cells }: Table['rows'][number],
     references: Map<string, Map<string, string[]>>,
     among: Map<string, Record<string, string>>,
+    own: Set<string>,
   ): ReadRow {
-    const row: ReadRow = { line, values: {}, issues: [] };
+    const row: ReadRow = { line, values: {}, fallback: {}, issues: [] };
     const open: { name: string; ids: string[] }[] = [];
-    for (const { column, field, labels } of this.columns) {
-      const cell = cells[column] ?? '';
+    for (const { columns, field, labels, otherwise } of this.columns) {
+      const given = written(columns, cells);
+      const cell = given || otherwise;
       if (cell === '') continue;
+      const into = given ? row.values : row.fallback;
+      if (given && this.#isOwn(field) && own.has(labelKey(given))) {
+        into[field.name] = new RowKey(labelKey(given));
+        continue;
+      }
       if (field.kind === 'REFERENCE') {
         const found = entriesOf(field, cell).map(entry => references.get(field.name)!.get(labelKey(named(labels, entry))) ?? []);
         if (field.isList) {
           const wrong = found.find(({ length }) => length !== 1);
           if (wrong || !found.length) row.issues.push({ field: field.name, code: wrong?.length ? 'ambiguous' : 'notFound' });
-          else row.values[field.name] = found.flat();
+          else into[field.name] = found.flat();
           continue;
         }
         const [ids] = found;
         if (ids.length > 1) open.push({ name: field.name, ids });
-        else if (ids.length) [row.values[field.name]] = ids;
+        else if (ids.length) [into[field.name]] = ids;
         else row.issues.push({ field: field.name, code: 'notFound' });
         continue;
       }
       const value = importValue(field, cell, labels);
       if (value === undefined) row.issues.push({ field: field.name, code: field.kind === 'CHOICE' ? 'notInList' : 'invalid' });
-      row.values[field.name] = value;
+      into[field.name] = value;
     }
     for (const { name, ids } of open) {
       const agreeing = ids.filter(id => among.has(id) && Object.entries(among.get(id)!).every(([other, to]) => row.values[other] === to));

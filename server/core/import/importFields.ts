@@ -23,23 +23,32 @@ export interface ImportField {
   target?: EntityMetadata;
 }
 
+/** What the service of an entity tells of its fields, by field. */
+interface Told {
+  /** Names of records that the service finds itself: such a field is a choice. */
+  names: Record<string, string[]>;
+  /** What the ids of a field are of. */
+  targets: Record<string, EntityMetadata>;
+}
+
 /** Returns the fields that a file can fill; the lines and files of a document are not among them. */
-export function importFields({ Input }: Crud<VersionedRecord, never>, meta: EntityMetadata): ImportField[] {
+export function importFields({ Input }: Crud<VersionedRecord, never>, meta: EntityMetadata, { names, targets }: Told): ImportField[] {
   const own = new Set(fieldsOf(CommandInput).map(({ name }) => name));
   return fieldsOf(Input).flatMap(({ name, getType, typeOptions }): ImportField[] => {
     if (own.has(name)) return [];
     const type = getType();
     const found = kindOf(type);
-    const target = targetOf(meta, name);
-    if (!found || (type === ID && !target)) return [];
+    const named = Object.hasOwn(names, name) ? names[name] : undefined;
+    const target = named ? undefined : Object.hasOwn(targets, name) ? targets[name] : targetOf(meta, name);
+    if (!found || (type === ID && !target && !named)) return [];
     const fallback = typeOptions.defaultValue;
     return [
       {
         name,
-        kind: target ? 'REFERENCE' : found,
+        kind: named ? 'CHOICE' : target ? 'REFERENCE' : found,
         isList: !!typeOptions.array,
         isRequired: !typeOptions.nullable && fallback === undefined,
-        values: found === 'CHOICE' ? Object.values(type as Record<string, string>) : [],
+        values: named ?? (found === 'CHOICE' ? Object.values(type as Record<string, string>) : []),
         default: fallback,
         target,
       },

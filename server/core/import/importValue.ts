@@ -26,7 +26,8 @@ export function importValue({ kind, isList, values }: ImportField, cell: string,
   if (kind === 'NUMBER') return decimalOf(text);
   if (kind === 'DATE') return dayOf(text);
   if (kind === 'BOOLEAN') return yes.has(labelKey(cell)) ? true : no.has(labelKey(cell)) ? false : undefined;
-  if (kind !== 'CHOICE') return labels.get(labelKey(cell)) ?? cell;
+  if (kind !== 'CHOICE')
+    return isList ? wordsOf(cell).map(word => labels.get(labelKey(word)) ?? word) : (labels.get(labelKey(cell)) ?? cell);
   const choice = (word: string) => {
     const key = labelKey(word);
     return labels.get(key) ?? values.find(value => labelKey(value) === key);
@@ -58,11 +59,20 @@ export function decimalOf(text: string): string | undefined {
   return /^-?\d{1,15}(\.\d{1,10})?$/.test(number) ? number : undefined;
 }
 
-/** Parses a day in ISO 8601, or day before month as in our languages. */
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Reads a day whose month is an English word, as other systems export it: 25/Nov/26 9:00 AM; Wed, 25 Nov 2026. */
+function dayOfWords(text: string): string[] {
+  const [, day, name, year] = /^(?:[a-z]{3}, )?(\d{1,2})[/ -]([a-z]{3})[/ -](\d{4}|\d{2})(?: .*)?$/i.exec(text) ?? [];
+  const month = months.indexOf(name?.toLowerCase()) + 1;
+  return month ? [year.padStart(4, '20'), String(month), day] : [];
+}
+
+/** Parses a day in ISO 8601, or day before month as in our languages, or with the month as an English word. */
 export function dayOf(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(text);
   const usual = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text);
-  const [year, month, day] = iso ? iso.slice(1) : usual ? usual.slice(1).toReversed() : [];
+  const [year, month, day] = iso ? iso.slice(1) : usual ? usual.slice(1).toReversed() : dayOfWords(text);
   if (!year) return undefined;
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(written);

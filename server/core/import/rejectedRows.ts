@@ -15,7 +15,9 @@ export async function rejectedRows(
 ): Promise<string> {
   const byLine = Map.groupBy(errors, ({ line }) => line);
   const line = (texts: string[]) => `${texts.map(csvField).join(',')}\r\n`;
-  const titleOf = new Map(columns.map(({ column, field }) => [field.name, titles[column]]));
+  const titleOf = new Map(
+    columns.flatMap(({ columns: [first], field }) => (first === undefined ? [] : [[field.name, titles[first]] as const])),
+  );
   const told = ({ field = '', message }: ImportRowError) => (titleOf.has(field) ? `${titleOf.get(field)}: ${message}` : message);
   const lines = [`\uFEFF${line([...titles, errorText(language, 'importErrors')])}`];
   const breath = new EventLoopBreak();

@@ -6,6 +6,7 @@ import { companyToday } from '../../core/database/companyToday.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
+import type { TellsReferences } from '../../core/import/FromRows.ts';
 import { EntityService, type Changes } from '../../core/record/EntityService.ts';
 import { StatusColumn } from '../column/StatusColumn.ts';
 import type { StatusColumnService } from '../column/StatusColumnService.ts';
@@ -33,12 +34,27 @@ interface People {
 }
 
 /** Projects and tasks: their people, dates and moves on the board (domain §6, §7). */
-export abstract class WorkService<Entity extends Work, Values extends WorkValues> extends EntityService<Entity, Values> {
+export abstract class WorkService<Entity extends Work, Values extends WorkValues>
+  extends EntityService<Entity, Values>
+  implements TellsReferences
+{
   #people: string[] = [];
   #before: string[] = [];
+  /** Whether new records may start in the past. */
+  protected mayHaveBegun = false;
 
   protected abstract readonly people: People;
   protected abstract get columnsOfBoard(): StatusColumnService;
+
+  /** The columns of the board, by kind or title. */
+  async namesByField(): Promise<Record<string, string[]>> {
+    return { columnId: await this.columnsOfBoard.names() };
+  }
+
+  /** People are users. */
+  entitiesByField(): Record<string, EntityClass<object>> {
+    return { [this.people.field]: CompanyUser };
+  }
 
   override async create(input: Values): Promise<Entity> {
     const [column] = await this.columnsOfBoard.hold([input.columnId]);
@@ -108,8 +124,8 @@ export abstract class WorkService<Entity extends Work, Values extends WorkValues
     );
     const { startOn, dueOn } = values;
     if (startOn && dueOn && dueOn < startOn) throw new InvalidInput({ field: 'dueOn', code: 'dueBeforeStart' });
-    if (startOn && startOn !== current?.startOn && startOn < (await companyToday(this.em)))
-      throw new InvalidInput({ field: 'startOn', code: 'inThePast' });
+    const isPast = startOn && startOn !== current?.startOn && startOn < (await companyToday(this.em));
+    if (isPast && (current || !this.mayHaveBegun)) throw new InvalidInput({ field: 'startOn', code: 'inThePast' });
   }
 
   /** A change of people alone increases the version too. */

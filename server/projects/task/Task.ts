@@ -59,6 +59,10 @@ export class Task extends Work {
   @Property({ type: 'text' })
   planRank!: string;
 
+  @Field(() => String, { nullable: true, description: 'Its key in the system that it was imported from.' })
+  @Property({ type: 'text', nullable: true })
+  sourceKey: string | null = null;
+
   @Field(() => Boolean, { description: 'Whether it is in a sprint.' })
   @Property({ persist: false, lazy: true, type: 'boolean', formula: ({ sprint }) => `(${sprint} is not null)` })
   isPlanned!: Opt<boolean>;

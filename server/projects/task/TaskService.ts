@@ -1,5 +1,6 @@
 import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
+import type { FromRows } from '../../core/import/FromRows.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import { beginFollowing } from '../../core/record/followers.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
@@ -19,7 +20,7 @@ import { holdTree, refuseParent } from './taskTree.ts';
 export type TaskPlan = RankPosition & { id: string; version?: number; sprintId?: string | null };
 
 /** Tasks: within the dates of their project, done by its members (domain §7). */
-export class TaskService extends WorkService<Task, TaskValues> {
+export class TaskService extends WorkService<Task, TaskValues> implements FromRows<TaskValues> {
   static readonly rules = taskRules;
   protected readonly Entity = Task;
   protected readonly rules = taskRules;
@@ -43,6 +44,14 @@ export class TaskService extends WorkService<Task, TaskValues> {
       ids.map(userId => ({ recordId: task.id, userId })),
     );
     await tellOfTask(this.scope, NotificationKind.TASK_ASSIGNED, task, ids);
+  /** A task that comes from elsewhere may have begun already; one without a description is described by its name. */
+  fromRow(values: TaskValues): TaskValues {
+    this.mayHaveBegun = true;
+    return { ...values, summary: values.summary ?? values.name };
+  }
+
+  protected override peopleAdded(task: Task, ids: string[]): Promise<void> {
+    return tellOfTask(this.scope, NotificationKind.TASK_ASSIGNED, task, ids);
   }
 
   /** Tells the assignees of the tasks that waited for a task which has just been completed. */

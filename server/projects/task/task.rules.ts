@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { descriptionLimit, numberText, onPurpose, optionalDay, optionalId, recordId, requiredText } from '../../core/rules/fields.ts';
+import {
+  descriptionLimit,
+  numberText,
+  onPurpose,
+  optionalDay,
+  optionalId,
+  optionalText,
+  recordId,
+  requiredText,
+} from '../../core/rules/fields.ts';
 import { labels, people, priorities } from '../../portfolio/work/work.rules.ts';
 
 /** What of a task waits for what of its predecessor. */
@@ -34,8 +43,14 @@ export const taskRules = z.object({
   ),
   parentId: optionalId.describe('The task that it is a part of, in the same project.'),
   isShared: onPurpose.describe('Whether guests of the project see it, with its comments and files.'),
+  sourceKey: optionalText(100).describe(
+    'Its key in the system that it comes from; an import finds it by that. One of its kind in the project.',
+  ),
   sprintId: optionalId.describe('The sprint of the same project in which it is worked on; not a completed one, if it is new.'),
 });
+
+/** Validation rules for the form on the board that adds a task by its name; tags are typed as one text. */
+export const quickTaskRules = z.object({ name: requiredText(), projectId: recordId, tags: requiredText() });
 
 /** Validation rules for a dependency between two tasks. */
 export const dependencyRules = z.object({
