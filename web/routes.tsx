@@ -7,6 +7,7 @@ import { keepsOnDevice } from './core/session/leaving.ts';
 import { publicRows } from './publicRows.ts';
 
 keepsOnDevice(async () => (await import('./inventory/till/offline/leaveTill.ts')).tillStore);
+keepsOnDevice(async () => (await import('./core/import/keptPlans.ts')).planStore);
 
 /**
  * Creates the router of a language. The language prefix is its base path, so links do not contain it. The modules' routes are added on the

@@ -3,7 +3,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAddress } from '../screens/useAddress.ts';
-import type { Imported } from './useImport.ts';
+import type { Imported } from './ImportSource.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Part } from '../ui/Part.tsx';
 

@@ -8,15 +8,16 @@ import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { MapColumns } from './MapColumns.tsx';
-import { useImport, type Imported } from './useImport.ts';
+import type { Imported } from './ImportSource.ts';
+import { useImport } from './useImport.ts';
 
 /** Imports a CSV or XLSX file in steps: choose it, map its columns, preview the result, import. */
 export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () => unknown }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const steps = useImport(imported);
-  const { file, contents, trial, result, problems, isBusy, fields, mapping, followed } = steps;
-  const isComplete = fields.every(({ name, isRequired }) => !isRequired || name in mapping);
+  const { file, contents, trial, result, problems, isBusy, fields, mapping, otherwise, followed } = steps;
+  const isComplete = fields.every(({ name, isRequired }) => !isRequired || name in mapping || !!otherwise[name]);
   const isRight = trial !== undefined && trial.rowErrors?.length === 0;
   const validCount = (trial?.created ?? 0) + (trial?.updated ?? 0) + (trial?.unchanged ?? 0);
   const isLong = (contents?.rowCount ?? 0) > slowAfter;
@@ -50,7 +51,7 @@ export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () 
           ))}
           {!contents && <ChooseFile entity={imported.entity} steps={steps} />}
           {followed && <FollowedProgress {...followed} />}
-          {contents && !trial && <MapColumns entity={imported.entity} steps={steps} />}
+          {contents && !trial && <MapColumns imported={imported} steps={steps} />}
           {trial && <ImportOutcome entity={imported.entity} outcome={result ?? trial} isTrial={!result} fileName={file!.name} />}
         </Stack>
       </ModalBody>

@@ -4,20 +4,32 @@ import { Choice } from '../ui/Choice.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ScrollArea } from '../ui/ScrollArea.tsx';
 import { fieldLabel } from './importLabels.ts';
+import { ImportOtherwise } from './ImportOtherwise.tsx';
+import type { Imported } from './ImportSource.ts';
+import { ImportValues } from './ImportValues.tsx';
 import type { useImport } from './useImport.ts';
 
 /** Step 2: map columns to fields, and choose the field that identifies existing records. */
-export function MapColumns({ entity, steps }: { entity: string; steps: ReturnType<typeof useImport> }) {
+export function MapColumns({ imported, steps }: { imported: Imported; steps: ReturnType<typeof useImport> }) {
   const intl = useIntl();
-  const { contents, fields, mapping } = steps;
+  const { entity } = imported;
+  const { contents, fields, mapping, otherwise, source } = steps;
   const label = (name: string) => fieldLabel(intl, entity, name);
-  const missing = fields.filter(({ name, isRequired }) => isRequired && !(name in mapping)).map(({ name }) => label(name));
+  const missing = fields
+    .filter(({ name, isRequired }) => isRequired && !(name in mapping) && !otherwise[name])
+    .map(({ name }) => label(name));
   const options = fields.map(({ name, isRequired }) => ({ value: name, label: isRequired ? `${label(name)} *` : label(name) }));
   const keys = fields.filter(({ name, isKey }) => isKey && name in mapping).map(({ name }) => ({ value: name, label: label(name) }));
   return (
     <Stack gap="4">
       <Text role="status">
         <FormattedMessage id="import.found" values={{ rows: contents?.rowCount ?? 0, columns: contents?.columns?.length ?? 0 }} />
+        {source && (
+          <>
+            {' '}
+            <FormattedMessage id="import.source" values={{ source }} />
+          </>
+        )}
       </Text>
       <ScrollArea label={intl.formatMessage({ id: 'import.columns' })}>
         <Table.Root size="sm">
@@ -58,6 +70,8 @@ export function MapColumns({ entity, steps }: { entity: string; steps: ReturnTyp
           </Table.Body>
         </Table.Root>
       </ScrollArea>
+      <ImportValues imported={imported} steps={steps} />
+      <ImportOtherwise imported={imported} steps={steps} />
       {missing.length > 0 && (
         <Notice tone="amber">
           <FormattedMessage id="import.missing" values={{ fields: intl.formatList(missing) }} />

@@ -3,6 +3,8 @@ import type { IntlShape } from 'react-intl';
 import { countryCodes } from '../../../server/core/rules/countryCodes.ts';
 import { languageLabels, languages, localeOf } from '../i18n/languages.ts';
 import { loadMessages, messagesOf } from '../i18n/messages.ts';
+import type { Option } from '../i18n/Option.ts';
+import type { Imported } from './ImportSource.ts';
 
 /** A field that can be imported. */
 export interface ImportField {
@@ -29,7 +31,7 @@ export const fieldLabel = (intl: IntlShape, entity: string, name: string): strin
 };
 
 /** Normalises a title for comparison: folded, letters and digits only. */
-const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+export const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Maps each field to the column whose title is the field's name or its label in any language. */
 export function guessMapping(entity: string, fields: readonly ImportField[], titles: readonly string[]): Mapping {
@@ -48,8 +50,23 @@ export function guessMapping(entity: string, fields: readonly ImportField[], tit
   return found;
 }
 
+/** Returns the values that a field can have, with their labels in the viewer's language. */
+export const valueOptions = (intl: IntlShape, { entity, texts }: Imported, { name, values }: ImportField): Option[] =>
+  values.map(value => {
+    const id = stemsOf(entity, name, texts)
+      .map(stem => `${stem}.${value}`)
+      .find(candidate => candidate in intl.messages);
+    return { value, label: id ? intl.formatMessage({ id }) : value };
+  });
+
+/** Message ids before a value: `permission.CRM` for a field of permissions. */
+const stemsOf = (entity: string, name: string, texts: Imported['texts']) => [
+  ...(texts?.[name] ? [texts[name]] : []),
+  ...[name, name.replace(/s$/, '')].flatMap(field => [`${entity}.${field}`, field]),
+];
+
 /** Returns the values of a field by their labels in all languages, for choices, countries and records that the product names. */
-export function valueLabels(entity: string, { name, kind, values }: ImportField): Record<string, string> | undefined {
+export function valueLabels({ entity, texts }: Imported, { name, kind, values }: ImportField): Record<string, string> | undefined {
   if (/country$/i.test(name)) {
     const pairs = languages.flatMap(language => {
       const names = new Intl.DisplayNames(localeOf[language], { type: 'region' });
@@ -66,8 +83,7 @@ export function valueLabels(entity: string, { name, kind, values }: ImportField)
     return named.length > 0 ? Object.fromEntries(named.map(([id, label]) => [label, id.slice(stem.length)])) : undefined;
   }
   if (kind !== 'CHOICE') return undefined;
-  // Message ids use the singular: `permission.CRM` for a field of permissions.
-  const stems = [name, name.replace(/s$/, '')].flatMap(field => [`${entity}.${field}`, field]);
+  const stems = stemsOf(entity, name, texts);
   const pairs = languages.flatMap(language =>
     values.flatMap(value =>
       stems.flatMap(stem => {

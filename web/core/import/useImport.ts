@@ -10,7 +10,10 @@ import type { ScreenRow } from '../routing/ScreenRow.ts';
 import { slowAfter } from '../task/slowAfter.ts';
 import { useFollowedTask } from '../task/useFollowedTask.ts';
 import { toast } from '../ui/toasts.ts';
-import { guessMapping, loadLabels, valueLabels, type Mapping } from './importLabels.ts';
+import { loadLabels, valueLabels, type ImportField } from './importLabels.ts';
+import { labelOf, planOf, type ImportPlan } from './importPlan.ts';
+import type { Imported } from './ImportSource.ts';
+import { keepPlan, keptPlan } from './keptPlans.ts';
 
 export type FileContents = NonNullable<useImportReadMutation$data['readImport']>;
 export type ImportResult = Pick<
@@ -20,19 +23,15 @@ export type ImportResult = Pick<
   readonly rejectedFile?: string | null;
 };
 
-/** What is imported: GraphQL type and message id prefix. */
-export interface Imported {
-  type: string;
-  entity: string;
-}
+const nothing: ImportPlan = { mapping: {}, labels: {}, otherwise: {}, key: '' };
 
 /** State and steps of an import: read the file, map its columns, dry run, import. */
-export function useImport({ type, entity }: Imported) {
+export function useImport(imported: Imported) {
+  const { type } = imported;
   const folder = (useMatches().at(-1)?.handle as ScreenRow | undefined)?.messages ?? '';
   const [file, setFile] = useState<File>();
   const [contents, setContents] = useState<FileContents>();
-  const [mapping, setMapping] = useState<Mapping>({});
-  const [key, setKey] = useState('');
+  const [plan, setPlan] = useState(nothing);
   const [trial, setTrial] = useState<ImportResult>();
   const [result, setResult] = useState<ImportResult>();
   const [problems, setProblems] = useState<string[]>([]);
@@ -50,6 +49,7 @@ export function useImport({ type, entity }: Imported) {
         columns {
           title
           samples
+          texts
         }
         rowCount
       }
@@ -77,6 +77,8 @@ export function useImport({ type, entity }: Imported) {
   const intl = useIntl();
   const { followed, follow } = useFollowedTask();
   const fields = contents?.fields ?? [];
+  const titles = contents?.columns?.map(({ title }) => title) ?? [];
+  const { mapping, labels, otherwise, key } = plan;
 
   const choose = async (chosen: File) => {
     setProblems([]);
@@ -86,19 +88,21 @@ export function useImport({ type, entity }: Imported) {
     ]);
     setProblems(issues.map(({ text }) => text));
     if (!response?.readImport) return;
-    const guessed = guessMapping(entity, response.readImport.fields ?? [], response.readImport.columns?.map(({ title }) => title) ?? []);
+    const found = response.readImport.columns?.map(({ title }) => title) ?? [];
     setFile(chosen);
     setContents(response.readImport);
-    setMapping(guessed);
-    setKey('');
+    setPlan(keptPlan(type, found) ?? planOf(imported, response.readImport.fields ?? [], found));
     setTrial(undefined);
   };
   const send = async (dryRun: boolean, skipInvalid = false) => {
     setProblems([]);
-    const columns = Object.entries(mapping).map(([name, column]) => {
-      const field = fields.find(one => one.name === name)!;
-      return { column, field: name, labels: valueLabels(entity, field) };
-    });
+    const named = fields.filter(({ name }) => name in mapping || otherwise[name]);
+    const columns = named.map(field => ({
+      column: mapping[field.name],
+      field: field.name,
+      labels: labels[field.name] ? { ...valueLabels(imported, field), ...labels[field.name] } : valueLabels(imported, field),
+      otherwise: otherwise[field.name] || null,
+    }));
     const inBackground = (contents?.rowCount ?? 0) > slowAfter;
     const { response, issues } = await run(
       { input: { entity: type, file: null, mapping: columns, key: key || null, dryRun, skipInvalid, inBackground } },
@@ -117,6 +121,7 @@ export function useImport({ type, entity }: Imported) {
   /** Imports the rows, or the valid ones alone. Returns true if the import continues in the background, so that the dialog can close. */
   const perform = async (skipInvalid: boolean): Promise<boolean> => {
     const answer = await send(false, skipInvalid);
+    if (answer) keepPlan(type, titles, plan);
     if (!answer?.task) {
       if (answer) setResult(answer);
       return false;
@@ -134,7 +139,10 @@ export function useImport({ type, entity }: Imported) {
     contents,
     fields,
     mapping,
+    otherwise,
     key,
+    /** The system that the file was recognised as an export of. */
+    source: plan.source,
     trial,
     result,
     problems,
@@ -143,11 +151,19 @@ export function useImport({ type, entity }: Imported) {
     followed,
     choose,
     template,
-    setKey,
+    setKey: (next: string) => setPlan({ ...plan, key: next }),
+    setOtherwise: (name: string, value: string) => setPlan({ ...plan, otherwise: { ...otherwise, [name]: value } }),
+    /** What a text of the file means in a field; undefined if it is not known. */
+    meaningOf: (field: ImportField, text: string) =>
+      labelOf(labels[field.name], text) ??
+      labelOf(valueLabels(imported, field), text) ??
+      field.values.find(value => value.toLowerCase() === text.toLowerCase()),
+    mean: (name: string, text: string, value: string) =>
+      setPlan({ ...plan, labels: { ...labels, [name]: { ...labels[name], [text]: value } } }),
     map: (column: number, name: string) => {
       const others = Object.entries(mapping).filter(([field, at]) => at !== column && field !== name);
-      setMapping(Object.fromEntries(name ? [...others, [name, column]] : others));
-      if (key && name !== key && mapping[key] === column) setKey('');
+      const isKeyGone = key !== '' && name !== key && mapping[key] === column;
+      setPlan({ ...plan, mapping: Object.fromEntries(name ? [...others, [name, column]] : others), key: isKeyGone ? '' : key });
     },
     check,
     back: () => {

@@ -11,6 +11,7 @@ import { overlay, plugins, sensors, spotUnder } from './dragging.ts';
 import { KanbanColumn } from './KanbanColumn.tsx';
 import { KanbanTabs } from './KanbanTabs.tsx';
 import { orderOf, positionAt, positionOf, type KanbanOrder, type RankedCard } from './kanbanOrder.ts';
+import { useCardCursor } from './useCardCursor.ts';
 import { useKanbanKeys } from './useKanbanKeys.ts';
 import { useKanbanMoves, type SendMove } from './useKanbanMoves.ts';
 
@@ -32,6 +33,8 @@ export interface BoardCardProps {
   content: ReactNode;
   /** Actions other than moving: `PopoverItem`s. */
   actions?: ReactNode;
+  /** What letters do while the card has the focus. */
+  keys?: Readonly<Record<string, () => void>>;
 }
 
 interface KanbanProps {
@@ -41,6 +44,8 @@ interface KanbanProps {
   card: (id: string) => BoardCardProps | undefined;
   /** Sends a move to the server; see SendMove. */
   move: SendMove;
+  /** Opens the form that adds a card to a column, by a key. */
+  onQuick?: (columnId: string) => void;
   /** Content after the last column. */
   end?: ReactNode;
 }
@@ -66,7 +71,7 @@ export function Kanban({ cards, ...props }: Omit<KanbanProps, 'cards'> & { cards
 /**
  * Cards in columns. They are moved by mouse, touch, keyboard, or a menu that needs no dragging (WCAG 2.5.7). Moves are shown optimistically.
  */
-export function RankedKanban({ label, columns, cards, card, move, end }: KanbanProps) {
+export function RankedKanban({ label, columns, cards, card, move, onQuick, end }: KanbanProps) {
   const isWide = useMedia('(min-width: 768px)');
   const frame = useRef<HTMLDivElement>(null);
   const instructions = useId();
@@ -84,7 +89,27 @@ export function RankedKanban({ label, columns, cards, card, move, end }: KanbanP
     );
   const keys = useKanbanKeys({ order: settled, columns, nameOf, moves, hold: setHeld });
   const order = keys.order;
+  const [draggedId, setDragged] = useState<string>();
+  const cursor = useCardCursor({ order, columns, lift: keys.onKeyDown, keysOf: id => card(id)?.keys, onQuick });
 
+  const spotUnder = ({ operation: { source, position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) => {
+    // Uses the pointer's position: the library's drop target lags one frame behind.
+    const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
+    const list = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.column) as
+      | HTMLElement
+      | undefined;
+    if (!list || !source) return undefined;
+    const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(({ dataset }) => dataset.card !== source.id);
+    const below = others.find(other => {
+      const { top, height } = other.getBoundingClientRect();
+      return y < top + height / 2;
+    });
+    // A long column draws only some of its cards.
+    const columnId = list.dataset.column!;
+    const ids = (order.get(columnId) ?? []).filter(id => id !== source.id);
+    const at = ids.indexOf((below ?? others.at(-1))?.dataset.card ?? '');
+    return { columnId, index: below ? at : at + 1 };
+  };
   const show = (event: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) => {
     const spot = spotUnder(event);
     setOver(shown => (shown?.columnId === spot?.columnId && shown?.index === spot?.index ? shown : spot));
@@ -93,7 +118,10 @@ export function RankedKanban({ label, columns, cards, card, move, end }: KanbanP
     <DragDropProvider
       plugins={plugins}
       sensors={sensors}
-      onDragStart={() => setHeld(settled)}
+      onDragStart={({ operation }) => {
+        setHeld(settled);
+        setDragged(String(operation.source?.id));
+      }}
       onDragMove={show}
       onDragOver={event => show(event)}
       onDragEnd={event => {
@@ -101,6 +129,7 @@ export function RankedKanban({ label, columns, cards, card, move, end }: KanbanP
         const spot = event.canceled ? undefined : spotUnder(event);
         setOver(undefined);
         setHeld(undefined);
+        setDragged(undefined);
         if (!spot) return;
         const now = positionOf(settled, id);
         if (now?.columnId !== spot.columnId || now.index !== spot.index) moves.start(positionAt(settled, id, spot.columnId, spot.index));
@@ -140,6 +169,10 @@ export function RankedKanban({ label, columns, cards, card, move, end }: KanbanP
             mark={over?.columnId === column.id ? over.index : undefined}
             instructions={instructions}
             keys={keys}
+            active={cursor.active}
+            onCardKey={cursor.onKey}
+            onCardFocus={cursor.onFocus}
+            draggedId={draggedId}
             put={(id, columnId, index) => moves.start(positionAt(order, id, columnId, index))}
           />
         ))}

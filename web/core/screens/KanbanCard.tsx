@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { useDraggable } from '@dnd-kit/react';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { ForMembers } from '../session/ForMembers.tsx';
 import { useMay } from '../session/may.ts';
@@ -15,13 +15,45 @@ interface KanbanCardProps {
   instructions: string;
   onKeyDown: (event: KeyboardEvent) => void;
   place: CardPosition;
+  /** Measures the card for the column. */
+  measure: (element: HTMLElement | null) => void;
+  /** Whether the keys go on from it, and it is reached by Tab. */
+  isActive: boolean;
+  /** Takes the focus whenever this grows. */
+  focusRound: number;
+  onCardKey: (event: KeyboardEvent<HTMLElement>, id: string) => void;
+  onCardFocus: (id: string) => void;
 }
 
 /** A card. Dragged from anywhere by mouse or long press, or by its handle with the keyboard. */
-export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place }: KanbanCardProps) {
+export function KanbanCard({
+  id,
+  card,
+  isLifted,
+  instructions,
+  onKeyDown,
+  place,
+  measure,
+  isActive,
+  focusRound,
+  onCardKey,
+  onCardFocus,
+}: KanbanCardProps) {
   const intl = useIntl();
   const isFixed = !useMay('WRITE');
   const { ref, isDragSource } = useDraggable({ id, disabled: isFixed });
+  const own = useRef<HTMLElement>(null);
+  const take = useCallback(
+    (element: HTMLElement | null) => {
+      own.current = element;
+      ref(element);
+      measure(element);
+    },
+    [ref, measure],
+  );
+  useLayoutEffect(() => {
+    if (focusRound) own.current?.focus();
+  }, [focusRound]);
   const handle = useRef<HTMLButtonElement>(null);
   // Moving to another column remounts the card, so the focus must be restored.
   useLayoutEffect(() => {
@@ -29,8 +61,15 @@ export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place 
   });
   return (
     <chakra.li
-      ref={ref}
+      ref={take}
       data-card={id}
+      data-index={place.index}
+      aria-setsize={place.count}
+      aria-posinset={place.index + 1}
+      tabIndex={isActive ? 0 : -1}
+      onKeyDown={event => onCardKey(event, id)}
+      onFocus={() => onCardFocus(id)}
+      _focusVisible={{ outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' }}
       flexShrink="0"
       padding="3"
       paddingInlineEnd="1"

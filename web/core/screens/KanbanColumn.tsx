@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { useDroppable } from '@dnd-kit/react';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { BoardCardProps, BoardColumnProps } from './Kanban.tsx';
@@ -15,13 +16,40 @@ interface KanbanColumnProps {
   /** Id of the instructions for moving cards. */
   instructions: string;
   keys: { liftedId: string | undefined; onKeyDown: (event: KeyboardEvent, id: string) => void };
+  /** The card that the keys go on from; `round` is higher each time that it is to get the focus. */
+  active: { id: string | undefined; round: number };
+  onCardKey: (event: KeyboardEvent<HTMLElement>, id: string) => void;
+  onCardFocus: (id: string) => void;
+  /** The card under the pointer. */
+  draggedId: string | undefined;
   put: (id: string, columnId: string, index: number) => void;
 }
 
-/** A column with its head and its cards, which scroll separately and load more near the end. */
-export function KanbanColumn({ column, columns, ids, card, mark, instructions, keys, put }: KanbanColumnProps) {
+/** Cards up to which all of a column is drawn. */
+const drawnWhole = 60;
+/** Space between cards, and above the first and below the last one, in CSS pixels. */
+const gap = 8;
+/** Expected height of a card, in CSS pixels. */
+const cardHeight = 132;
+
+/** A column with its head and its cards, which scroll separately and load more near the end. Of a long one, only the cards in sight are drawn. */
+export function KanbanColumn({
+  column,
+  columns,
+  ids,
+  card,
+  mark,
+  instructions,
+  keys,
+  active,
+  onCardKey,
+  onCardFocus,
+  draggedId,
+  put,
+}: KanbanColumnProps) {
   const { ref, isDropTarget } = useDroppable({ id: column.id });
   const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { onMore } = column;
   useEffect(() => {
     if (!onMore || !end.current) return;
@@ -31,6 +59,26 @@ export function KanbanColumn({ column, columns, ids, card, mark, instructions, k
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [onMore]);
+  // What is dragged, lifted or focused stays, wherever the column is scrolled to.
+  const kept = [draggedId, keys.liftedId, active.id].map(id => (id ? ids.indexOf(id) : -1)).filter(index => index >= 0);
+  const isLong = ids.length > drawnWhole;
+  const rows = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => list.current,
+    getItemKey: index => ids[index],
+    estimateSize: () => cardHeight,
+    rangeExtractor: (range: Range) =>
+      isLong ? [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other) : [...ids.keys()],
+    initialRect: { width: 288, height: 900 },
+    overscan: 4,
+    gap,
+    paddingStart: gap,
+    paddingEnd: gap,
+  });
+  const shown = rows.getVirtualItems();
+  /** Stands for the cards between two places; the list has its gap on both sides of it. */
+  const space = (from: number, to: number, key: string) =>
+    to - from > 2 * gap && <chakra.li key={key} role="presentation" aria-hidden flexShrink="0" style={{ height: to - from - 2 * gap }} />;
   const line = <chakra.li aria-hidden height="1" borderRadius="full" bg="accent.solid" flexShrink="0" />;
   return (
     <Flex
@@ -54,28 +102,48 @@ export function KanbanColumn({ column, columns, ids, card, mark, instructions, k
         </Heading>
         {column.head}
       </Box>
-      <Flex as="ul" direction="column" gap="2" padding="2" overflowY="auto" flex="1" minHeight="16" aria-labelledby={`column-${column.id}`}>
+      <Flex
+        as="ul"
+        ref={list}
+        direction="column"
+        padding="2"
+        overflowY="auto"
+        flex="1"
+        minHeight="16"
+        aria-labelledby={`column-${column.id}`}
+        style={{ gap }}
+      >
         {column.adding && (
           <chakra.li padding="3" bg="bg.panel" borderWidth="1px" borderRadius="md" flexShrink="0">
             {column.adding}
           </chakra.li>
         )}
-        {ids.map((id, index) => {
-          const shown = card(id);
-          return shown ? (
+        {shown.map(({ index, start }, at) => {
+          const id = ids[index];
+          const drawn = card(id);
+          return (
             <Fragment key={id}>
+              {space(shown[at - 1]?.end ?? 0, start, 'space')}
               {mark === index && line}
-              <KanbanCard
-                id={id}
-                card={shown}
-                isLifted={keys.liftedId === id}
-                instructions={instructions}
-                onKeyDown={event => keys.onKeyDown(event, id)}
-                place={{ column, columns, index, count: ids.length, put: (columnId, at) => put(id, columnId, at) }}
-              />
+              {drawn && (
+                <KanbanCard
+                  id={id}
+                  card={drawn}
+                  isLifted={keys.liftedId === id}
+                  instructions={instructions}
+                  onKeyDown={event => keys.onKeyDown(event, id)}
+                  place={{ column, columns, index, count: ids.length, put: (columnId, to) => put(id, columnId, to) }}
+                  measure={rows.measureElement}
+                  isActive={active.id === id}
+                  focusRound={active.id === id ? active.round : 0}
+                  onCardKey={onCardKey}
+                  onCardFocus={onCardFocus}
+                />
+              )}
             </Fragment>
-          ) : null;
+          );
         })}
+        {shown.length > 0 && space(shown.at(-1)!.end, rows.getTotalSize(), 'rest')}
         {mark !== undefined && mark >= ids.length && line}
         {ids.length === 0 && mark === undefined && !column.adding && (
           <chakra.li padding="3" textAlign="center" fontSize="sm" color="fg.muted">

@@ -8,6 +8,7 @@ import { useIsImpersonating } from '../session/impersonation.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useMedia } from '../ui/useMedia.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
+import type { Imported } from '../import/ImportSource.ts';
 import type { Column } from './Column.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { BulkBar } from './list/BulkBar.tsx';
@@ -20,6 +21,7 @@ import type { List } from './list/List.ts';
 import { ListFoot } from './list/ListFoot.tsx';
 import type { ListSpec } from './list/ListSpec.ts';
 import { useDefaultView } from './list/useDefaultView.ts';
+import { listShortcuts } from './list/listShortcuts.ts';
 import { useListKeys } from './list/useListKeys.ts';
 import { useListSettings } from './list/useListSettings.ts';
 import { useTrail } from './list/useTrail.ts';
@@ -89,8 +91,8 @@ interface ListScreenProps<Row> {
   lead?: ReactNode;
   /** Further buttons for the whole list, next to its views. */
   buttons?: ReactNode;
-  /** GraphQL type of the records, if they can be imported from a file. */
-  imports?: string;
+  /** GraphQL type of the records, if they can be imported from a file, or more about it. */
+  imports?: string | Omit<Imported, 'entity'>;
   /** Menu of a row's actions; rendered again only with its row. */
   actions?: (row: Row) => ReactNode;
   bulk?: Bulk;
@@ -159,7 +161,7 @@ export function ListScreen<Row extends { readonly id: string }>({
       <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
         <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
           {mayExport && <ExportMenu title={title} variables={list.variables} columns={settings.shown} every={columns} total={list.total} />}
-          {imports && <ImportButton type={imports} entity={spec.name} />}
+          {imports && <ImportButton {...(typeof imports === 'string' ? { type: imports } : imports)} entity={spec.name} />}
           {isWide && !isImpersonating && <ColumnsButton columns={columns} settings={settings} />}
         </ListToolbar>
         <FilterChips filters={spec.filters} stem={spec.name} onClear={clear} />
@@ -182,7 +184,10 @@ export function ListScreen<Row extends { readonly id: string }>({
       </Box>
       {isHelping && (
         <Part>
-          <ShortcutSheet creates={!!create} ticks={!!bulk} searches={!!searchable} onClose={() => setHelping(false)} />
+          <ShortcutSheet
+            rows={listShortcuts({ creates: !!create, ticks: !!bulk, searches: !!searchable })}
+            onClose={() => setHelping(false)}
+          />
         </Part>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -8,21 +9,32 @@ import type { Backlog_project$key } from '../../core/relay/generated/Backlog_pro
 import type { BacklogPlanMutation } from '../../core/relay/generated/BacklogPlanMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { RankedKanban } from '../../core/screens/Kanban.tsx';
-import { EditItem } from '../../core/screens/RecordItems.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import type { SendMove } from '../../core/screens/useKanbanMoves.ts';
+import { useMay } from '../../core/session/may.ts';
 import { SprintStatus } from '../sprint/SprintStatus.tsx';
+import { QuickTask } from '../task/QuickTask.tsx';
 import { TaskCard } from '../task/TaskCard.tsx';
+import { TaskItems } from '../task/TaskItems.tsx';
+import { useTaskActs } from '../task/useTaskActs.tsx';
 
 /** The column of what is in no sprint. */
 const unplanned = 'backlog';
 
 /** The backlog of a project and its open sprints as columns: a task is ranked, and moved into a sprint, as a card is on a board. */
 export function Backlog({ project }: { project: Backlog_project$key }) {
-  const { backlog, planned, sprints } = useFragment(
+  const {
+    id: projectId,
+    name: projectName,
+    backlog,
+    planned,
+    sprints,
+  } = useFragment(
     graphql`
       fragment Backlog_project on Project
       @argumentDefinitions(search: { type: "String" }, backlog: { type: "TaskFilter" }, planned: { type: "TaskFilter" }) {
+        id
+        name
         backlog: tasks(first: 100, search: $search, filter: $backlog, sort: { field: PLAN_RANK }) {
           totalCount
           edges {
@@ -81,6 +93,19 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
       }
     }
   `);
+  const reload = () => revalidate();
+  const acts = useTaskActs(reload);
+  const mayWrite = useMay('WRITE');
+  const [quickIn, setQuickIn] = useState<string>();
+  const addingTo = (columnId: string) =>
+    quickIn === columnId && (
+      <QuickTask
+        project={{ id: projectId, name: projectName }}
+        sprintId={columnId === unplanned ? undefined : columnId}
+        onMade={reload}
+        onClose={() => setQuickIn(undefined)}
+      />
+    );
   const order = sprintStates.toReversed();
   const open = sprints.edges.map(({ node }) => node).toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
   const cards = [
@@ -100,6 +125,7 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
     {
       id: unplanned,
       name: intl.formatMessage({ id: 'menu.backlog' }),
+      adding: addingTo(unplanned),
       head: (
         <chakra.p fontSize="xs" color="fg.muted">
           <FormattedMessage id="projectTask.totals" values={{ count: backlog.totalCount }} />
@@ -115,6 +141,7 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
     ...open.map(sprint => ({
       id: sprint.id,
       name: sprint.name,
+      adding: addingTo(sprint.id),
       head: (
         <HStack wrap="wrap" gap="2" fontSize="xs" color="fg.muted">
           <SprintStatus status={sprint.status} />
@@ -139,7 +166,19 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
   ];
   const card = (id: string) => {
     const task = known.get(id);
-    return task && { name: task.name, content: <TaskCard task={task} />, actions: <EditItem id={id} /> };
+    return task && { name: task.name, content: <TaskCard task={task} />, actions: <TaskItems id={id} acts={acts} />, keys: acts.keys(id) };
   };
-  return <RankedKanban label={intl.formatMessage({ id: 'menu.backlog' })} columns={columns} cards={cards} card={card} move={move} />;
+  return (
+    <>
+      <RankedKanban
+        label={intl.formatMessage({ id: 'menu.backlog' })}
+        columns={columns}
+        cards={cards}
+        card={card}
+        move={move}
+        onQuick={mayWrite ? setQuickIn : undefined}
+      />
+      {acts.dialog}
+    </>
+  );
 }

@@ -19,6 +19,7 @@ import { quickTaskFilters } from '../task/quickTaskFilters.ts';
 import { taskChoosers } from '../task/taskChoosers.tsx';
 import { TaskForm } from '../task/TaskForm.tsx';
 import { TaskViews } from '../task/TaskViews.tsx';
+import { taskShortcuts } from '../task/useTaskActs.tsx';
 import { Backlog } from './Backlog.tsx';
 
 /** /projects/backlog/: the open tasks of a project that are in no sprint, beside its sprints. */
@@ -85,7 +86,7 @@ export function BacklogScreen({ query }: ScreenProps<BacklogScreenQuery>) {
           </ForMembers>
         </HStack>
       </ScreenHead>
-      <BoardFilters spec={taskBacklog} choosers={taskChoosers} quick={quickTaskFilters} />
+      <BoardFilters spec={taskBacklog} choosers={taskChoosers} quick={quickTaskFilters} shortcuts={taskShortcuts} />
       <Backlog key={project.id} project={project} />
       <RecordDialogs
         entity="projectTask"

@@ -9,6 +9,7 @@ import { taskRemoval } from '../../core/relay/operations/taskOperations.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { BoardFilters } from '../../core/screens/board/BoardFilters.tsx';
+import type { ShortcutRow } from '../../core/screens/list/listShortcuts.ts';
 import { BoardSavedViews } from '../../core/screens/board/BoardSavedViews.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
@@ -22,6 +23,13 @@ import { TaskViews } from '../task/TaskViews.tsx';
 import { CalendarChoice } from './CalendarChoice.tsx';
 import { calendarOf } from './calendarDays.ts';
 import { TaskCalendar } from './TaskCalendar.tsx';
+
+const calendarShortcuts: readonly ShortcutRow[] = [
+  [['←', '→', '↑', '↓'], 'keys.otherTask'],
+  [['Shift', '←', '→', '↑', '↓'], 'keys.moveTask'],
+  [['Esc'], 'keys.takeBack'],
+  [['Enter'], 'keys.openCard'],
+];
 
 /** /projects/calendar/: the tasks by the day they are due, a month or a week at a time. */
 export function CalendarScreen({ query }: ScreenProps<CalendarScreenQuery>) {
@@ -84,7 +92,7 @@ export function CalendarScreen({ query }: ScreenProps<CalendarScreenQuery>) {
           </HStack>
         </ForMembers>
       </ScreenHead>
-      <BoardFilters spec={taskCalendar} choosers={taskChoosers} quick={quickTaskFilters} />
+      <BoardFilters spec={taskCalendar} choosers={taskChoosers} quick={quickTaskFilters} shortcuts={calendarShortcuts} />
       <CalendarChoice day={day} span={span} today={today} />
       <TaskCalendar weeks={weeks} day={day} span={span} today={today} onAdd={add} />
       <RecordDialogs

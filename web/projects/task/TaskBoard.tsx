@@ -11,11 +11,14 @@ import { useBoardMoves } from '../../core/screens/board/useBoardMoves.ts';
 import { Kanban } from '../../core/screens/Kanban.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
+import { useMay } from '../../core/session/may.ts';
 import { taskBoardVariables } from '../addresses.ts';
 import { useStatusColumns } from '../column/statusColumns.tsx';
-import { WorkActions } from '../WorkActions.tsx';
 import { TaskCard } from './TaskCard.tsx';
+import { TaskItems } from './TaskItems.tsx';
+import { QuickTask } from './QuickTask.tsx';
 import { TaskForm } from './TaskForm.tsx';
+import { useTaskActs } from './useTaskActs.tsx';
 
 const queries = {
   refresh: graphql`
@@ -107,6 +110,8 @@ export function TaskBoard({ query }: { query: TaskBoard_query$key }) {
   const intl = useIntl();
   const { address, change } = useAddress();
   const [addingTo, setAddingTo] = useState<string>();
+  const [quickIn, setQuickIn] = useState<string>();
+  const mayWrite = useMay('WRITE');
   const add = (columnId: string) => {
     setAddingTo(columnId);
     void change({ dialog: 'new' });
@@ -123,9 +128,10 @@ export function TaskBoard({ query }: { query: TaskBoard_query$key }) {
     refresh,
     mutation: moveMutation,
   });
+  const acts = useTaskActs(refresh);
   const card = (id: string) => {
     const task = cards.get(id);
-    return task && { name: task.name, content: <TaskCard task={task} />, actions: <WorkActions id={id} /> };
+    return task && { name: task.name, content: <TaskCard task={task} />, actions: <TaskItems id={id} acts={acts} />, keys: acts.keys(id) };
   };
   return (
     <>
@@ -146,13 +152,16 @@ export function TaskBoard({ query }: { query: TaskBoard_query$key }) {
               <FormattedMessage id="projectTask.totals" values={{ count: column.taskCount }} />
             </BoardColumnHead>
           ),
+          adding: quickIn === column.id && <QuickTask columnId={column.id} onMade={refresh} onClose={() => setQuickIn(undefined)} />,
           onMore: column.cards.pageInfo.hasNextPage ? () => more(column) : undefined,
         }))}
         cards={[...cards.values()]}
         card={card}
         move={move}
+        onQuick={mayWrite ? setQuickIn : undefined}
         end={<NewColumnButton entity="statusColumn" />}
       />
+      {acts.dialog}
       <BoardColumnDialogs board={board} columns={columns} refresh={refresh} />
       <RecordDialogs
         entity="projectTask"

@@ -14,6 +14,7 @@ import { quickTaskFilters } from './quickTaskFilters.ts';
 import { TaskBoard } from './TaskBoard.tsx';
 import { taskChoosers } from './taskChoosers.tsx';
 import { TaskViews } from './TaskViews.tsx';
+import { taskShortcuts } from './useTaskActs.tsx';
 
 /** /projects/kanban/kanban-board/: the tasks as a board. */
 export function TaskBoardScreen({ query }: ScreenProps<TaskBoardScreenQuery>) {
@@ -41,7 +42,7 @@ export function TaskBoardScreen({ query }: ScreenProps<TaskBoardScreenQuery>) {
           </HStack>
         </ForMembers>
       </ScreenHead>
-      <BoardFilters spec={taskBoard} choosers={taskChoosers} quick={quickTaskFilters} />
+      <BoardFilters spec={taskBoard} choosers={taskChoosers} quick={quickTaskFilters} shortcuts={taskShortcuts} />
       <TaskBoard query={data} />
     </Stack>
   );

@@ -29,6 +29,7 @@ import { PriorityBadge } from '../PriorityBadge.tsx';
 import { SprintSelect } from '../sprint/SprintSelect.tsx';
 import { WorkActions } from '../WorkActions.tsx';
 import { taskChoosers } from './taskChoosers.tsx';
+import { taskSources } from './taskSources.ts';
 import { TaskViews } from './TaskViews.tsx';
 
 const TaskForm = lazyPart(async () => (await import('./TaskForm.tsx')).TaskForm);
@@ -170,7 +171,7 @@ export function TaskList({ query }: ScreenProps<TaskListQuery>) {
       <ListScreen
         spec={taskList}
         list={list}
-        imports="Task"
+        imports={{ type: 'Task', sources: taskSources, texts: { columnId: 'statusColumn' } }}
         columns={columns}
         searchable
         empty={isMine ? 'myTasks' : undefined}

@@ -30,6 +30,7 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
           id
           name
           key
+          sourceKey
           summary
           tagNames
           assigneeNames
@@ -82,6 +83,7 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
     <PanelBox>
       <Facts marginBlockEnd="0">
         <CodeFact label="projectTask.key" value={key} />
+        <CodeFact label="projectTask.sourceKey" value={task.sourceKey} />
         <Fact label="projectTask.project">
           <RecordLink id={project.id}>
             <bdi>{project.name}</bdi>

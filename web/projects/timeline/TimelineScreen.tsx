@@ -5,13 +5,29 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { TimelineScreenQuery } from '../../core/relay/generated/TimelineScreenQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { ShortcutRow } from '../../core/screens/list/listShortcuts.ts';
+import { useListKeys } from '../../core/screens/list/useListKeys.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { useMay } from '../../core/session/may.ts';
 import { Choice } from '../../core/ui/Choice.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { Part } from '../../core/ui/Part.tsx';
 import { Timeline } from './Timeline.tsx';
 import { zooms } from './timelineScale.ts';
+
+const ShortcutSheet = lazyPart(async () => (await import('../../core/screens/list/ShortcutSheet.tsx')).ShortcutSheet);
+
+const timelineShortcuts: readonly ShortcutRow[] = [
+  [['↑', '↓'], 'keys.otherTask'],
+  [['Home', 'End'], 'keys.firstTask'],
+  [['←', '→'], 'keys.moveTask'],
+  [['Shift', '←', '→'], 'keys.stretchTask'],
+  [['Esc'], 'keys.takeBack'],
+  [['Enter'], 'keys.openCard'],
+  [['?'], 'keys.help'],
+];
 
 /** /projects/timeline/: the tasks of a project over time. */
 export function TimelineScreen({ query }: ScreenProps<TimelineScreenQuery>) {
@@ -40,6 +56,8 @@ export function TimelineScreen({ query }: ScreenProps<TimelineScreenQuery>) {
   const { address, change } = useAddress();
   const mayWrite = useMay('WRITE');
   const [movesFollowers, setMovesFollowers] = useState(true);
+  const [isHelping, setHelping] = useState(false);
+  useListKeys({ help: () => setHelping(true) });
   const zoom = zooms.find(one => one === address.get('zoom')) ?? 'WEEK';
   const open = projects.edges.map(({ node }) => ({ value: node.id, label: node.name }));
   const chosen = timeline && { value: timeline.projectId, label: timeline.projectName };
@@ -86,6 +104,11 @@ export function TimelineScreen({ query }: ScreenProps<TimelineScreenQuery>) {
         <FormattedMessage id="timeline.keys" />
       </chakra.p>
       <Timeline key={timeline.projectId} timeline={timeline} zoom={zoom} isReadOnly={!mayWrite} movesFollowers={movesFollowers} />
+      {isHelping && (
+        <Part>
+          <ShortcutSheet rows={timelineShortcuts} onClose={() => setHelping(false)} />
+        </Part>
+      )}
     </Stack>
   );
 }

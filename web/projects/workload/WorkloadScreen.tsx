@@ -48,7 +48,7 @@ export function WorkloadScreen({ query }: ScreenProps<WorkloadScreenQuery>) {
           </HStack>
         </ForMembers>
       </ScreenHead>
-      <BoardFilters spec={taskWorkload} choosers={taskChoosers} quick={quickTaskFilters} creates={false} />
+      <BoardFilters spec={taskWorkload} choosers={taskChoosers} quick={quickTaskFilters} creates={false} shortcuts={[]} />
       <WeekChoice first={weeks[0]} today={today} />
       <chakra.p fontSize="sm" color="fg.muted">
         <FormattedMessage id="workload.how" />

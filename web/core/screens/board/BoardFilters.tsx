@@ -1,13 +1,19 @@
 import { Box, Button } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useIsImpersonating } from '../../session/impersonation.ts';
 import type { Choosers } from '../list/filterText.ts';
 import { FilterChips } from '../list/FilterChips.tsx';
 import type { ListSpec } from '../list/ListSpec.ts';
+import type { ShortcutRow } from '../list/listShortcuts.ts';
 import { useListKeys } from '../list/useListKeys.ts';
 import { ListToolbar } from '../ListToolbar.tsx';
 import { useAddress } from '../useAddress.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Part } from '../../ui/Part.tsx';
+import { boardShortcuts } from './boardShortcuts.ts';
+
+const ShortcutSheet = lazyPart(async () => (await import('../list/ShortcutSheet.tsx')).ShortcutSheet);
 
 interface BoardFiltersProps {
   spec: ListSpec;
@@ -16,16 +22,21 @@ interface BoardFiltersProps {
   quick: readonly { name: string; label: string }[];
   /** Whether a key opens the form of a new record. */
   creates?: boolean;
+  /** Keys of what is below, besides those for search and a new record. */
+  shortcuts?: readonly ShortcutRow[];
 }
 
 /** Search and filters above a board, with one-click buttons for the most used, and the same keys as a list. */
-export function BoardFilters({ spec, choosers, quick, creates = true }: BoardFiltersProps) {
+export function BoardFilters({ spec, choosers, quick, creates = true, shortcuts = boardShortcuts }: BoardFiltersProps) {
   const { address, change } = useAddress();
   const isImpersonating = useIsImpersonating();
   const searchBox = useRef<HTMLInputElement>(null);
+  const mayCreate = !isImpersonating && creates;
+  const [isHelping, setHelping] = useState(false);
   useListKeys({
+    help: () => setHelping(true),
     search: () => searchBox.current?.focus(),
-    create: isImpersonating || !creates ? undefined : () => void change({ dialog: 'new' }),
+    create: mayCreate ? () => void change({ dialog: 'new' }) : undefined,
   });
   const clear = () => change(Object.fromEntries(['view', ...spec.filters.map(({ name }) => name)].map(name => [name, null])));
   return (
@@ -48,6 +59,14 @@ export function BoardFilters({ spec, choosers, quick, creates = true }: BoardFil
         })}
       </ListToolbar>
       <FilterChips filters={spec.filters} stem={spec.name} onClear={() => void clear()} />
+      {isHelping && (
+        <Part>
+          <ShortcutSheet
+            rows={[...shortcuts, [['/'], 'keys.search'], ...(mayCreate ? [[['n'], 'keys.create'] as const] : []), [['?'], 'keys.help']]}
+            onClose={() => setHelping(false)}
+          />
+        </Part>
+      )}
     </Box>
   );
 }

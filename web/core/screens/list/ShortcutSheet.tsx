@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Modal, ModalBody } from '../../ui/Modal.tsx';
+import type { ShortcutRow } from './listShortcuts.ts';
 
 const Key = chakra('kbd', {
   base: {
@@ -17,44 +18,25 @@ const Key = chakra('kbd', {
   },
 });
 
-interface ShortcutSheetProps {
-  searches: boolean;
-  creates: boolean;
-  ticks: boolean;
-  onClose: () => void;
-}
-
-/** Keyboard shortcuts of a list. */
-export function ShortcutSheet({ searches, creates, ticks, onClose }: ShortcutSheetProps) {
+/** Keyboard shortcuts of a screen. */
+export function ShortcutSheet({ rows, onClose }: { rows: readonly ShortcutRow[]; onClose: () => void }) {
   const intl = useIntl();
-  const rows: [string[], string, boolean?][] = [
-    [['j', '↓'], 'keys.next'],
-    [['k', '↑'], 'keys.previous'],
-    [['Enter'], 'keys.open'],
-    [['x'], 'keys.tick', ticks],
-    [['/'], 'keys.search', searches],
-    [['n'], 'keys.create', creates],
-    [['Esc'], 'keys.clear'],
-    [['?'], 'keys.help'],
-  ];
   return (
     <Modal title={intl.formatMessage({ id: 'keys.title' })} onClose={onClose} size="sm">
       <ModalBody>
         <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="5" rowGap="3" alignItems="baseline" margin="0">
-          {rows
-            .filter(([, , isThere]) => isThere !== false)
-            .map(([keys, action]) => (
-              <Fragment key={action}>
-                <chakra.dt dir="ltr" display="flex" gap="1.5">
-                  {keys.map(key => (
-                    <Key key={key}>{key}</Key>
-                  ))}
-                </chakra.dt>
-                <chakra.dd margin="0">
-                  <FormattedMessage id={action} />
-                </chakra.dd>
-              </Fragment>
-            ))}
+          {rows.map(([keys, action]) => (
+            <Fragment key={action}>
+              <chakra.dt dir="ltr" display="flex" gap="1.5">
+                {keys.map(key => (
+                  <Key key={key}>{key}</Key>
+                ))}
+              </chakra.dt>
+              <chakra.dd margin="0">
+                <FormattedMessage id={action} />
+              </chakra.dd>
+            </Fragment>
+          ))}
         </chakra.dl>
       </ModalBody>
     </Modal>

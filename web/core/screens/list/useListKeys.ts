@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /** Keyboard actions of a list. */
-export type ListKeys = Partial<Record<'next' | 'previous' | 'open' | 'tick' | 'search' | 'create' | 'help' | 'clear', () => void>>;
+export type ListKeys = Partial<
+  Record<'next' | 'previous' | 'open' | 'tick' | 'search' | 'create' | 'quick' | 'help' | 'clear', () => void>
+>;
 
 const keys: Record<string, keyof ListKeys> = {
   j: 'next',
@@ -12,6 +14,7 @@ const keys: Record<string, keyof ListKeys> = {
   x: 'tick',
   '/': 'search',
   n: 'create',
+  q: 'quick',
   '?': 'help',
   Escape: 'clear',
 };
