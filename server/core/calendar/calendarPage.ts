@@ -41,12 +41,12 @@ async function calendarAt(context: Context, file: string, sources: CalendarSourc
   const grant = await openLink(context, file.slice(0, -4), calendarAction).catch(nullIfOver);
   const owner = grant && { companyId: grant.companyId, userId: grant.recordId };
   const viewer = owner && (await viewerOfUser(context.session.sessions, owner));
-  if (!viewer || viewer.needsSecondFactor) return null;
+  if (!owner || !viewer || viewer.needsSecondFactor) return null;
   const { publicUrl } = context.session.settings;
   const language = viewer.language === 'en' ? '' : `/${viewer.language}`;
   const host = new URL(publicUrl).hostname;
   const readable = sources.filter(({ permission }) => !refusal(viewer, [permission]));
-  return context.database.inCompany(owner!, async em => {
+  return context.database.inCompany(owner, async em => {
     const from = daysAfter(await companyToday(em), -kept);
     const events = [];
     for (const { records } of readable)

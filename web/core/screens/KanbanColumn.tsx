@@ -62,6 +62,7 @@ export function KanbanColumn({
   // What is dragged, lifted or focused stays, wherever the column is scrolled to.
   const kept = [draggedId, keys.liftedId, active.id].map(id => (id ? ids.indexOf(id) : -1)).filter(index => index >= 0);
   const isLong = ids.length > drawnWhole;
+  // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: ids.length,
     getScrollElement: () => list.current,

@@ -26,7 +26,7 @@ export function useTaskActs(refresh: () => Promise<unknown>) {
   const { open } = useAddressedDialog();
   const mayWrite = useMay('WRITE');
   const keys = (id: string) =>
-    mayWrite ? { a: () => setActing({ id, act: 'assign' }), s: () => setActing({ id, act: 'plan' }), e: () => void open(id) } : undefined;
+    mayWrite ? { a: () => setActing({ id, act: 'assign' }), s: () => setActing({ id, act: 'plan' }), e: () => open(id) } : undefined;
   const items = (id: string) =>
     (['assign', 'plan'] as const).map(act => (
       <PopoverItem key={act} onClick={() => setActing({ id, act })}>

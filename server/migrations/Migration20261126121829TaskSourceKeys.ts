@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** The key of a task in the system that it was imported from: another import finds it by that. */
-export class Migration20261126114751TaskSourceKeys extends Migration {
+export class Migration20261126121829TaskSourceKeys extends Migration {
   up() {
     this.addSql(`
       alter table task add column source_key text;

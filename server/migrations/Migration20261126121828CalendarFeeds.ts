@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { ownCompanyColumn } from './recordColumns.ts';
 
 /** Who has a link at which calendar programs read their dates; the link itself is one of `record_link`, about its owner. */
-export class Migration20261126113415CalendarFeeds extends Migration {
+export class Migration20261126121828CalendarFeeds extends Migration {
   up() {
     this.addSql(`
       create table calendar_feed (
