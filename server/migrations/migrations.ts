@@ -118,8 +118,6 @@ import { Migration20261126115357CartReminders } from './Migration20261126115357C
 import { Migration20261126115358Teams } from './Migration20261126115358Teams.ts';
 import { Migration20261126115359Checklists } from './Migration20261126115359Checklists.ts';
 import { Migration20261126115400RecordFollowers } from './Migration20261126115400RecordFollowers.ts';
-import { Migration20261126113415CalendarFeeds } from './Migration20261126113415CalendarFeeds.ts';
-import { Migration20261126114751TaskSourceKeys } from './Migration20261126114751TaskSourceKeys.ts';
 import { Migration20261126121828CalendarFeeds } from './Migration20261126121828CalendarFeeds.ts';
 import { Migration20261126121829TaskSourceKeys } from './Migration20261126121829TaskSourceKeys.ts';
 
@@ -248,8 +246,6 @@ export const migrations = [
   { name: '20261126115358-teams', class: Migration20261126115358Teams },
   { name: '20261126115359-checklists', class: Migration20261126115359Checklists },
   { name: '20261126115400-record-followers', class: Migration20261126115400RecordFollowers },
-  { name: '20261126113415-calendar-feeds', class: Migration20261126113415CalendarFeeds },
-  { name: '20261126114751-task-source-keys', class: Migration20261126114751TaskSourceKeys },
   { name: '20261126121828-calendar-feeds', class: Migration20261126121828CalendarFeeds },
   { name: '20261126121829-task-source-keys', class: Migration20261126121829TaskSourceKeys },
 ];

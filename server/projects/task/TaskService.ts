@@ -44,14 +44,12 @@ export class TaskService extends WorkService<Task, TaskValues> implements FromRo
       ids.map(userId => ({ recordId: task.id, userId })),
     );
     await tellOfTask(this.scope, NotificationKind.TASK_ASSIGNED, task, ids);
+  }
+
   /** A task that comes from elsewhere may have begun already; one without a description is described by its name. */
   fromRow(values: TaskValues): TaskValues {
     this.mayHaveBegun = true;
     return { ...values, summary: values.summary ?? values.name };
-  }
-
-  protected override peopleAdded(task: Task, ids: string[]): Promise<void> {
-    return tellOfTask(this.scope, NotificationKind.TASK_ASSIGNED, task, ids);
   }
 
   /** Tells the assignees of the tasks that waited for a task which has just been completed. */

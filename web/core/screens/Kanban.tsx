@@ -92,26 +92,9 @@ export function RankedKanban({ label, columns, cards, card, move, onQuick, end }
   const [draggedId, setDragged] = useState<string>();
   const cursor = useCardCursor({ order, columns, lift: keys.onKeyDown, keysOf: id => card(id)?.keys, onQuick });
 
-  const spotUnder = ({ operation: { source, position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) => {
-    // Uses the pointer's position: the library's drop target lags one frame behind.
-    const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
-    const list = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.column) as
-      | HTMLElement
-      | undefined;
-    if (!list || !source) return undefined;
-    const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(({ dataset }) => dataset.card !== source.id);
-    const below = others.find(other => {
-      const { top, height } = other.getBoundingClientRect();
-      return y < top + height / 2;
-    });
-    // A long column draws only some of its cards.
-    const columnId = list.dataset.column!;
-    const ids = (order.get(columnId) ?? []).filter(id => id !== source.id);
-    const at = ids.indexOf((below ?? others.at(-1))?.dataset.card ?? '');
-    return { columnId, index: below ? at : at + 1 };
-  };
+  const spotOf = (event: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) => spotUnder(event, columnId => order.get(columnId) ?? []);
   const show = (event: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) => {
-    const spot = spotUnder(event);
+    const spot = spotOf(event);
     setOver(shown => (shown?.columnId === spot?.columnId && shown?.index === spot?.index ? shown : spot));
   };
   return (
@@ -126,7 +109,7 @@ export function RankedKanban({ label, columns, cards, card, move, onQuick, end }
       onDragOver={event => show(event)}
       onDragEnd={event => {
         const id = String(event.operation.source?.id);
-        const spot = event.canceled ? undefined : spotUnder(event);
+        const spot = event.canceled ? undefined : spotOf(event);
         setOver(undefined);
         setHeld(undefined);
         setDragged(undefined);

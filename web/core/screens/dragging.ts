@@ -34,19 +34,25 @@ export const overlay = {
 
 /**
  * Returns where a dragged card would be dropped: the column under the pointer (`data-column`), and the index among its other cards
- * (`data-card`).
+ * (`data-card`). A column that draws only some of its cards names all of them in `idsIn`.
  */
-export function spotUnder({ operation: { source, position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) {
+export function spotUnder(
+  { operation: { source, position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>,
+  idsIn?: (columnId: string) => readonly string[],
+) {
   // Uses the pointer's position: the library's drop target lags one frame behind.
   const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
   const list = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.column) as
     | HTMLElement
     | undefined;
   if (!list || !source) return undefined;
+  const columnId = list.dataset.column!;
   const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(({ dataset }) => dataset.card !== source.id);
-  const below = others.findIndex(other => {
+  const below = others.find(other => {
     const { top, height } = other.getBoundingClientRect();
     return y < top + height / 2;
   });
-  return { columnId: list.dataset.column!, index: below < 0 ? others.length : below };
+  const ids = idsIn ? idsIn(columnId).filter(id => id !== source.id) : others.map(({ dataset }) => dataset.card!);
+  const at = ids.indexOf((below ?? others.at(-1))?.dataset.card ?? '');
+  return { columnId, index: below ? at : at + 1 };
 }
