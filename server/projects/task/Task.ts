@@ -129,19 +129,15 @@ export class Task extends Work {
   @Field(() => Int)
   @Property({ type: 'integer', persist: false, lazy: true, formula: columns => sql.partsOf('count(*)::int', columns) })
   subtaskCount!: Opt<number>;
-
   @Field(() => Int)
   @Property({ type: 'integer', persist: false, lazy: true, formula: columns => sql.partsOf('count(p.done_at)::int', columns) })
   doneSubtaskCount!: Opt<number>;
-
   @Field(() => Int, { description: 'Percent: 100 when done, else the done share of its subtasks by weightage, or by number.' })
   @Property({ type: 'integer', persist: false, lazy: true, formula: sql.progressOf })
   progress!: Opt<number>;
-
   @Field(() => Int)
   @Property({ type: 'integer', persist: false, lazy: true, formula: columns => sql.checklistOf('count(*)::int', columns) })
   checklistCount!: Opt<number>;
-
   @Field(() => Int)
   @Property({ type: 'integer', persist: false, lazy: true, formula: columns => sql.checklistOf('count(i.done_at)::int', columns) })
   doneChecklistCount!: Opt<number>;
