@@ -120,6 +120,7 @@ import { Migration20261126115359Checklists } from './Migration20261126115359Chec
 import { Migration20261126115400RecordFollowers } from './Migration20261126115400RecordFollowers.ts';
 import { Migration20261126121828CalendarFeeds } from './Migration20261126121828CalendarFeeds.ts';
 import { Migration20261126121829TaskSourceKeys } from './Migration20261126121829TaskSourceKeys.ts';
+import { Migration20261126121648MailAttachments } from './Migration20261126121648MailAttachments.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -248,4 +249,5 @@ export const migrations = [
   { name: '20261126115400-record-followers', class: Migration20261126115400RecordFollowers },
   { name: '20261126121828-calendar-feeds', class: Migration20261126121828CalendarFeeds },
   { name: '20261126121829-task-source-keys', class: Migration20261126121829TaskSourceKeys },
+  { name: '20261126121648-mail-attachments', class: Migration20261126121648MailAttachments },
 ];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { PostOffice } from '../support/PostOffice.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -114,4 +114,41 @@ it('issues a draft by mailing it, with a link of its own to answer by', async ()
   await expect
     .poll(() => post.received.find(({ raw }) => raw.includes('Subject: Presupuesto'))?.raw, { timeout: 15_000 })
     .toContain('/sp/quotation/?data=');
+});
+
+it('sends an invoice as a PDF and as an electronic invoice, which the record names', async () => {
+  const keeper = await signedInAs(server, 'admin@atlas.test');
+  await keeper.mutate('updateCompanySettings', { country: 'ES', taxNumber: 'ES B-12345674' }, 'company { id }');
+  const buyer = { name: 'Cormorant Ltd', address: '1 Quay', city: 'Cork', country: 'IE', email: 'books@cormorant.test' };
+  const { customer } = await keeper.mutate('createCustomer', buyer, 'customer { id }');
+  const lines = [{ description: 'Advice', quantity: '1', unitPrice: '100' }];
+  const { salesInvoice } = await keeper.mutate(
+    'createSalesInvoice',
+    { customerId: customer.id, lines, issue: true },
+    'salesInvoice { id number }',
+  );
+  const sentOf = async () => {
+    const before = post.received.length;
+    const { errors } = await keeper.mutate(
+      'sendDocument',
+      { recordId: salesInvoice.id, to: ['books@cormorant.test'], subject: 'Your invoice', message: 'Hello.' },
+      'sentDocument { id }',
+    );
+    expect(errors).toEqual([]);
+    return vi.waitFor(() => {
+      expect(post.received.length).toBeGreaterThan(before);
+      return post.received.at(-1)!.raw;
+    }, 30_000);
+  };
+  const raw = await sentOf();
+  for (const name of [`${salesInvoice.number}.pdf`, `${salesInvoice.number}.xml`]) expect(raw).toContain(`filename=${name}`);
+  const xml = Buffer.from(/filename=[^\n]*\.xml\r?\n(?:.*:.*\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)![1], 'base64').toString();
+  expect(xml).toContain(`<cbc:ID>${salesInvoice.number}</cbc:ID>`);
+  const { data } = await keeper.query('query($id: ID!) { salesInvoice(id: $id) { sentDocuments { attachments } } }', {
+    id: salesInvoice.id,
+  });
+  expect(data.salesInvoice.sentDocuments).toMatchObject([{ attachments: [expect.stringMatching(/pdf$/), `${salesInvoice.number}.xml`] }]);
+  // Without the seller's tax number there is no electronic invoice; the PDF goes all the same.
+  await keeper.mutate('updateCompanySettings', { taxNumber: null }, 'company { id }');
+  expect(await sentOf()).not.toContain('.xml');
 });

@@ -21,10 +21,8 @@ interface Mail {
   cc: string | null;
   sender_name: string | null;
   reply_to: string | null;
-  attachment_id: string | null;
-  attachment_name: string | null;
-  attachment_type: string | null;
-  forgets_attachment: boolean;
+  attachments: { id: string; filename: string; contentType: string }[];
+  forgets_attachments: boolean;
 }
 
 /** Logger used by the sender. */
@@ -90,7 +88,8 @@ export class MailSender {
     const { rows } = await platformQuery<Mail>(
       this.pool,
       `select m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.cc, m.sender_name, m.reply_to,
-         m.attachment_id, m.attachment_name, m.attachment_type, m.forgets_attachment
+         m.forgets_attachments, (select coalesce(json_agg(json_build_object('id', a.file_id, 'filename', a.name, 'contentType', a.content_type)
+           order by a.position), '[]') from outbox_attachment a where a.company_id = m.company_id and a.mail_id = m.id) as attachments
        from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
        where m.company_id = $2 and m.id = $1 and m.status = 'QUEUED'`,
       [id, companyId],
@@ -113,11 +112,14 @@ export class MailSender {
     });
   }
 
-  async #attachments({ attachment_id: id, attachment_name: filename, attachment_type: contentType }: Mail) {
-    if (!id || !filename || !contentType) return [];
-    const content = await this.files.read(id);
-    if (!content) throw new Error('The attachment is gone');
-    return [{ filename, content, contentType }];
+  #attachments({ attachments }: Mail) {
+    return Promise.all(
+      attachments.map(async ({ id, ...named }) => {
+        const content = await this.files.read(id);
+        if (!content) throw new Error('The attachment is gone');
+        return { ...named, content };
+      }),
+    );
   }
 
   /** Stores the outcome and notifies subscribers of the record that was sent; tries again where the connection is cut. */
@@ -131,7 +133,11 @@ export class MailSender {
         await pause(1_000);
       }
     }
-    if (mail.forgets_attachment && mail.attachment_id) await this.files.remove(mail.attachment_id);
+    for (const { id } of this.#forgotten(mail)) await this.files.remove(id);
+  }
+
+  #forgotten({ forgets_attachments: forgets, attachments }: Mail) {
+    return forgets ? attachments : [];
   }
 
   async #store(mail: Mail, status: 'SENT' | 'FAILED', attempts: number, failure: string | null): Promise<void> {
@@ -139,13 +145,14 @@ export class MailSender {
       this.pool,
       `with settled as (
          update outbox_mail set status = $2, failure = $3, attempts = $6, sent_at = case when $2 = 'SENT' then now() end, text_body = null, html_body = null,
-           attachment_id = case when forgets_attachment then null else attachment_id end, version = version + 1, updated_at = now()
+           version = version + 1, updated_at = now()
          where id = $1 and company_id = $4),
-       forgotten as (delete from stored_file where company_id = $4 and id = $7)
+       detached as (delete from outbox_attachment where company_id = $4 and mail_id = $1 and file_id = any ($7)),
+       forgotten as (delete from stored_file where company_id = $4 and id = any ($7))
        insert into record_change (id, company_id, changes)
        select $5, company_id, jsonb_build_array(jsonb_build_object('id', record_id, 'type', record_type, 'kind', 'UPDATED'))
        from sent_document where company_id = $4 and mail_id = $1`,
-      [mail.id, status, failure, mail.company_id, newId(0), attempts, mail.forgets_attachment ? mail.attachment_id : null],
+      [mail.id, status, failure, mail.company_id, newId(0), attempts, this.#forgotten(mail).map(({ id }) => id)],
     );
   }
 }

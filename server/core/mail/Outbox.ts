@@ -17,10 +17,10 @@ export interface Post extends WrittenMail {
   /** Sender's display name; defaults to the product's. */
   senderName?: string;
   replyTo?: string;
-  /** A stored file of the company. */
-  attachment?: Pick<StoredFile, 'id' | 'name' | 'contentType'>;
-  /** Whether the file is removed once the mail is sent or given up, because it says what nobody else may read. */
-  forgetsAttachment?: boolean;
+  /** Stored files of the company, five at most. */
+  attachments?: readonly Pick<StoredFile, 'id' | 'name' | 'contentType'>[];
+  /** Whether the files are removed once the mail is sent or given up, because they say what nobody else may read. */
+  forgetsAttachments?: boolean;
 }
 
 /** Queues e-mails within the transaction that causes them: a rolled-back e-mail is never sent, a committed one never lost. */
@@ -38,27 +38,39 @@ export class Outbox {
   /** Queues a rendered e-mail for the transaction's company; returns its id. */
   async post(
     em: EntityManager,
-    { about, to, subject, language, text, html, cc, senderName, replyTo, attachment, forgetsAttachment = false }: Post,
+    { about, to, subject, language, text, html, cc, senderName, replyTo, attachments = [], forgetsAttachments = false }: Post,
   ): Promise<string> {
     const id = newId(outboxMailCode);
     const bodies = this.sends ? ['QUEUED', null, text, html] : ['KEPT', text, null, null];
     await em.execute(
       `insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body, cc, sender_name, reply_to,
-         attachment_id, attachment_name, attachment_type, forgets_attachment, user_id, invitation_id, readers)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[])`,
+         forgets_attachments, user_id, invitation_id, readers)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[])`,
       [
         id,
         to,
         subject,
         language.toUpperCase(),
         ...bodies,
-        ...[cc, senderName, replyTo, attachment?.id, attachment?.name, attachment?.contentType].map(value => value ?? null),
-        forgetsAttachment,
+        ...[cc, senderName, replyTo].map(value => value ?? null),
+        forgetsAttachments,
         'userId' in about ? about.userId : null,
         'invitationId' in about ? about.invitationId : null,
         'readers' in about ? `{${about.readers.join()}}` : null,
       ],
     );
+    if (attachments.length > 0)
+      await em.execute(
+        `insert into outbox_attachment (company_id, mail_id, position, file_id, name, content_type)
+         select noria_company(), ?, f.position, f.id, f.name, f."contentType"
+         from jsonb_to_recordset(?::jsonb) as f (position integer, id uuid, name text, "contentType" text)`,
+        [
+          id,
+          JSON.stringify(
+            attachments.map((file, index) => ({ position: index + 1, id: file.id, name: file.name, contentType: file.contentType })),
+          ),
+        ],
+      );
     if (this.sends) await em.execute('select noria_enqueue_mail(?)', [id]);
     return id;
   }

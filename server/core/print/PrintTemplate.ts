@@ -33,6 +33,13 @@ export interface DocumentLink {
   action: string;
 }
 
+/** A file that an e-mail carries. */
+export interface AttachedFile {
+  name: string;
+  bytes: Buffer;
+  contentType: string;
+}
+
 /** Defines how records of one type become a document. */
 export interface PrintTemplate<Record extends Node = VersionedRecord> {
   Entity: EntityClass<Record>;
@@ -58,6 +65,8 @@ export interface PrintTemplate<Record extends Node = VersionedRecord> {
   isAnswerable?: (record: Record) => boolean;
   /** Runs before the document is e-mailed, in the same transaction; for example, a draft is issued. Returns the link for the e-mail. */
   sending?: (scope: Scope, id: string) => Promise<DocumentLink | null>;
+  /** Further files that the e-mail of a record carries beside its PDF. */
+  attached?: (scope: Scope, id: string) => Promise<AttachedFile[]>;
 }
 
 /** Declares how an entity is printed; modules list these among their `printTemplates`. */

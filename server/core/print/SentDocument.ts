@@ -56,6 +56,17 @@ export class SentDocument extends CompanyRecord {
   })
   status!: MailStatus;
 
+  @Field(() => [String], { description: 'Names of the files that the e-mail carries.' })
+  @Property({
+    type: 'string[]',
+    persist: false,
+    lazy: true,
+    formula:
+      columns => `array(select a.name from outbox_attachment a where a.company_id = ${columns.companyId} and a.mail_id = ${columns.mailId}
+      order by a.position)`,
+  })
+  attachments!: string[];
+
   /** URL of the PDF as it was sent. */
   @Field(() => String)
   @Property({ type: 'text', persist: false, lazy: true, formula: columns => `'/print/' || ${columns.id} || '.pdf'` })

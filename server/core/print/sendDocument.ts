@@ -23,7 +23,7 @@ export interface Sending {
 }
 
 /**
- * Queues an e-mail with the record's document. The PDF is stored as sent, and the record and the audit trail note it. InvalidInput; Refused
+ * Queues an e-mail with the record's document, and the files that its template attaches. The PDF is stored as sent, and the record and the audit trail note it. InvalidInput; Refused
  * `tooManyAttempts`; RequestError NOT_FOUND, FORBIDDEN as for writing the record.
  */
 export async function sendDocument(scope: Scope, { recordId, document, ...input }: Sending): Promise<SentDocument> {
@@ -40,6 +40,8 @@ export async function sendDocument(scope: Scope, { recordId, document, ...input 
   const { name, pdf } = await printer.print(em, printing);
   const { record, company, words } = printing;
   const file = await storeFile(scope, { name, bytes: pdf, contentType: 'application/pdf', readers: [] });
+  const attachments = [file];
+  for (const more of (await template.attached?.(scope, recordId)) ?? []) attachments.push(await storeFile(scope, { ...more, readers: [] }));
   await em.flush();
   const addressed = { to: to.join(', '), cc: cc.join(', ') || null, subject };
   const mailId = await session.outbox.post(em, {
@@ -49,7 +51,7 @@ export async function sendDocument(scope: Scope, { recordId, document, ...input 
     language: words.language,
     senderName: company.name,
     replyTo: viewer.email,
-    attachment: file,
+    attachments,
   });
   const recordType = template.Entity.name;
   const told = { recordId, recordType, sentAs: template.as ?? null, mailId, fileId: file.id, sentBy: viewer.userId };

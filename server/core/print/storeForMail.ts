@@ -7,7 +7,7 @@ import type { Scope } from '../graphql/Scope.ts';
 import type { PrintedDocument } from './Printer.ts';
 
 /**
- * Stores a document for one mail (`Post.forgetsAttachment`), which is removed once the mail is sent or given up. Its row is born deleted: nobody can
+ * Stores a document for one mail (`Post.forgetsAttachments`), which is removed once the mail is sent or given up. Its row is born deleted: nobody can
  * open it, no export has it, and it counts against no plan. The bytes are removed if the command is rolled back.
  */
 export async function storeForMail(

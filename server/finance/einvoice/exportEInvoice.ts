@@ -1,7 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Company } from '../../administration/company/Company.ts';
 import { noteExport } from '../../core/audit/noteExport.ts';
 import { NotFound, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { keptIdentityOf } from '../../inventory/erasure/keptIdentity.ts';
 import type { SalesInvoiceLine } from '../invoice/SalesInvoice.ts';
 import { SalesInvoice } from '../invoice/SalesInvoice.ts';
@@ -9,12 +11,25 @@ import { SalesInvoiceKind } from '../invoice/SalesInvoiceStatus.ts';
 import { ublOf, type InvoicedLine } from './ublOf.ts';
 import { ublXml } from './ublXml.ts';
 
+/** An electronic invoice, and the invoice that it says. */
+interface EInvoice {
+  fileName: string;
+  content: string;
+  salesInvoice: SalesInvoice;
+}
+
+/** Exports an electronic invoice; the audit trail notes it. Throws as `writeEInvoice`. */
+export async function exportEInvoice(scope: Scope, id: string): Promise<EInvoice> {
+  const written = await writeEInvoice(scope, id);
+  await noteExport(scope, { entityType: 'SalesInvoice', entityId: id, entityName: written.salesInvoice.number });
+  return written;
+}
+
 /**
- * Writes an issued sales invoice or credit note as an electronic invoice: UBL 2.1, EN 16931. The audit trail notes it.
+ * Writes an issued sales invoice or credit note as an electronic invoice: UBL 2.1, EN 16931.
  * @throws RequestError NOT_FOUND; Refused `notIssued`, `documentVoid`; InvalidInput naming each mandatory fact that lacks (`ublOf`).
  */
-export async function exportEInvoice(scope: Scope, id: string): Promise<{ fileName: string; content: string; salesInvoice: SalesInvoice }> {
-  const { em, viewer } = scope;
+export async function writeEInvoice({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string): Promise<EInvoice> {
   const populate = ['customer', 'contact', 'lines', 'taxes', 'creditOf'] as const;
   const invoice = await em.findOne(SalesInvoice, { id, deletedAt: null }, { populate });
   if (!invoice) throw NotFound();
@@ -44,10 +59,20 @@ export async function exportEInvoice(scope: Scope, id: string): Promise<{ fileNa
     lines: invoice.lines.getItems().flatMap(linesOf),
     taxes: invoice.taxes.getItems().map(({ vatCategory, vatRate, base, tax }) => ({ vatCategory, vatRate, base, tax })),
     total: invoice.total,
+    homeTax: await homeTaxOf(em, invoice, viewer.currency),
   });
   const content = ublXml(invoice.kind === SalesInvoiceKind.CREDIT_NOTE ? 'CreditNote' : 'Invoice', document);
-  await noteExport(scope, { entityType: 'SalesInvoice', entityId: id, entityName: number });
   return { fileName: `${number}.xml`, content, salesInvoice: invoice };
+}
+
+/** The tax of an invoice in another currency than the company's, in which it is owed, where that has two decimals at most (BR-DEC-15). */
+async function homeTaxOf(em: EntityManager, { id, exchangeRate }: SalesInvoice, own: string | null) {
+  if (!exchangeRate || !own || currencyDecimals(own) > 2) return null;
+  const [{ amount }] = await em.execute<[{ amount: string | null }]>(
+    'select sum(home_tax)::text as amount from sales_invoice_tax where company_id = noria_company() and invoice_id = ?',
+    [id],
+  );
+  return amount === null ? null : { currency: own, amount };
 }
 
 const partyFacts = ({ name, address, city, country, taxNumber }: Pick<Company, 'name' | 'address' | 'city' | 'country' | 'taxNumber'>) => ({

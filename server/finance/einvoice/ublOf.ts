@@ -43,6 +43,8 @@ export interface InvoiceFacts {
   lines: InvoicedLine[];
   taxes: { vatCategory: string; vatRate: string; base: string; tax: string }[];
   total: string;
+  /** The tax in the currency that it is owed in, if that is another one. */
+  homeTax?: { currency: string; amount: string } | null;
 }
 
 /** Codes of UNCL 5305, and why there is no tax (code list VATEX). */
@@ -67,7 +69,7 @@ const plain = (taxNumber: string) => taxNumber.replace(/[\s.\-/]/g, '').toUpperC
  */
 export function ublOf(facts: InvoiceFacts): UblNode {
   refuseIncomplete(facts);
-  const { isCredit, currency, seller, buyer, lines, taxes, creditOf, account, issuedOn, dueOn } = facts;
+  const { isCredit, currency, seller, buyer, lines, taxes, creditOf, account, issuedOn, dueOn, homeTax } = facts;
   const sign = isCredit ? -1 : 1;
   const amount = (value: Decimal | string) => new Decimal(value).times(sign).toFixed(2);
   const money = (name: string, value: Decimal | string): UblNode => ({ [name]: amount(value), [`${name}@currencyID`]: currency });
@@ -88,6 +90,7 @@ export function ublOf(facts: InvoiceFacts): UblNode {
     [isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode']: isCredit ? '381' : '380',
     'cbc:Note': facts.remarks,
     'cbc:DocumentCurrencyCode': currency,
+    'cbc:TaxCurrencyCode': homeTax?.currency,
     'cbc:BuyerReference': facts.reference,
     'cac:BillingReference': creditOf && {
       'cac:InvoiceDocumentReference': { 'cbc:ID': creditOf.number, 'cbc:IssueDate': creditOf.issuedOn },
@@ -97,14 +100,18 @@ export function ublOf(facts: InvoiceFacts): UblNode {
     'cac:PaymentMeans': isCredit ? null : means,
     // An amount to pay has a day or terms (BR-CO-25).
     'cac:PaymentTerms': { 'cbc:Note': isCredit || !dueOn ? (creditOf?.number ?? facts.number) : null },
-    'cac:TaxTotal': {
-      ...money('cbc:TaxAmount', tax),
-      'cac:TaxSubtotal': taxes.map(group => ({
-        ...money('cbc:TaxableAmount', group.base),
-        ...money('cbc:TaxAmount', group.tax),
-        'cac:TaxCategory': taxCategory(group, true),
-      })),
-    },
+    'cac:TaxTotal': [
+      {
+        ...money('cbc:TaxAmount', tax),
+        'cac:TaxSubtotal': taxes.map(group => ({
+          ...money('cbc:TaxableAmount', group.base),
+          ...money('cbc:TaxAmount', group.tax),
+          'cac:TaxCategory': taxCategory(group, true),
+        })),
+      },
+      // The whole of it once more in the currency that it is owed in (BR-53).
+      ...(homeTax ? [{ 'cbc:TaxAmount': amount(homeTax.amount), 'cbc:TaxAmount@currencyID': homeTax.currency }] : []),
+    ],
     'cac:LegalMonetaryTotal': {
       ...money('cbc:LineExtensionAmount', net),
       ...money('cbc:TaxExclusiveAmount', net),

@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Decimal } from '../../core/money/arithmetic.ts';
-import { printTemplate } from '../../core/print/PrintTemplate.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { printTemplate, type AttachedFile } from '../../core/print/PrintTemplate.ts';
 import type { Labelled, Texts, Wording } from '../../core/print/Wording.ts';
-import { Refused } from '../../core/errors.ts';
+import { ExpectedError, Refused } from '../../core/errors.ts';
 import { crmTexts } from '../../crm/print/crmTexts.ts';
 import { dealRecipient, tradeSheet } from '../../crm/print/dealSheet.ts';
+import { writeEInvoice } from '../einvoice/exportEInvoice.ts';
 import { keptIdentityOf } from '../../inventory/erasure/keptIdentity.ts';
 import { SalesInvoice } from '../invoice/SalesInvoice.ts';
 import { SalesInvoiceKind } from '../invoice/SalesInvoiceStatus.ts';
@@ -44,7 +46,19 @@ export const salesInvoiceTemplate = printTemplate(SalesInvoice, {
     if (state === 'DRAFT') throw new Refused('notIssued');
     return null;
   },
+  attached: eInvoiceOf,
 });
+
+/** The electronic invoice of an issued one; none where a fact lacks that it must say. */
+async function eInvoiceOf(scope: Scope, id: string): Promise<AttachedFile[]> {
+  try {
+    const { fileName: name, content } = await writeEInvoice(scope, id);
+    return [{ name, bytes: Buffer.from(content), contentType: 'application/xml' }];
+  } catch (error) {
+    if (error instanceof ExpectedError) return [];
+    throw error;
+  }
+}
 
 /** Of a document in another currency than the company's: its rate, and its tax as it is owed, in the company's (Directive 2006/112 Art. 230). */
 async function homeFactsOf(em: EntityManager, { id, currency, exchangeRate }: SalesInvoice, words: Wording): Promise<Labelled[]> {

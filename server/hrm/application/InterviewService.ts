@@ -49,8 +49,8 @@ export class InterviewService {
       language,
       senderName: company.name,
       replyTo: viewer.email,
-      attachment,
-      forgetsAttachment: attachment !== undefined,
+      attachments: attachment ? [attachment] : [],
+      forgetsAttachments: true,
     });
     const line = { action: 'SENT' as const, entityType: Application.name, entityId: id, entityName: name };
     await writeAudit(em, { id: viewer.userId, name: nameInTrail(viewer), origin: context.origin }, [line]);

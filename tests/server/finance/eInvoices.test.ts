@@ -3,6 +3,7 @@ import { ublOf, type InvoiceFacts } from '../../../server/finance/einvoice/ublOf
 import { ublXml } from '../../../server/finance/einvoice/ublXml.ts';
 import { sum } from '../../../server/core/money/arithmetic.ts';
 import { signedInAs, type Shown } from '../../support/Client.ts';
+import { brokenRules } from '../../support/en16931/brokenRules.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
 
 let desk: InvoiceDesk;
@@ -83,6 +84,23 @@ it('writes an invoice and its credit note whose sums are those of the standard',
   expect(note.content).toContain(`<cac:InvoiceDocumentReference><cbc:ID>${invoice.number}</cbc:ID>`);
   expect(amounts(note.content, 'PayableAmount')).toEqual([Math.abs(Number(credit.salesInvoice.total)).toFixed(2)]);
   expect(note.content).not.toMatch(/>-\d/);
+  // The rules that are published with the standard find nothing in either, and find what is wrong.
+  expect(brokenRules(content)).toEqual([]);
+  expect(brokenRules(note.content)).toEqual([]);
+  expect(brokenRules(content.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.00')).join(' ')).toContain('BR-CO-16');
+});
+
+it('names the tax of an invoice abroad in the currency that it is owed in', async () => {
+  const invoice = await desk.issued([consulting('100'), consulting('20', '1', { vatCategory: 'ZERO_RATED' })], {
+    currency: 'EUR',
+    exchangeRate: '1.1',
+  });
+  const { content } = await exported(invoice.id);
+  const [total, ...taxes] = amounts(content, 'TaxAmount');
+  expect(content).toContain('<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>USD</cbc:TaxCurrencyCode>');
+  expect(content).toContain(`<cbc:TaxAmount currencyID="USD">${(Number(total) * 1.1).toFixed(2)}</cbc:TaxAmount>`);
+  expect(taxes.at(-1)).toBe((Number(total) * 1.1).toFixed(2));
+  expect(brokenRules(content)).toEqual([]);
 });
 
 it('names what lacks, and writes no draft', async () => {

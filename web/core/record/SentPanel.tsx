@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 
 const tones = { QUEUED: 'amber', SENT: 'green', KEPT: 'gray', FAILED: 'red' };
 
-/** E-mails sent from a record, newest first: recipients, sender, status, and the PDF as it was sent. */
+/** E-mails sent from a record, newest first: recipients, sender, status, the PDF as it was sent, and what else went with it. */
 export function SentPanel({ record }: { record: SentPanel_record$key }) {
   const intl = useIntl();
   const { sentDocuments } = useFragment(
@@ -21,6 +21,7 @@ export function SentPanel({ record }: { record: SentPanel_record$key }) {
           subject
           status
           url
+          attachments
           createdAt
           sentBy {
             name
@@ -33,7 +34,7 @@ export function SentPanel({ record }: { record: SentPanel_record$key }) {
   if (sentDocuments.length === 0) return <EmptyState title={intl.formatMessage({ id: 'document.nothingSent' })} />;
   return (
     <Stack as="ul" gap="0" listStyleType="none" borderWidth="1px" borderRadius="md" bg="bg.panel">
-      {sentDocuments.toReversed().map(({ id, to, cc, subject, status, url, createdAt, sentBy }) => (
+      {sentDocuments.toReversed().map(({ id, to, cc, subject, status, url, attachments, createdAt, sentBy }) => (
         <chakra.li key={id} padding="4" _notLast={{ borderBottomWidth: '1px' }}>
           <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
             <Link href={url} target="_blank" rel="noreferrer" fontWeight="medium" overflowWrap="anywhere">
@@ -46,6 +47,11 @@ export function SentPanel({ record }: { record: SentPanel_record$key }) {
           <Text fontSize="sm" overflowWrap="anywhere">
             <FormattedMessage id="document.sentTo" values={{ to: <Ltr>{cc ? `${to}, ${cc}` : to}</Ltr> }} />
           </Text>
+          {attachments.length > 1 && (
+            <Text fontSize="sm" overflowWrap="anywhere">
+              <FormattedMessage id="document.attachments" values={{ names: <Ltr>{attachments.join(', ')}</Ltr> }} />
+            </Text>
+          )}
           <Text fontSize="sm" color="fg.muted">
             <bdi>{sentBy?.name}</bdi> · <When at={createdAt} />
           </Text>

@@ -1,5 +1,6 @@
 import { purchaseVatCategories } from '../../../server/finance/expense/expense.rules.ts';
 import { todayIn } from '../../core/i18n/useToday.ts';
+import { currentSession } from '../../core/session/session.ts';
 import { dayIn } from '../../ledger/report/reportVariables.ts';
 
 /** Documents on a page. */
@@ -7,7 +8,7 @@ export const vatDocumentPageSize = 50;
 
 /** Query variables of the box that the address names: `?from=&to=&side=&category=&rate=&offset=`. Without days, those of this calendar year. */
 export function vatDocumentVariables(address: URLSearchParams) {
-  const today = todayIn();
+  const today = todayIn(currentSession().timeZone);
   return {
     from: dayIn(address, 'from') ?? `${today.slice(0, 4)}-01-01`,
     to: dayIn(address, 'to') ?? today,

@@ -1,5 +1,6 @@
 import { daysAfter, isDay } from '../../../server/core/rules/days.ts';
 import { todayIn } from '../../core/i18n/useToday.ts';
+import { currentSession } from '../../core/session/session.ts';
 
 /** Documents per page. */
 export const drilldownPageSize = 50;
@@ -9,7 +10,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
 /** Query variables of the figure that the URL names; the last 30 days without valid dates. */
 export function drilldownVariables(address: URLSearchParams) {
   const dayOf = (name: string, otherwise: number) =>
-    isDay(address.get(name) ?? '') ? address.get(name)! : daysAfter(todayIn(), otherwise);
+    isDay(address.get(name) ?? '') ? address.get(name)! : daysAfter(todayIn(currentSession().timeZone), otherwise);
   const vatCategory = oneOf(['STANDARD_RATED', 'ZERO_RATED'] as const, address.get('vat'));
   return {
     from: dayOf('from', -29),

@@ -41,8 +41,8 @@ export async function mailSlips(scope: Scope, slips: AddressedSlip[]): Promise<v
       language: words.language,
       senderName: company.name,
       replyTo: viewer.email,
-      attachment,
-      forgetsAttachment: true,
+      attachments: [attachment],
+      forgetsAttachments: true,
     });
     await em.execute(
       'update pay_slip set mailed_at = now(), mail_id = ?, undelivered_at = null where company_id = noria_company() and id = ?',
