@@ -29,6 +29,8 @@ import { InventoryServiceResolver } from './service/InventoryServiceResolver.ts'
 import { ProductPicturesResolver } from './product/ProductPicturesResolver.ts';
 import { ProductSalesResolver } from './product/ProductSalesResolver.ts';
 import { ProductStockResolver } from './stock/ProductStockResolver.ts';
+import { ProductSerialResolver } from './serial/ProductSerialResolver.ts';
+import { StockSerial } from './serial/StockSerial.ts';
 import { StockBatch, StockBatchLevel } from './stock/StockBatch.ts';
 import { StockLevel } from './stock/StockLevel.ts';
 import { StockMove } from './stock/StockMove.ts';
@@ -45,7 +47,7 @@ import { WarehouseResolver } from './warehouse/WarehouseResolver.ts';
 
 const products = [InventoryProduct];
 const offers = [InventoryService, InventoryPackage, InventoryPackageLine, AggregateProduct, AggregateProductLine];
-const stock = [Warehouse, StockLevel, StockBatch, StockBatchLevel, StockMove, StockTransfer, StockTransferLine, StockCount, StockCountLine];
+const stock = [Warehouse, StockLevel, StockBatch, StockBatchLevel, StockSerial, StockMove, StockTransfer, StockTransferLine, StockCount, StockCountLine];
 const received = [GoodsReceipt, GoodsReceiptLine];
 const sales = [InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax, Till, TillCash, TillSession, RefusedSale];
 
@@ -60,6 +62,7 @@ export const inventory = {
     InventoryFileResolver,
     ProductPicturesResolver,
     InventoryOverviewResolver,
+    ProductSerialResolver,
     ProductStockResolver,
     ProductSalesResolver,
     StockAdjustmentResolver,

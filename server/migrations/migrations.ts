@@ -121,6 +121,9 @@ import { Migration20261126115400RecordFollowers } from './Migration2026112611540
 import { Migration20261126121828CalendarFeeds } from './Migration20261126121828CalendarFeeds.ts';
 import { Migration20261126121829TaskSourceKeys } from './Migration20261126121829TaskSourceKeys.ts';
 import { Migration20261126121648MailAttachments } from './Migration20261126121648MailAttachments.ts';
+import { Migration20261126113331QuotationRates } from './Migration20261126113331QuotationRates.ts';
+import { Migration20261126114220Approvals } from './Migration20261126114220Approvals.ts';
+import { Migration20261126121344StockSerials } from './Migration20261126121344StockSerials.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -250,4 +253,7 @@ export const migrations = [
   { name: '20261126121828-calendar-feeds', class: Migration20261126121828CalendarFeeds },
   { name: '20261126121829-task-source-keys', class: Migration20261126121829TaskSourceKeys },
   { name: '20261126121648-mail-attachments', class: Migration20261126121648MailAttachments },
+  { name: '20261126113331-quotation-rates', class: Migration20261126113331QuotationRates },
+  { name: '20261126114220-approvals', class: Migration20261126114220Approvals },
+  { name: '20261126121344-stock-serials', class: Migration20261126121344StockSerials },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isScan, KeyBurst } from '../../web/inventory/scan/KeyBurst.ts';
+import { isScan, KeyBurst } from '../../web/core/fields/scan/KeyBurst.ts';
 
 const known = (code: string) => ['4006381333931', '4711', '100000'].includes(code);
 

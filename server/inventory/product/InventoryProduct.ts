@@ -98,6 +98,10 @@ export class InventoryProduct extends CompanyRecord {
   @Property({ type: 'boolean' })
   isPerishable: Opt<boolean> = false;
 
+  @Field(() => Boolean, { description: 'Whether each piece that comes is named by its serial number.' })
+  @Property({ type: 'boolean' })
+  isSerialized: Opt<boolean> = false;
+
   /** Dates of current production: batches have their own. */
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })

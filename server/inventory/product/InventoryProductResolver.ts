@@ -35,6 +35,7 @@ export class InventoryProductResolver extends CrudResolver({
     'available',
     'stockValue',
     'isPerishable',
+    'isSerialized',
     'isLow',
     'expiresOn',
     'vatCategory',

@@ -36,6 +36,7 @@ const fields = z.object({
   vatCategory: z.enum(vatCategories, 'required'),
   reorderLevel: orZero(heldQuantity),
   isPerishable: z.boolean(),
+  isSerialized: onPurpose.describe('Whether each piece that comes is named by its serial number.'),
   manufacturedOn: optionalDay,
   expiresOn: optionalDay,
   status: z.enum(activeStatuses, 'required'),

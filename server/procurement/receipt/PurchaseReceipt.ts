@@ -1,4 +1,4 @@
-import { Collection, type Ref } from '@mikro-orm/core';
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Shared } from '../../core/access/Allow.ts';
@@ -10,6 +10,10 @@ import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { Warehouse } from '../../inventory/warehouse/Warehouse.ts';
 import { PurchaseOrder, PurchaseOrderLine } from '../order/PurchaseOrder.ts';
+
+/** SQL of the serial numbers that a line of a receipt or return names. */
+const serialNumbersOf = ({ id, companyId }: Record<'id' | 'companyId', string>) =>
+  `array(select s.number from stock_serial s where s.company_id = ${companyId} and ${id} in (s.received_line_id, s.returned_line_id) order by s.number)`;
 
 const kinds = ['RECEIPT', 'RETURN'] as const;
 export const PurchaseReceiptKind = EnumOf('PurchaseReceiptKind', kinds, 'Goods that came, or goods that went back to the vendor.');
@@ -88,6 +92,10 @@ export class PurchaseReceiptLine extends CompanyRecord {
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   rejectionReason!: string | null;
+
+  @Field(() => [String], { description: 'Serial numbers of the pieces that came, or went back.' })
+  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: serialNumbersOf })
+  serialNumbers!: Opt<string[]>;
 
   /** What it adds to the goods received and not billed; 0 for what is not kept in stock. */
   @Field(() => DecimalText)

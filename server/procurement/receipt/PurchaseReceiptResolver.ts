@@ -22,6 +22,8 @@ class ReceivePurchaseLineInput {
     | null;
   @Field(() => DateOnly, { nullable: true }) manufacturedOn!: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'Required for perishable products.' }) expiresOn!: string | null;
+  @Field(() => [String], { nullable: true, description: 'One for each accepted piece of a product that has them.' })
+  serialNumbers!: string[] | null;
 }
 
 @InputType()
@@ -38,6 +40,8 @@ class ReceivePurchaseOrderInput extends CommandInput {
 class ReturnPurchaseLineInput {
   @Field(() => ID) orderLineId!: string;
   @Field(() => DecimalText) quantity!: string;
+  @Field(() => [String], { nullable: true, description: 'Of the pieces that go back, if they came with any.' })
+  serialNumbers!: string[] | null;
 }
 
 @InputType()

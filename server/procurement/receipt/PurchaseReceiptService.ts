@@ -9,6 +9,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
+import { receiveSerials, returnSerials } from '../../inventory/serial/stockSerials.ts';
 import { Warehouse } from '../../inventory/warehouse/Warehouse.ts';
 import { rematchBills } from '../bill/rematchBills.ts';
 import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
@@ -48,6 +49,7 @@ export class PurchaseReceiptService {
       return { ...line, id: newId(codeOf(PurchaseReceiptLine)), of: progress[index], quantity: line.accepted, value };
     });
     await this.writeLines(receipt, moved);
+    await receiveSerials(em, { number: receipt.number, on: receipt.receivedOn }, moved.map(serialLine));
     await stockIn(em, receipt, moved, acceptExpired);
     await rematchBills(em, order.id);
     return receipt;
@@ -69,14 +71,30 @@ export class PurchaseReceiptService {
     });
     if (issues.length) throw new InvalidInput(...issues);
     const receipt = await this.write(order, 'RETURN', { ...facts, deliveryNote: null });
-    const moved = lines.map(({ quantity, orderLineId }, index): MovedLine & { orderLineId: string } => {
+    const moved = lines.map(({ quantity, orderLineId, serialNumbers }, index): MovedLine & Returned => {
       const before = new Decimal(progress[index].accepted);
       const value = valueOf(progress[index], before, before.minus(quantity), order.currency);
-      return { orderLineId, id: newId(codeOf(PurchaseReceiptLine)), of: progress[index], quantity: `-${quantity}`, value };
+      return { orderLineId, serialNumbers, id: newId(codeOf(PurchaseReceiptLine)), of: progress[index], quantity: `-${quantity}`, value };
     });
     await this.writeLines(receipt, moved);
+    await this.#returnSerials(receipt, moved);
     await stockOut(em, receipt, moved);
     return receipt;
+  }
+
+  async #returnSerials({ number, receivedOn: on }: PurchaseReceipt, lines: (MovedLine & Returned)[]): Promise<void> {
+    const { em } = this.scope;
+    const ids = `{${lines.map(({ orderLineId }) => orderLineId).join()}}`;
+    const received = await em.execute<{ id: string; orderLineId: string }[]>(
+      'select id, order_line_id as "orderLineId" from purchase_receipt_line where company_id = noria_company() and order_line_id = any(?::uuid[])',
+      [ids],
+    );
+    const named = lines.map(line => ({
+      ...serialLine(line),
+      held: line.of.accepted,
+      receivedLineIds: received.filter(({ orderLineId }) => orderLineId === line.orderLineId).map(({ id }) => id),
+    }));
+    await returnSerials(em, { number, on }, named);
   }
 
   private async openOrder(id: string): Promise<PurchaseOrder> {
@@ -146,8 +164,16 @@ export class PurchaseReceiptService {
 const isSomething = ({ accepted, rejected }: { accepted: string; rejected?: string }) =>
   Number(accepted) !== 0 || Number(rejected ?? 0) !== 0;
 
+type Returned = { orderLineId: string; serialNumbers: string[] };
 type ReceivedLine = { rejected: string; rejectionReason: string | null };
 type Facts = { warehouseId: string | null; deliveryNote: string | null; note: string | null };
+
+const serialLine = ({ id, of, quantity, serialNumbers }: MovedLine & { serialNumbers: string[] }) => ({
+  lineId: id,
+  productId: of.inventoryProductId,
+  quantity: quantity.replace('-', ''),
+  serialNumbers,
+});
 
 /** What a change of the accepted quantity adds to the goods received and not billed. */
 function valueOf(line: LineProgress, before: Decimal, after: Decimal, currency: string): string {

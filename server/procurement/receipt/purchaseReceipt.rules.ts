@@ -8,6 +8,7 @@ import {
   optionalText,
   quantity,
   recordId,
+  requiredText,
 } from '../../core/rules/fields.ts';
 
 /** Share of an ordered quantity that may be delivered beyond it. */
@@ -24,6 +25,19 @@ const pieces = z.preprocess(
     .refine(value => Number(value) <= 1_000_000, 'limitExceeded'),
 );
 
+/** Serial numbers of pieces, each once; a text holds one in a line. */
+const serialNumbers = z.preprocess(
+  value => (typeof value === 'string' ? value.split(/[\n,;]/).filter(text => text.trim()) : (value ?? [])),
+  z
+    .array(requiredText(64))
+    .max(500, 'limitExceeded')
+    .superRefine((numbers, context) => {
+      const folded = numbers.map(number => number.toLowerCase());
+      for (const [at, number] of folded.entries())
+        if (folded.indexOf(number) < at) context.addIssue({ code: 'custom', path: [at], message: 'taken' });
+    }),
+);
+
 /** Rules of a received line: what was accepted, and what was rejected and why. Batch and dates are those of perishable products. */
 const receiptLineRules = z
   .object({
@@ -34,6 +48,7 @@ const receiptLineRules = z
     batchNumber: optionalText(50),
     manufacturedOn: optionalDay,
     expiresOn: optionalDay,
+    serialNumbers,
   })
   .refine(({ rejected, rejectionReason }) => Number(rejected) === 0 || rejectionReason, { path: ['rejectionReason'], message: 'required' })
   .refine(({ manufacturedOn, expiresOn }) => !manufacturedOn || !expiresOn || expiresOn > manufacturedOn, {
@@ -55,7 +70,7 @@ export const returnPurchaseRules = z.object({
   warehouseId: optionalId.describe('The default warehouse, if omitted.'),
   note: optionalText(descriptionLimit).describe('Why they go back.'),
   lines: z
-    .array(z.object({ orderLineId: recordId, quantity }), 'required')
+    .array(z.object({ orderLineId: recordId, quantity, serialNumbers }), 'required')
     .min(1, 'lastLine')
     .max(lineLimit, 'limitExceeded'),
 });

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { useScanner } from '../scan/useScanner.ts';
+import { useScanner } from '../../core/fields/scan/useScanner.ts';
 import { CountedForm } from './CountedForm.tsx';
 import { findScanned, type ScannedProduct } from './findScanned.ts';
 

@@ -39,6 +39,7 @@ export function ProductFields({ isNew, taxRate }: { isNew: boolean; taxRate: str
         {isNew && <WarehouseSelect name="warehouseId" />}
         <NumberField name="reorderLevel" />
         <FlagField name="isPerishable" />
+        <FlagField name="isSerialized" />
         {isPerishable && <DateField name="manufacturedOn" />}
         {isPerishable && <DateField name="expiresOn" />}
       </FieldSection>

@@ -32,6 +32,7 @@ export function ProductPanel({ product: key }: { product: ProductPanel_product$k
         reorderLevel
         vatCategory
         isPerishable
+        isSerialized
         manufacturedOn
         expiresOn
         id
@@ -82,6 +83,7 @@ export function ProductPanel({ product: key }: { product: ProductPanel_product$k
           <Fact label="product.isPerishable">
             <FormattedMessage id={product.isPerishable ? 'flag.yes' : 'flag.no'} />
           </Fact>
+          <Fact label="product.isSerialized">{product.isSerialized && <FormattedMessage id="flag.yes" />}</Fact>
           <Fact label="product.manufacturedOn">{product.manufacturedOn && <Day on={product.manufacturedOn} />}</Fact>
           <Fact label="product.expiresOn">{product.expiresOn && <Day on={product.expiresOn} />}</Fact>
         </Facts>

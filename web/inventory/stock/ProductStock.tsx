@@ -9,13 +9,14 @@ import type { ProductStock_product$key } from '../../core/relay/generated/Produc
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
+import { SerialTable } from './SerialTable.tsx';
 
 const count = (value: string) => <NumberText value={Number(value)} />;
 
 /** Stock of a product by warehouse and by batch, in the order in which batches are sold. */
 export function ProductStock({ product: key }: { product: ProductStock_product$key }) {
   const intl = useIntl();
-  const { stockLevels: levels, stockBatchLevels } = useFragment(
+  const product = useFragment(
     graphql`
       fragment ProductStock_product on InventoryProduct {
         stockLevels {
@@ -41,10 +42,12 @@ export function ProductStock({ product: key }: { product: ProductStock_product$k
             isExpired
           }
         }
+        ...SerialTable_product
       }
     `,
     key,
   );
+  const { stockLevels: levels, stockBatchLevels } = product;
   if (levels.length === 0)
     return (
       <PanelBox>
@@ -103,6 +106,7 @@ export function ProductStock({ product: key }: { product: ProductStock_product$k
           />
         </PanelBox>
       )}
+      <SerialTable product={product} />
     </Stack>
   );
 }

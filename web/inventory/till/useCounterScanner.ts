@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { playRefusal } from '../scan/refusalSound.ts';
-import { useScanner } from '../scan/useScanner.ts';
+import { playRefusal } from '../../core/fields/scan/refusalSound.ts';
+import { useScanner } from '../../core/fields/scan/useScanner.ts';
 import type { Finding } from './finder/useFinder.ts';
 import { catalogue } from './offline/catalogue.ts';
 import { readEntry } from './sale/readEntry.ts';

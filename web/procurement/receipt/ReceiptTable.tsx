@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -28,6 +29,7 @@ export function ReceiptTable({ receipts: key }: { receipts: ReceiptTable_receipt
               accepted
               rejected
               rejectionReason
+              serialNumbers
               orderLine {
                 product {
                   name
@@ -68,11 +70,18 @@ export function ReceiptTable({ receipts: key }: { receipts: ReceiptTable_receipt
               </span>,
             ],
           },
-          ...lines.map(({ id: lineId, orderLine, accepted, rejected, rejectionReason }) => ({
+          ...lines.map(({ id: lineId, orderLine, accepted, rejected, rejectionReason, serialNumbers }) => ({
             key: lineId,
             depth: 1,
             cells: [
-              <bdi key="name">{orderLine.product.name}</bdi>,
+              <span key="name">
+                <bdi>{orderLine.product.name}</bdi>
+                {serialNumbers.length > 0 && (
+                  <Text as="span" display="block" fontSize="sm" color="fg.muted">
+                    <Ltr>{serialNumbers.join(', ')}</Ltr>
+                  </Text>
+                )}
+              </span>,
               <NumberText key="accepted" value={Number(accepted)} />,
               Number(rejected) > 0 && <NumberText key="rejected" value={Number(rejected)} />,
               <bdi key="reason">{rejectionReason}</bdi>,

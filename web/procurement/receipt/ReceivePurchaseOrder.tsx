@@ -12,6 +12,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { WarehouseSelect } from '../../inventory/warehouse/WarehouseSelect.tsx';
 import { ReceivedLines } from './ReceivedLines.tsx';
+import { ScanReceived } from './ScanReceived.tsx';
 
 interface ReceivePurchaseOrderProps {
   order: ReceivePurchaseOrder_order$key;
@@ -35,6 +36,9 @@ export function ReceivePurchaseOrder({ order: key, onClose }: ReceivePurchaseOrd
           }
           inventoryProduct {
             isPerishable
+            isSerialized
+            barcode
+            code
           }
         }
       }
@@ -67,6 +71,7 @@ export function ReceivePurchaseOrder({ order: key, onClose }: ReceivePurchaseOrd
       batchNumber: '',
       manufacturedOn: '',
       expiresOn: '',
+      serialNumbers: '',
     })),
   };
   return (
@@ -88,6 +93,7 @@ export function ReceivePurchaseOrder({ order: key, onClose }: ReceivePurchaseOrd
         <WarehouseSelect name="warehouseId" />
         <TextField name="deliveryNote" autoComplete="off" dir="ltr" />
       </FieldGrid>
+      {lines.some(({ inventoryProduct }) => inventoryProduct) && <ScanReceived lines={lines} />}
       <ReceivedLines lines={lines} />
       <TextAreaField name="note" rows={2} />
     </FormDialog>

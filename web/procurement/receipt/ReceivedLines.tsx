@@ -1,8 +1,9 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 
@@ -12,7 +13,7 @@ interface ReceivedLinesProps {
     readonly quantity: string;
     readonly accepted: string;
     readonly product: { readonly name: string };
-    readonly inventoryProduct: { readonly isPerishable: boolean } | null | undefined;
+    readonly inventoryProduct: { readonly isPerishable: boolean; readonly isSerialized: boolean } | null | undefined;
   }[];
 }
 
@@ -44,6 +45,18 @@ export function ReceivedLines({ lines }: ReceivedLinesProps) {
               </>
             )}
           </FieldGrid>
+          {inventoryProduct?.isSerialized && (
+            <Box marginBlockStart="3">
+              <TextAreaField
+                name={`lines.${index}.serialNumbers`}
+                label={label('serialNumbers')}
+                hint={label('serialNumbersHint')}
+                required={false}
+                rows={3}
+                dir="ltr"
+              />
+            </Box>
+          )}
         </chakra.li>
       ))}
     </Stack>

@@ -1,3 +1,4 @@
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
@@ -26,6 +27,7 @@ const rules = z.preprocess(values => {
 
 /** Sends accepted goods of an order back to the vendor. */
 export function ReturnPurchaseOrder({ order: key, onClose }: ReturnPurchaseOrderProps) {
+  const intl = useIntl();
   const once = useOnce();
   const { revalidate } = useRevalidator();
   const { id, lines } = useFragment(
@@ -37,6 +39,9 @@ export function ReturnPurchaseOrder({ order: key, onClose }: ReturnPurchaseOrder
           accepted
           product {
             name
+          }
+          inventoryProduct {
+            isSerialized
           }
         }
       }
@@ -65,7 +70,7 @@ export function ReturnPurchaseOrder({ order: key, onClose }: ReturnPurchaseOrder
       title="purchaseOrder.return"
       submitLabel="purchaseOrder.return"
       rules={rules}
-      values={{ warehouseId: '', note: '', lines: received.map(line => ({ orderLineId: line.id, quantity: '' })) }}
+      values={{ warehouseId: '', note: '', lines: received.map(line => ({ orderLineId: line.id, quantity: '', serialNumbers: '' })) }}
       save={input => send({ input: once({ orderId: id, ...input }) })}
       isSaving={isSaving}
       onClose={async () => {
@@ -79,6 +84,20 @@ export function ReturnPurchaseOrder({ order: key, onClose }: ReturnPurchaseOrder
           <NumberField key={lineId} name={`lines.${index}.quantity`} label={product.name} required={false} />
         ))}
       </FieldGrid>
+      {received.map(
+        ({ id: lineId, product, inventoryProduct }, index) =>
+          inventoryProduct?.isSerialized && (
+            <TextAreaField
+              key={lineId}
+              name={`lines.${index}.serialNumbers`}
+              label={intl.formatMessage({ id: 'purchaseReceipt.serialsOf' }, { name: product.name })}
+              hint={<FormattedMessage id="purchaseReceipt.serialNumbersHint" />}
+              required={false}
+              rows={2}
+              dir="ltr"
+            />
+          ),
+      )}
       <TextAreaField name="note" rows={2} />
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { catalogue, lookUp } from '../offline/catalogue.ts';
 import { useCell } from '../offline/cell.ts';
-import { playRefusal } from '../../scan/refusalSound.ts';
+import { playRefusal } from '../../../core/fields/scan/refusalSound.ts';
 import { changeSale } from '../offline/currentSale.ts';
 import { isCode, readEntry } from '../sale/readEntry.ts';
 import type { SellableItem } from '../../sellable/SellableItem.ts';

@@ -13,8 +13,8 @@ import { FormCard } from '../../../core/screens/FormCard.tsx';
 import { EmptyState } from '../../../core/ui/EmptyState.tsx';
 import { Notice } from '../../../core/ui/Notice.tsx';
 import { PanelBox } from '../../../core/ui/PanelBox.tsx';
-import { playRefusal } from '../../scan/refusalSound.ts';
-import { useScanner } from '../../scan/useScanner.ts';
+import { playRefusal } from '../../../core/fields/scan/refusalSound.ts';
+import { useScanner } from '../../../core/fields/scan/useScanner.ts';
 import { chooseTill, readWorkplace, type TillChoice, type Workplace } from '../offline/workplace.ts';
 import { TillForm } from '../TillForm.tsx';
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../server/core/rules/digits.ts';
+import { latinDigits } from '../../../../server/core/rules/digits.ts';
 
 /**
  * The longest pause inside a burst, in milliseconds. Odoo waits 150, because radio scanners stutter; people pause longer between amounts.
