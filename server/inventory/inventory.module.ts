@@ -47,7 +47,18 @@ import { WarehouseResolver } from './warehouse/WarehouseResolver.ts';
 
 const products = [InventoryProduct];
 const offers = [InventoryService, InventoryPackage, InventoryPackageLine, AggregateProduct, AggregateProductLine];
-const stock = [Warehouse, StockLevel, StockBatch, StockBatchLevel, StockSerial, StockMove, StockTransfer, StockTransferLine, StockCount, StockCountLine];
+const stock = [
+  Warehouse,
+  StockLevel,
+  StockBatch,
+  StockBatchLevel,
+  StockSerial,
+  StockMove,
+  StockTransfer,
+  StockTransferLine,
+  StockCount,
+  StockCountLine,
+];
 const received = [GoodsReceipt, GoodsReceiptLine];
 const sales = [InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax, Till, TillCash, TillSession, RefusedSale];
 

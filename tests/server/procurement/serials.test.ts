@@ -31,7 +31,8 @@ async function ordered(quantity: string, isSerialized = true) {
       'purchaseReceipt { number lines { serialNumbers } }',
     );
   const serials = async () => {
-    const asked = 'query($id: ID!) { inventoryProduct(id: $id) { serials(first: 50) { edges { node { number receivedNumber returnedNumber } } } } }';
+    const asked =
+      'query($id: ID!) { inventoryProduct(id: $id) { serials(first: 50) { edges { node { number receivedNumber returnedNumber } } } } }';
     const { data } = await bought.admin.query(asked, { id: productId });
     return data.inventoryProduct.serials.edges.map(({ node }: { node: object }) => node);
   };

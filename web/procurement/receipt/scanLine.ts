@@ -26,17 +26,15 @@ interface Counting {
  * What a scanned code means: one more PIECE of a line, the product whose SERIALS follow, a SERIAL number of the line scanned last, one that was
  * scanned TWICE, or UNKNOWN.
  */
-export type Scanned =
-  | { kind: 'PIECE' | 'SERIALS' | 'SERIAL'; index: number }
-  | { kind: 'TWICE' }
-  | { kind: 'UNKNOWN' };
+export type Scanned = { kind: 'PIECE' | 'SERIALS' | 'SERIAL'; index: number } | { kind: 'TWICE' } | { kind: 'UNKNOWN' };
 
 /** Finds what a scanned code means. Of several lines with the same product, the first that still expects some. */
 export function scanLine(lines: readonly ScannedLine[], code: string, { current, counted }: Counting): Scanned {
   const same = (text: string | null | undefined) => text?.toLowerCase() === code.toLowerCase();
-  const matching = [...lines.keys()].filter(index => same(lines[index].inventoryProduct?.barcode) || same(lines[index].inventoryProduct?.code));
-  const isOpen = (index: number) =>
-    Number(lines[index].accepted) + Number(counted[index]?.accepted ?? 0) < Number(lines[index].quantity);
+  const matching = [...lines.keys()].filter(
+    index => same(lines[index].inventoryProduct?.barcode) || same(lines[index].inventoryProduct?.code),
+  );
+  const isOpen = (index: number) => Number(lines[index].accepted) + Number(counted[index]?.accepted ?? 0) < Number(lines[index].quantity);
   const index = matching.find(isOpen) ?? matching.at(-1);
   if (index !== undefined) return { kind: lines[index].inventoryProduct!.isSerialized ? 'SERIALS' : 'PIECE', index };
   if (current === undefined || !lines[current].inventoryProduct?.isSerialized) return { kind: 'UNKNOWN' };
