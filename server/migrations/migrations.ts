@@ -124,6 +124,9 @@ import { Migration20261126121648MailAttachments } from './Migration2026112612164
 import { Migration20261126113331QuotationRates } from './Migration20261126113331QuotationRates.ts';
 import { Migration20261126114220Approvals } from './Migration20261126114220Approvals.ts';
 import { Migration20261126121344StockSerials } from './Migration20261126121344StockSerials.ts';
+import { Migration20261126113247Checklists } from './Migration20261126113247Checklists.ts';
+import { Migration20261126114711RecordFollowers } from './Migration20261126114711RecordFollowers.ts';
+import { Migration20261126121725RecurringTasks } from './Migration20261126121725RecurringTasks.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -256,4 +259,7 @@ export const migrations = [
   { name: '20261126113331-quotation-rates', class: Migration20261126113331QuotationRates },
   { name: '20261126114220-approvals', class: Migration20261126114220Approvals },
   { name: '20261126121344-stock-serials', class: Migration20261126121344StockSerials },
+  { name: '20261126113247-checklists', class: Migration20261126113247Checklists },
+  { name: '20261126114711-record-followers', class: Migration20261126114711RecordFollowers },
+  { name: '20261126121725-recurring-tasks', class: Migration20261126121725RecurringTasks },
 ];

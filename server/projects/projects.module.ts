@@ -11,6 +11,11 @@ import { GuestLink } from './guest/GuestLink.ts';
 import { GuestLinkResolver } from './guest/GuestLinkResolver.ts';
 import { SharedProjectResolver } from './guest/SharedProjectResolver.ts';
 import { ProjectMoneyResolver } from './money/ProjectMoneyResolver.ts';
+import { RecurringTask } from './recurring/RecurringTask.ts';
+import { RecurringTaskResolver } from './recurring/RecurringTaskResolver.ts';
+import { runRecurringTasks } from './recurring/runRecurringTasks.ts';
+import { TaskTemplate } from './template/TaskTemplate.ts';
+import { TaskTemplateResolver } from './template/TaskTemplateResolver.ts';
 import { ProjectRate } from './rate/ProjectRate.ts';
 import { ProjectRateResolver, ProjectRatesResolver } from './rate/ProjectRateResolver.ts';
 import { Sprint } from './sprint/Sprint.ts';
@@ -29,7 +34,7 @@ import { projectInbox } from './inbox.ts';
 
 /** The work on projects: tasks on a board of their statuses, worked on in sprints, and the time it takes. */
 export const projects = {
-  entities: [ChecklistItem, GuestLink, ProjectRate, Sprint, Task, TaskAssignee, TaskDependency, TimeEntry],
+  entities: [ChecklistItem, GuestLink, ProjectRate, RecurringTask, Sprint, Task, TaskAssignee, TaskDependency, TaskTemplate, TimeEntry],
   resolvers: [
     BillingResolver,
     ChecklistResolver,
@@ -42,11 +47,13 @@ export const projects = {
     ProjectSprintsResolver,
     ProjectTasksResolver,
     ProjectTimeResolver,
+    RecurringTaskResolver,
     SharedProjectResolver,
     SprintResolver,
     StatusColumnResolver,
     TaskCommentResolver,
     TaskResolver,
+    TaskTemplateResolver,
     TimeEntryResolver,
     TimesheetResolver,
     TimelineResolver,
@@ -54,7 +61,7 @@ export const projects = {
     WorkloadResolver,
   ],
   calendars: projectCalendars,
-  hourly: { tellDueTasks },
+  hourly: { runRecurringTasks, tellDueTasks },
   routes: projectsRoutes,
   printTemplates: [sprintTemplate, taskTemplate],
   inbox: projectInbox,

@@ -123,6 +123,8 @@ async function makeOneOfEach() {
     [admin, 'inviteVendor', {}],
     [admin, 'shareProject', { projectId: projects.edges[0].node.id, name: 'Client', expiresOn: '2099-12-31' }],
     [admin, 'addChecklistItems', { taskId: tasks.edges[0].node.id, titles: ['Measure'] }],
+    [admin, 'createTaskTemplate', { name: 'Template of nodes', sourceId: tasks.edges[0].node.id }],
+    [admin, 'createRecurringTask', { title: 'Monthly', sourceId: tasks.edges[0].node.id, frequency: 'MONTHLY', startsOn: '2099-01-31' }],
     [admin, 'payOutSeller', selling.payOutSeller],
     [admin, 'takeBackEcommerceOrder', selling.takeBackEcommerceOrder],
     [admin, 'bulkUpdateCustomer', { ids: [recordId], values: { city: 'Elsewhere' }, inBackground: true }],

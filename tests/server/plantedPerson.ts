@@ -156,7 +156,7 @@ export const untouched = [
   'account account_day aggregate_product approval_limit bank_account budget budget_line cost_center department ecommerce_product ecommerce_product_group exchange_rate expense_head goods_receipt goods_receipt_line inventory_package inventory_product inventory_sales_by_item inventory_sales_by_tax inventory_service lead_source loss_reason',
   'lead_column number_series position reminder_level procurement_permission role stock_batch stock_count stock_move stock_serial stock_transfer ecommerce_coupon ecommerce_coupon_use ecommerce_delivery_method ecommerce_tax ecommerce_charge ecommerce_refund ecommerce_shipment storefront till warehouse webhook_endpoint',
   // About the company's own work.
-  'project sprint status_column task checklist_item task_dependency task_shift time_entry guest_link',
+  'project sprint status_column task checklist_item task_template recurring_task task_dependency task_shift time_entry guest_link',
   // What pay is made of, whoever gets it, and where people apply.
   'benefit careers_page deduction holiday leave_type payroll_run payroll_setup payroll_tax',
   // About employees: days and who decided, without a reason.

@@ -94,7 +94,18 @@ async function whatFits(): Promise<Record<string, Values>> {
   const [first, second, third] = [await make('First of references'), await make('Second of references'), await make('Third of references')];
   const taskColumnId = await status('TASK', 'Status of references');
   const placed = { columnId: taskColumnId, parentId: first.id, projectId: project.id, assigneeIds: [userId] };
+  await keep('TaskTemplate', 'createTaskTemplate', { name: 'Template of references', sourceId: first.id }, 'taskTemplate');
+  const often = { frequency: 'MONTHLY', startsOn: soon(9), sourceId: first.id, ownerId: userId };
+  await keep('RecurringTask', 'createRecurringTask', { title: 'Task of references', ...often }, 'recurringTask');
   const planned = {
+    createTaskTemplate: { name: 'New template', sourceId: second.id },
+    updateTaskTemplate: { sourceId: second.id },
+    bulkUpdateTaskTemplate: { values: { sourceId: second.id } },
+    createRecurringTask: often,
+    updateRecurringTask: often,
+    bulkUpdateRecurringTask: { values: often },
+    copyTaskTemplate: { projectId: project.id, startOn: soon(9), parentId: second.id },
+    copyProject: { projectId: project.id, startOn: soon(9) },
     createTask: { ...work, name: 'New', ...placed },
     updateTask: { ...third, ...placed },
     bulkUpdateTask: { ids: [third.id], values: placed },

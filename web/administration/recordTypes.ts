@@ -36,6 +36,8 @@ export const recordTypes = [
   'Project',
   'Task',
   'ChecklistItem',
+  'TaskTemplate',
+  'RecurringTask',
   'TaskDependency',
   'StatusColumn',
   'LedgerSetting',

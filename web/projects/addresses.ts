@@ -3,6 +3,8 @@ import { daysAfter, isDay } from '../../server/core/rules/days.ts';
 import { sprintStates } from '../../server/projects/sprint/sprint.rules.ts';
 import { timeStates } from '../../server/projects/time/timeEntry.rules.ts';
 import { projectListing } from '../core/relay/operations/projectListing.ts';
+import { recurringTaskListing } from '../core/relay/operations/recurringTaskListing.ts';
+import { taskTemplateListing } from '../core/relay/operations/taskTemplateListing.ts';
 import { sprintListing } from '../core/relay/operations/sprintListing.ts';
 import { taskListing } from '../core/relay/operations/taskListing.ts';
 import { timeEntryListing } from '../core/relay/operations/timeEntryListing.ts';
@@ -100,6 +102,18 @@ export const timeEntryList = listSpec('timeEntry', timeEntryListing, {
     'updatedAt',
   ],
   own: { field: 'SPENT_ON', direction: 'DESC' },
+});
+
+/** URL parameters of the list of task templates. */
+export const taskTemplateList = listSpec('taskTemplate', taskTemplateListing, {
+  filters: ['name', 'updatedAt'],
+  own: { field: 'NAME', direction: 'ASC' },
+});
+
+/** URL parameters of the list of recurring tasks. */
+export const recurringTaskList = listSpec('recurringTask', recurringTaskListing, {
+  filters: ['status', { name: 'frequency', texts: 'taskFrequency' }, 'nextOn', 'startsOn', 'title', 'updatedAt'],
+  own: { field: 'NEXT_ON', direction: 'ASC' },
 });
 
 /** URL parameters of the task board. */

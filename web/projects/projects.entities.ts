@@ -1,7 +1,9 @@
 import Clock from 'lucide-react/icons/clock';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import IterationCw from 'lucide-react/icons/iteration-cw';
+import CopyCheck from 'lucide-react/icons/copy-check';
 import ListTodo from 'lucide-react/icons/list-todo';
+import Repeat from 'lucide-react/icons/repeat';
 import projectsQuery from '../core/relay/generated/ProjectListQuery$parameters.ts';
 import projectQuery from '../core/relay/generated/ProjectPageQuery$parameters.ts';
 import sprintsQuery from '../core/relay/generated/SprintListQuery$parameters.ts';
@@ -9,8 +11,10 @@ import sprintQuery from '../core/relay/generated/SprintPageQuery$parameters.ts';
 import tasksQuery from '../core/relay/generated/TaskListQuery$parameters.ts';
 import taskQuery from '../core/relay/generated/TaskPageQuery$parameters.ts';
 import timeEntriesQuery from '../core/relay/generated/TimeEntryListQuery$parameters.ts';
+import recurringTasksQuery from '../core/relay/generated/RecurringTaskListQuery$parameters.ts';
+import taskTemplatesQuery from '../core/relay/generated/TaskTemplateListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { projectList, sprintList, taskList, timeEntryList } from './addresses.ts';
+import { projectList, recurringTaskList, sprintList, taskList, taskTemplateList, timeEntryList } from './addresses.ts';
 
 const projects = { messages: 'projects', access: 'Project Management', section: 'projects' } as const;
 
@@ -89,5 +93,35 @@ export const timeEntry: EntityScreens = {
     spec: timeEntryList,
     query: timeEntriesQuery,
     screen: async () => (await import('./time/TimeEntryList.tsx')).TimeEntryList,
+  },
+};
+
+export const taskTemplate: EntityScreens = {
+  ...projects,
+  type: 'TaskTemplate',
+  code: 'b9',
+  icon: CopyCheck,
+  path: '/projects/task-templates/',
+  plural: 'taskTemplate.plural',
+  create: 'taskTemplate.new',
+  list: {
+    spec: taskTemplateList,
+    query: taskTemplatesQuery,
+    screen: async () => (await import('./template/TaskTemplateList.tsx')).TaskTemplateList,
+  },
+};
+
+export const recurringTask: EntityScreens = {
+  ...projects,
+  type: 'RecurringTask',
+  code: 'ba',
+  icon: Repeat,
+  path: '/projects/recurring-tasks/',
+  plural: 'recurringTask.plural',
+  create: 'recurringTask.new',
+  list: {
+    spec: recurringTaskList,
+    query: recurringTasksQuery,
+    screen: async () => (await import('./recurring/RecurringTaskList.tsx')).RecurringTaskList,
   },
 };

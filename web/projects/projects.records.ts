@@ -1,6 +1,6 @@
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { project, sprint, task, timeEntry } from './projects.entities.ts';
+import { project, recurringTask, sprint, task, taskTemplate, timeEntry } from './projects.entities.ts';
 
 /** Project records that the command palette finds and creates. */
-export const records: RecordKind[] = [project, task, sprint, timeEntry].map(recordKindOf);
+export const records: RecordKind[] = [project, task, sprint, timeEntry, taskTemplate, recurringTask].map(recordKindOf);

@@ -28,7 +28,7 @@ import {
   timesheetVariables,
 } from './addresses.ts';
 import { overviewRows } from './overview/overviewRows.ts';
-import { project, sprint, task, timeEntry } from './projects.entities.ts';
+import { project, recurringTask, sprint, task, taskTemplate, timeEntry } from './projects.entities.ts';
 
 const form = { messages: 'projects', access: 'Project Management' } as const;
 const page = { ...form, layout: 'APP' } as const;
@@ -132,4 +132,6 @@ export const rows: ScreenRow[] = [
     membersOnly: true,
   },
   ...entityRows(timeEntry),
+  ...entityRows(recurringTask),
+  ...entityRows(taskTemplate),
 ];

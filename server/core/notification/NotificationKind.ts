@@ -24,6 +24,8 @@ export enum NotificationKind {
   APPROVAL_REJECTED = 'APPROVAL_REJECTED',
   /** A recurring invoice could not be made out. */
   RECURRING_FAILED = 'RECURRING_FAILED',
+  /** A recurring task could not be made. */
+  RECURRING_TASK_FAILED = 'RECURRING_TASK_FAILED',
   /** Pay slips could not be mailed. */
   PAY_SLIPS_UNDELIVERED = 'PAY_SLIPS_UNDELIVERED',
   /** Somebody who reports to the user asks for leave; without such a manager, those who approve in HRM are asked. */
@@ -78,6 +80,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   VENDOR_REGISTERED: quiet,
   APPROVAL_REJECTED: urgent,
   RECURRING_FAILED: urgent,
+  RECURRING_TASK_FAILED: urgent,
   PAY_SLIPS_UNDELIVERED: urgent,
   LEAVE_REQUESTED: urgent,
   LEAVE_DECIDED: urgent,

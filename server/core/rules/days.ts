@@ -11,3 +11,13 @@ export const daysAfter = (day: string, days: number): string => {
   reached.setUTCDate(reached.getUTCDate() + days);
   return reached.toISOString().slice(0, 10);
 };
+
+/** Returns how many days lie between two days; negative if the second is the earlier one. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** Returns the same day of the month so many months later; the month's last one, if it has no such day. */
+export function monthsAfter(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}

@@ -1,3 +1,4 @@
+import { daysAfter, monthsAfter } from '../../core/rules/days.ts';
 import type { FrequencyName } from './recurringInvoice.rules.ts';
 
 const months: Record<Exclude<FrequencyName, 'WEEKLY'>, number> = { MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 };
@@ -14,12 +15,5 @@ export function periodFrom(startsOn: string, frequency: FrequencyName, from: str
 }
 
 /** Returns the day of the period `count` after the first one. */
-function periodAt(startsOn: string, frequency: FrequencyName, count: number): string {
-  const [year, month, day] = startsOn.split('-').map(Number);
-  if (frequency === 'WEEKLY') return iso(Date.UTC(year, month - 1, day + 7 * count));
-  const at = month - 1 + months[frequency] * count;
-  const last = new Date(Date.UTC(year, at + 1, 0)).getUTCDate();
-  return iso(Date.UTC(year, at, Math.min(day, last)));
-}
-
-const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+const periodAt = (startsOn: string, frequency: FrequencyName, count: number): string =>
+  frequency === 'WEEKLY' ? daysAfter(startsOn, 7 * count) : monthsAfter(startsOn, months[frequency] * count);

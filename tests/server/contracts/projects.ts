@@ -1,4 +1,5 @@
 import { daysAfter } from '../../../server/core/rules/days.ts';
+import type { Client } from '../../support/Client.ts';
 import type { Contract } from './Contract.ts';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -38,6 +39,26 @@ export const projects: Contract[] = [
     broken: { input: { tags: [] }, field: 'tags', code: 'required' },
   },
   {
+    name: 'TaskTemplate',
+    plural: 'taskTemplates',
+    by: 'projects@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => ({ sourceId: await taskOf(client) }),
+    input: unique => ({ name: `Template ${unique}` }),
+    change: { name: 'Template changed' },
+    broken: { input: { name: '' }, field: 'name', code: 'required' },
+  },
+  {
+    name: 'RecurringTask',
+    plural: 'recurringTasks',
+    by: 'projects@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => ({ sourceId: await taskOf(client) }),
+    input: unique => ({ title: `Weekly ${unique}`, frequency: 'WEEKLY', weekdays: ['MONDAY'], startsOn: '2099-01-05' }),
+    change: { title: 'Fortnightly' },
+    broken: { input: { weekdays: [] }, field: 'weekdays', code: 'chooseOne' },
+  },
+  {
     name: 'Sprint',
     plural: 'sprints',
     by: 'projects@atlas.test',
@@ -73,3 +94,6 @@ export const projects: Contract[] = [
 
 /** Each entry is of a day of its own. */
 let entries = 0;
+
+const taskOf = async (client: Client): Promise<string> =>
+  (await client.query('{ tasks(first: 1) { edges { node { id } } } }')).data.tasks.edges[0].node.id;

@@ -1,4 +1,5 @@
-import { useIntl } from 'react-intl';
+import CopyCheck from 'lucide-react/icons/copy-check';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Meter } from '../../core/charts/Meter.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -11,8 +12,12 @@ import { projectRemoval } from '../../core/relay/operations/projectOperations.ts
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { RecordFact } from '../../core/screens/RecordFact.tsx';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { useMay } from '../../core/session/may.ts';
 import { CodeFact, Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { Part } from '../../core/ui/Part.tsx';
+import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { Progress } from '../../core/ui/Progress.tsx';
 import { GuestPanel } from '../guest/GuestPanel.tsx';
 import { ProjectMoneyPanel } from '../money/ProjectMoneyPanel.tsx';
@@ -20,6 +25,7 @@ import { StatusName } from '../column/StatusName.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { SprintForm } from '../sprint/SprintForm.tsx';
 import { SprintTable } from '../sprint/SprintTable.tsx';
+import { CopyProject } from '../template/CopyProject.tsx';
 import { TaskForm } from '../task/TaskForm.tsx';
 import { TaskTable } from '../task/TaskTable.tsx';
 import { TimeEntryForm } from '../time/TimeEntryForm.tsx';
@@ -91,6 +97,8 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
     'PurchaseOrder',
   );
   const intl = useIntl();
+  const mayWrite = useMay('WRITE');
+  const { dialog, open, close } = useAddressedDialog();
   const details = (
     <PanelBox>
       <Facts marginBlockEnd="0">
@@ -126,54 +134,65 @@ export function ProjectPage({ query }: ScreenProps<ProjectPageQuery>) {
     </PanelBox>
   );
   return (
-    <RecordScreen
-      entity="project"
-      record={project}
-      name={project.name}
-      status={<StatusName column={project.column} />}
-      panels={[
-        { id: 'details', label: 'project.details', content: details, staysInSight: true },
-        {
-          id: 'tasks',
-          label: 'projectTask.plural',
-          count: project.tasks.totalCount,
-          content: (
-            <TaskTable
-              tasks={project.tasks}
-              none="projectTask.none"
-              noneText="projectTask.noneText"
-              add={<NewRecord label="projectTask.new" form={onClose => <TaskForm project={project} onClose={onClose} />} />}
-            />
-          ),
-        },
-        {
-          id: 'sprints',
-          label: 'sprint.plural',
-          count: project.sprints.totalCount,
-          content: (
-            <SprintTable
-              sprints={project.sprints}
-              add={<NewRecord label="sprint.new" form={onClose => <SprintForm project={project} onClose={onClose} />} />}
-            />
-          ),
-        },
-        {
-          id: 'time',
-          label: 'timeEntry.plural',
-          count: project.timeEntries.totalCount,
-          content: (
-            <TimeTable
-              entries={project.timeEntries}
-              hours={project.hours}
-              add={<NewRecord label="timeEntry.new" form={onClose => <TimeEntryForm project={project} onClose={onClose} />} />}
-            />
-          ),
-        },
-        { id: 'guests', label: 'guestLink.plural', content: <GuestPanel project={project} /> },
-        { id: 'money', label: 'projectMoney.one', content: <ProjectMoneyPanel query={data} /> },
-      ]}
-      form={(id, onClose) => <ProjectForm id={id} onClose={onClose} />}
-      removal={projectRemoval}
-    />
+    <>
+      <RecordScreen
+        entity="project"
+        record={project}
+        name={project.name}
+        status={<StatusName column={project.column} />}
+        panels={[
+          { id: 'details', label: 'project.details', content: details, staysInSight: true },
+          {
+            id: 'tasks',
+            label: 'projectTask.plural',
+            count: project.tasks.totalCount,
+            content: (
+              <TaskTable
+                tasks={project.tasks}
+                none="projectTask.none"
+                noneText="projectTask.noneText"
+                add={<NewRecord label="projectTask.new" form={onClose => <TaskForm project={project} onClose={onClose} />} />}
+              />
+            ),
+          },
+          {
+            id: 'sprints',
+            label: 'sprint.plural',
+            count: project.sprints.totalCount,
+            content: (
+              <SprintTable
+                sprints={project.sprints}
+                add={<NewRecord label="sprint.new" form={onClose => <SprintForm project={project} onClose={onClose} />} />}
+              />
+            ),
+          },
+          {
+            id: 'time',
+            label: 'timeEntry.plural',
+            count: project.timeEntries.totalCount,
+            content: (
+              <TimeTable
+                entries={project.timeEntries}
+                hours={project.hours}
+                add={<NewRecord label="timeEntry.new" form={onClose => <TimeEntryForm project={project} onClose={onClose} />} />}
+              />
+            ),
+          },
+          { id: 'guests', label: 'guestLink.plural', content: <GuestPanel project={project} /> },
+          { id: 'money', label: 'projectMoney.one', content: <ProjectMoneyPanel query={data} /> },
+        ]}
+        form={(id, onClose) => <ProjectForm id={id} onClose={onClose} />}
+        removal={projectRemoval}
+        actions={
+          mayWrite && (
+            <PopoverItem onClick={() => open('copy')}>
+              <CopyCheck size={16} aria-hidden />
+              <FormattedMessage id="projectCopy.action" />
+            </PopoverItem>
+          )
+        }
+      />
+      <Part>{dialog === 'copy' && <CopyProject project={project} onClose={close} />}</Part>
+    </>
   );
 }

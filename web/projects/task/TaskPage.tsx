@@ -1,5 +1,7 @@
+import CopyCheck from 'lucide-react/icons/copy-check';
+import Repeat from 'lucide-react/icons/repeat';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useIntl } from 'react-intl';
 import { Day } from '../../core/i18n/Day.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
@@ -10,12 +12,18 @@ import { taskRemoval } from '../../core/relay/operations/taskOperations.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { useMay } from '../../core/session/may.ts';
 import { CodeFact, Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { Part } from '../../core/ui/Part.tsx';
+import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { Progress } from '../../core/ui/Progress.tsx';
 import { ChecklistPanel } from '../checklist/ChecklistPanel.tsx';
 import { StatusName } from '../column/StatusName.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
+import { RecurringTaskForm } from '../recurring/RecurringTaskForm.tsx';
+import { TaskTemplateForm } from '../template/TaskTemplateForm.tsx';
 import { StartTimer } from '../timer/StartTimer.tsx';
 import { DependencyPanel } from './DependencyPanel.tsx';
 import { TaskForm } from './TaskForm.tsx';
@@ -78,6 +86,8 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
   );
   useLiveUpdates('Task', 'TaskDependency', 'ChecklistItem', 'StatusColumn', 'Project', 'Sprint');
   const intl = useIntl();
+  const mayWrite = useMay('WRITE');
+  const { dialog, open, close } = useAddressedDialog();
   const { id, name, key, project, parent } = task;
   const details = (
     <PanelBox>
@@ -122,48 +132,69 @@ export function TaskPage({ query }: ScreenProps<TaskPageQuery>) {
       </Facts>
     </PanelBox>
   );
+  const source = { id, name };
   return (
-    <RecordScreen
-      entity="projectTask"
-      record={task}
-      name={name}
-      status={<StatusName column={task.column} />}
-      buttons={<StartTimer taskId={id} />}
-      panels={[
-        { id: 'details', label: 'projectTask.details', content: details, staysInSight: true },
-        {
-          id: 'subtasks',
-          label: 'projectTask.subtasks',
-          count: task.subtasks.totalCount,
-          content: (
-            <TaskTable
-              tasks={task.subtasks}
-              none="projectTask.noSubtasks"
-              noneText="projectTask.noSubtasksText"
-              add={
-                <NewRecord
-                  label="projectTask.newSubtask"
-                  form={onClose => <TaskForm project={project} parent={{ id, name }} onClose={onClose} />}
-                />
-              }
-            />
-          ),
-        },
-        {
-          id: 'checklist',
-          label: 'checklist.title',
-          count: task.checklistCount,
-          content: <ChecklistPanel task={task} />,
-        },
-        {
-          id: 'dependencies',
-          label: 'taskDependency.plural',
-          count: task.predecessors.length + task.successors.length,
-          content: <DependencyPanel task={task} />,
-        },
-      ]}
-      form={(taskId, onClose) => <TaskForm id={taskId} onClose={onClose} />}
-      removal={taskRemoval}
-    />
+    <>
+      <RecordScreen
+        entity="projectTask"
+        record={task}
+        name={name}
+        status={<StatusName column={task.column} />}
+        buttons={<StartTimer taskId={id} />}
+        panels={[
+          { id: 'details', label: 'projectTask.details', content: details, staysInSight: true },
+          {
+            id: 'subtasks',
+            label: 'projectTask.subtasks',
+            count: task.subtasks.totalCount,
+            content: (
+              <TaskTable
+                tasks={task.subtasks}
+                none="projectTask.noSubtasks"
+                noneText="projectTask.noSubtasksText"
+                add={
+                  <NewRecord
+                    label="projectTask.newSubtask"
+                    form={onClose => <TaskForm project={project} parent={{ id, name }} onClose={onClose} />}
+                  />
+                }
+              />
+            ),
+          },
+          {
+            id: 'checklist',
+            label: 'checklist.title',
+            count: task.checklistCount,
+            content: <ChecklistPanel task={task} />,
+          },
+          {
+            id: 'dependencies',
+            label: 'taskDependency.plural',
+            count: task.predecessors.length + task.successors.length,
+            content: <DependencyPanel task={task} />,
+          },
+        ]}
+        form={(taskId, onClose) => <TaskForm id={taskId} onClose={onClose} />}
+        removal={taskRemoval}
+        actions={
+          mayWrite && (
+            <>
+              <PopoverItem onClick={() => open('repeat')}>
+                <Repeat size={16} aria-hidden />
+                <FormattedMessage id="recurringTask.repeat" />
+              </PopoverItem>
+              <PopoverItem onClick={() => open('template')}>
+                <CopyCheck size={16} aria-hidden />
+                <FormattedMessage id="taskTemplate.save" />
+              </PopoverItem>
+            </>
+          )
+        }
+      />
+      <Part>
+        {dialog === 'repeat' && <RecurringTaskForm source={source} onClose={close} />}
+        {dialog === 'template' && <TaskTemplateForm source={source} onClose={close} />}
+      </Part>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { daysAfter } from '../../../server/core/rules/days.ts';
+import { daysAfter, daysBetween } from '../../../server/core/rules/days.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { daysBetween, rowHeight, type TimelineScale } from './timelineScale.ts';
+import { rowHeight, type TimelineScale } from './timelineScale.ts';
 import type { Dates } from './useTaskDates.ts';
 
 interface TimelineRowProps {

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../server/core/rules/days.ts';
+import { daysAfter, daysBetween } from '../../../server/core/rules/days.ts';
 
 /** What a column of the timeline is. */
 export const zooms = ['DAY', 'WEEK', 'MONTH'] as const;
@@ -12,11 +12,6 @@ const dayWidths: Record<Zoom, number> = { DAY: 36, WEEK: 14, MONTH: 4 };
 const margins: Record<Zoom, number> = { DAY: 3, WEEK: 7, MONTH: 31 };
 /** Most days that a timeline spans: ten years. */
 const longest = 3_653;
-
-const dayLength = 86_400_000;
-
-/** Returns the number of days from one day to another. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
 /** Where days lie in a timeline, from its start side. */
 export interface TimelineScale {
