@@ -101,8 +101,8 @@ function checkPackage(file, name) {
 
 function rankOf(path) {
   if (path.endsWith('.rules.ts')) return 0;
-  // A sellable service is an entity despite the file name.
-  if (path.endsWith('/InventoryService.ts')) return 1;
+  // A sellable service and a template of tasks are entities despite the file name.
+  if (/\/(InventoryService|TaskTemplate)\.ts$/.test(path)) return 1;
   if (path.endsWith('Service.ts')) return 2;
   if (/(Resolver|Template)\.ts$/.test(path)) return 3;
   return /\.(module|rest|pages)\.ts$/.test(path) ? 4 : 1;

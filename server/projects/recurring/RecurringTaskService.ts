@@ -5,9 +5,9 @@ import { InvalidInput } from '../../core/errors.ts';
 import { ServiceOf } from '../../core/record/EntityService.ts';
 import { daysAfter } from '../../core/rules/days.ts';
 import { Task } from '../task/Task.ts';
-import { layOutPlan } from '../template/layOutPlan.ts';
+import { PlanService } from '../template/PlanService.ts';
 import { readPlan } from '../template/taskPlan.ts';
-import { nextPeriod, type Rhythm } from './nextPeriod.ts';
+import { nextPeriod } from './nextPeriod.ts';
 import { RecurringTask } from './RecurringTask.ts';
 import { recurringTaskRules, type RecurringTaskValues } from './recurringTask.rules.ts';
 
@@ -26,7 +26,7 @@ export class RecurringTaskService extends ServiceOf(RecurringTask, recurringTask
     const placement = { projectId: source.project.id, parentId: source.parent?.id, startOn: today };
     // A task without days begins when it is made.
     if (plan[0].startAfter === null && plan[0].dueAfter === null) plan[0].startAfter = 0;
-    const [first] = await layOutPlan(this.scope, plan, placement);
+    const [first] = await new PlanService(this.scope).layOut(plan, placement);
     return this.done(recurring, on, first.id);
   }
 
@@ -57,7 +57,7 @@ export class RecurringTaskService extends ServiceOf(RecurringTask, recurringTask
 
   private async done(recurring: RecurringTask, on: string, taskId: string | null): Promise<RecurringTask> {
     await this.em.execute('insert into recurring_task_run (recurring_id, period_on, task_id) values (?, ?, ?)', [recurring.id, on, taskId]);
-    const nextOn = nextPeriod(recurring as Rhythm, daysAfter(on, 1));
+    const nextOn = nextPeriod(recurring, daysAfter(on, 1));
     Object.assign(recurring, { nextOn, failedOn: null, failure: null });
     await this.em.flush();
     return recurring;

@@ -7,7 +7,7 @@ import { DateOnly } from '../../core/graphql/scalars.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { Task } from '../task/Task.ts';
-import { copyProject } from './copyProject.ts';
+import { ProjectCopyService } from './ProjectCopyService.ts';
 import { TaskTemplate } from './TaskTemplate.ts';
 import { TaskTemplateService } from './TaskTemplateService.ts';
 
@@ -50,6 +50,6 @@ export class TaskTemplateResolver extends CrudResolver({
     'Makes a project with the structure of another: its members, budget and tasks, all open, with subtasks, checklists and dependencies.',
   )
   copyProject(scope: Scope, input: CopyProjectInput) {
-    return copyProject(scope, input);
+    return new ProjectCopyService(scope).copy(input);
   }
 }

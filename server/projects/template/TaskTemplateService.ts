@@ -3,7 +3,7 @@ import { InvalidInput, NotFound } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { Task } from '../task/Task.ts';
-import { layOutPlan } from './layOutPlan.ts';
+import { PlanService } from './PlanService.ts';
 import { readPlan, type PlannedTask } from './taskPlan.ts';
 import { TaskTemplate } from './TaskTemplate.ts';
 import { taskTemplateRules, templateUseRules } from './taskTemplate.rules.ts';
@@ -35,7 +35,7 @@ export class TaskTemplateService extends ServiceOf(TaskTemplate, taskTemplateRul
       'select plan from task_template where company_id = noria_company() and id = ?',
       [templateId],
     );
-    const [first] = await layOutPlan(this.scope, plan, placement);
+    const [first] = await new PlanService(this.scope).layOut(plan, placement);
     if (!first) throw NotFound('templateId');
     return first;
   }

@@ -28,7 +28,7 @@ export function RecurringTaskForm({ source, ...props }: RecurringTaskFormProps) 
       operations={recurringTaskForm}
       rules={recurringTaskRules}
       initial={{ title: source?.name ?? '', sourceId: source?.id ?? '', frequency: 'WEEKLY', every: '1', weekdays: ['MONDAY'], startsOn }}
-      values={rule => ({ every: (rule?.every as number | undefined)?.toString() ?? '1' })}
+      values={rule => ({ every: rule?.every?.toString() ?? '1' })}
       isAddressed={!source}
       {...props}
     >
