@@ -104,7 +104,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     createRecurringTask: often,
     updateRecurringTask: often,
     bulkUpdateRecurringTask: { values: often },
-    copyTaskTemplate: { projectId: project.id, startOn: soon(9), parentId: second.id },
+    copyTaskTemplate: { templateId: known.get('TaskTemplate')!.id, projectId: project.id, startOn: soon(9), parentId: second.id },
     copyProject: { projectId: project.id, startOn: soon(9) },
     createTask: { ...work, name: 'New', ...placed },
     updateTask: { ...third, ...placed },
