@@ -120,13 +120,9 @@ import { Migration20261126115359Checklists } from './Migration20261126115359Chec
 import { Migration20261126115400RecordFollowers } from './Migration20261126115400RecordFollowers.ts';
 import { Migration20261126121828CalendarFeeds } from './Migration20261126121828CalendarFeeds.ts';
 import { Migration20261126121829TaskSourceKeys } from './Migration20261126121829TaskSourceKeys.ts';
-import { Migration20261126121648MailAttachments } from './Migration20261126121648MailAttachments.ts';
-import { Migration20261126113331QuotationRates } from './Migration20261126113331QuotationRates.ts';
-import { Migration20261126114220Approvals } from './Migration20261126114220Approvals.ts';
-import { Migration20261126121344StockSerials } from './Migration20261126121344StockSerials.ts';
-import { Migration20261126113247Checklists } from './Migration20261126113247Checklists.ts';
-import { Migration20261126114711RecordFollowers } from './Migration20261126114711RecordFollowers.ts';
-import { Migration20261126121725RecurringTasks } from './Migration20261126121725RecurringTasks.ts';
+import { Migration20261126121830MailAttachments } from './Migration20261126121830MailAttachments.ts';
+import { Migration20261126121831StockSerials } from './Migration20261126121831StockSerials.ts';
+import { Migration20261126121832RecurringTasks } from './Migration20261126121832RecurringTasks.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -255,11 +251,7 @@ export const migrations = [
   { name: '20261126115400-record-followers', class: Migration20261126115400RecordFollowers },
   { name: '20261126121828-calendar-feeds', class: Migration20261126121828CalendarFeeds },
   { name: '20261126121829-task-source-keys', class: Migration20261126121829TaskSourceKeys },
-  { name: '20261126121648-mail-attachments', class: Migration20261126121648MailAttachments },
-  { name: '20261126113331-quotation-rates', class: Migration20261126113331QuotationRates },
-  { name: '20261126114220-approvals', class: Migration20261126114220Approvals },
-  { name: '20261126121344-stock-serials', class: Migration20261126121344StockSerials },
-  { name: '20261126113247-checklists', class: Migration20261126113247Checklists },
-  { name: '20261126114711-record-followers', class: Migration20261126114711RecordFollowers },
-  { name: '20261126121725-recurring-tasks', class: Migration20261126121725RecurringTasks },
+  { name: '20261126121830-mail-attachments', class: Migration20261126121830MailAttachments },
+  { name: '20261126121831-stock-serials', class: Migration20261126121831StockSerials },
+  { name: '20261126121832-recurring-tasks', class: Migration20261126121832RecurringTasks },
 ];

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { companyColumn, recordColumns } from './recordColumns.ts';
 
 /** Templates of tasks, tasks that are made again each period, and which companies have tasks that are due. */
-export class Migration20261126121725RecurringTasks extends Migration {
+export class Migration20261126121832RecurringTasks extends Migration {
   up() {
     this.addSql(`
       create table task_template (

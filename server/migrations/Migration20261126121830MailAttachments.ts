@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { companyColumn } from './recordColumns.ts';
 
 /** Files of a mail, in their order: an invoice goes out as a PDF and as an electronic invoice. */
-export class Migration20261126121648MailAttachments extends Migration {
+export class Migration20261126121830MailAttachments extends Migration {
   up() {
     this.addSql(`
       create table outbox_attachment (

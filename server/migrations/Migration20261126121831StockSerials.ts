@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './recordColumns.ts';
 
 /** Serial numbers of products that are told apart piece by piece: which receipt brought each, and which return took it back. */
-export class Migration20261126121344StockSerials extends Migration {
+export class Migration20261126121831StockSerials extends Migration {
   up() {
     this.addSql(`
       alter table inventory_product add column is_serialized boolean not null default false;
