@@ -18,7 +18,7 @@ export class InboxItem {
   @Field(() => String, { nullable: true, description: 'A number, key or project.' }) detail!: string | null;
   @Field(() => String, { nullable: true, description: 'Who asked for it.' }) person!: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'When it is due, or the first day that it concerns.' }) dueOn!: string | null;
-  @Field(() => Boolean, { description: "Whether that day has passed in the company's time zone." }) isLate!: boolean;
+  @Field(() => Boolean, { description: "Whether that day has passed in the company's time zone; TIME is never late." }) isLate!: boolean;
   @Field(() => DateTime, { nullable: true, description: 'Since when it waits.' }) since!: Date | null;
   @Field(() => DecimalText, { nullable: true, description: 'Days of LEAVE, hours of TIME.' }) quantity!: string | null;
   @Field(() => DecimalText, { nullable: true }) amount!: string | null;
