@@ -141,7 +141,8 @@ it('sends an invoice as a PDF and as an electronic invoice, which the record nam
     }, 30_000);
   };
   const raw = await sentOf();
-  for (const name of [`${salesInvoice.number}.pdf`, `${salesInvoice.number}.xml`]) expect(raw).toContain(`filename=${name}`);
+  expect(raw).toContain(`filename="Invoice ${salesInvoice.number} Cormorant`);
+  expect(raw).toContain(`filename=${salesInvoice.number}.xml`);
   const xml = Buffer.from(/filename=[^\n]*\.xml\r?\n(?:.*:.*\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)![1], 'base64').toString();
   expect(xml).toContain(`<cbc:ID>${salesInvoice.number}</cbc:ID>`);
   const { data } = await keeper.query('query($id: ID!) { salesInvoice(id: $id) { sentDocuments { attachments } } }', {
