@@ -21,7 +21,7 @@ export function ForeignFacts({ document: { currency, exchangeRate, homeTotal, ho
   const gain = exchangeDifference && Number(exchangeDifference) !== 0 ? String(-Number(exchangeDifference)) : null;
   return (
     <>
-      <Fact label="exchangeRate.one">
+      <Fact label="exchangeRate.booked">
         <MoneyText value="1" currency={currency} /> = <MoneyText value={exchangeRate} decimals={10} />
       </Fact>
       <Fact label="exchangeRate.homeTotal">{homeTotal && <MoneyText value={homeTotal} />}</Fact>
