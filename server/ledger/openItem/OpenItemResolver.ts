@@ -29,6 +29,7 @@ class OpenItemFilter {
   @Field(() => DateFilter, { nullable: true }) issuedOn?: DateFilter;
   @Field(() => DateFilter, { nullable: true }) dueOn?: DateFilter;
   @Field(() => DecimalFilter, { nullable: true }) balance?: DecimalFilter;
+  @Field(() => DecimalFilter, { nullable: true }) exchangeRate?: DecimalFilter;
 }
 
 @InputType()

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Scale from 'lucide-react/icons/scale';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
@@ -15,27 +15,20 @@ interface OtherCurrenciesProps {
 
 /** What is open with a party in other currencies than the company's, and what that is worth as booked. */
 export function OtherCurrencies({ others, open }: OtherCurrenciesProps) {
-  const intl = useIntl();
-  const button = (name: 'applyCredit' | 'refundCredit', currency: string) => {
-    const text = name === 'applyCredit' ? 'creditUse.edit' : 'creditRefund.new';
-    return (
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={`${intl.formatMessage({ id: text })} (${currency})`}
-        onClick={() => open!(`${name}:${currency}`)}
-      >
-        {name === 'applyCredit' ? <Scale aria-hidden /> : <HandCoins aria-hidden />}
-        <FormattedMessage id={text} />
-      </Button>
-    );
-  };
-  const acts = open && others.some(({ credit }) => Number(credit) > 0);
+  const button = (name: 'applyCredit' | 'refundCredit', currency: string) => (
+    <Button key={`${name} ${currency}`} size="sm" variant="outline" onClick={() => open!(`${name}:${currency}`)}>
+      {name === 'applyCredit' ? <Scale aria-hidden /> : <HandCoins aria-hidden />}
+      <span>
+        <FormattedMessage id={name === 'applyCredit' ? 'creditUse.edit' : 'creditRefund.new'} /> <bdi>({currency})</bdi>
+      </span>
+    </Button>
+  );
+  const credits = others.filter(({ credit }) => Number(credit) > 0);
   return (
     <Panel title={<FormattedMessage id="balance.others" />}>
       <FigureTable
         label="balance.others"
-        heads={['balance.currency', 'balance.owed', 'balance.credit', 'balance.homeBalance', ...(acts ? ['balance.actions'] : [])]}
+        heads={['balance.currency', 'balance.owed', 'balance.credit', 'balance.homeBalance']}
         rows={others.map(({ currency, owed, credit, homeBalance }) => ({
           key: currency,
           cells: [
@@ -43,21 +36,19 @@ export function OtherCurrencies({ others, open }: OtherCurrenciesProps) {
             <MoneyText key="owed" value={owed} currency={currency} />,
             <MoneyText key="credit" value={credit} currency={currency} blankZero />,
             <MoneyText key="home" value={homeBalance} />,
-            ...(acts
-              ? [
-                  Number(credit) > 0 && (
-                    <ForMembers key="actions">
-                      <Flex wrap="wrap" gap="2" justify="flex-end">
-                        {Number(owed) > 0 && button('applyCredit', currency)}
-                        {button('refundCredit', currency)}
-                      </Flex>
-                    </ForMembers>
-                  ),
-                ]
-              : []),
           ],
         }))}
       />
+      {open && credits.length > 0 && (
+        <ForMembers>
+          <Flex wrap="wrap" gap="2" marginBlockStart="3">
+            {credits.flatMap(({ currency, owed }) => [
+              ...(Number(owed) > 0 ? [button('applyCredit', currency)] : []),
+              button('refundCredit', currency),
+            ])}
+          </Flex>
+        </ForMembers>
+      )}
     </Panel>
   );
 }

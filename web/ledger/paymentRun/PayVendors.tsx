@@ -4,12 +4,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { sum } from '../../../server/core/money/arithmetic.ts';
-import { daysAfter } from '../../../server/core/rules/days.ts';
-import { usualWait } from '../../../server/ledger/paymentRun/paymentRun.rules.ts';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
-import { useToday } from '../../core/i18n/useToday.ts';
 import type { PayVendorsQuery, PayVendorsQuery$data } from '../../core/relay/generated/PayVendorsQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
@@ -22,6 +19,7 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { ReportFrame } from '../report/ReportFrame.tsx';
 import { ReportPeriod } from '../report/ReportPeriod.tsx';
+import { ForeignPayables } from './ForeignPayables.tsx';
 
 const PaymentRunForm = lazyPart(async () => (await import('./PaymentRunForm.tsx')).PaymentRunForm);
 
@@ -31,13 +29,19 @@ export type Payable = PayVendorsQuery$data['payableProposals'][number];
 /** /economics/pay-vendors/: what is due to vendors by a day; what is ticked is paid in one run. */
 export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
   const intl = useIntl();
-  const today = useToday();
   const mayPay = useMay('APPROVE');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isPaying, setPaying] = useState(false);
-  const { payableProposals: proposals } = usePreloadedQuery<PayVendorsQuery>(
+  const { payableProposals: proposals, openItems } = usePreloadedQuery<PayVendorsQuery>(
     graphql`
-      query PayVendorsQuery($dueBy: Date) @preloadable {
+      query PayVendorsQuery($dueBy: Date!, $due: DateFilter!) @preloadable {
+        openItems(
+          first: 50
+          filter: { direction: { eq: PAYABLE }, status: { in: [UNPAID, PARTIALLY_PAID] }, exchangeRate: { atLeast: "0" }, dueOn: $due }
+          sort: { field: DUE_ON }
+        ) @required(action: THROW) {
+          ...ForeignPayables_items
+        }
         payableProposals(dueBy: $dueBy) @required(action: THROW) {
           vendorId
           vendorName
@@ -77,7 +81,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
       title="payVendors.title"
       choices={
         <>
-          <ReportPeriod to={query.variables.dueBy ?? daysAfter(today, usualWait)} isAsOf asOfLabel="payVendors.dueBy" />
+          <ReportPeriod to={query.variables.dueBy} isAsOf asOfLabel="payVendors.dueBy" />
           {mayPay && proposals.length > 0 && (
             <Button disabled={!count} onClick={() => setPaying(true)}>
               <Send aria-hidden />
@@ -91,6 +95,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
         <Text fontSize="sm" color="fg.muted">
           <FormattedMessage id="payVendors.text" />
         </Text>
+        <ForeignPayables items={openItems} />
         {proposals.length === 0 ? (
           <EmptyState title={intl.formatMessage({ id: 'payVendors.none' })} text={intl.formatMessage({ id: 'payVendors.noneText' })} />
         ) : (

@@ -1,6 +1,10 @@
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
+import { daysAfter } from '../../../server/core/rules/days.ts';
+import { usualWait } from '../../../server/ledger/paymentRun/paymentRun.rules.ts';
+import { todayIn } from '../../core/i18n/useToday.ts';
 import payVendorsQuery from '../../core/relay/generated/PayVendorsQuery$parameters.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
+import { currentSession } from '../../core/session/session.ts';
 import { dayIn } from '../report/reportVariables.ts';
 
 /** Proposal of what to pay to vendors by a day. */
@@ -12,6 +16,9 @@ export const payVendorsRow: ScreenRow = {
   access: 'Financial Management',
   menu: { section: 'finance', icon: BanknoteArrowUp },
   query: payVendorsQuery,
-  variables: address => ({ dueBy: dayIn(address, 'to') }),
+  variables: address => {
+    const dueBy = dayIn(address, 'to') ?? daysAfter(todayIn(currentSession().timeZone), usualWait);
+    return { dueBy, due: { before: daysAfter(dueBy, 1) } };
+  },
   screen: async () => (await import('./PayVendors.tsx')).PayVendors,
 };
