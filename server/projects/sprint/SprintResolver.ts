@@ -15,7 +15,9 @@ import { Project } from '../../portfolio/project/Project.ts';
 import { Task } from '../task/Task.ts';
 import { TaskFilter } from '../task/taskInputs.ts';
 import { burndownOf } from './burndownOf.ts';
+import { capacityOf } from './capacityOf.ts';
 import { Sprint } from './Sprint.ts';
+import { SprintCapacity } from './SprintCapacity.ts';
 import { SprintDay } from './SprintDay.ts';
 import { SprintService } from './SprintService.ts';
 
@@ -61,6 +63,15 @@ export class SprintResolver extends CrudResolver({ Entity: Sprint, plural: 'spri
   @Allow(Permission.PROJECT_MANAGEMENT)
   sprintBurndown(@Arg('id', () => ID) id: string, @Ctx() { database, viewer }: Context): Promise<SprintDay[] | null> {
     return database.inCompany(viewer!, em => burndownOf(em, id));
+  }
+
+  @Query(() => SprintCapacity, {
+    nullable: true,
+    description: 'What those who do the tasks of a sprint can work in its days. Null without dates.',
+  })
+  @Allow(Permission.PROJECT_MANAGEMENT)
+  sprintCapacity(@Arg('id', () => ID) id: string, @Ctx() { database, viewer }: Context): Promise<SprintCapacity | null> {
+    return database.inCompany(viewer!, em => capacityOf(em, id));
   }
 
   @CommandMutation(Permission.PROJECT_MANAGEMENT, Sprint, CompleteSprintInput, {

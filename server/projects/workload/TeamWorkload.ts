@@ -19,6 +19,14 @@ export class PlannedWeek {
   @Field(() => [PlannedTask], { description: 'At most 20, those with most hours first.' }) tasks!: PlannedTask[];
 }
 
+/** What a member can work in a week. */
+@ObjectType()
+export class WeekCapacity {
+  @Field(() => DateOnly, { description: 'First day of the week.' }) startsOn!: string;
+  @Field(() => DecimalText, { description: 'Their working hours, without holidays and days away.' }) hours!: string;
+  @Field(() => DecimalText, { description: 'Working days on which approved leave keeps them away, in halves.' }) awayDays!: string;
+}
+
 /** Somebody with open tasks. */
 @ObjectType()
 export class PlannedMember {
@@ -26,6 +34,7 @@ export class PlannedMember {
   @Field(() => String) name!: string;
   @Field(() => Int, { description: 'Open tasks without an estimate or a due day, which no week counts.' }) unplannedCount!: number;
   @Field(() => [PlannedWeek], { description: 'The weeks with planned hours.' }) weeks!: PlannedWeek[];
+  @Field(() => [WeekCapacity], { description: 'What they can work in each week.' }) capacities!: WeekCapacity[];
 }
 
 /**
@@ -35,7 +44,7 @@ export class PlannedMember {
 @ObjectType()
 export class TeamWorkload {
   @Field(() => [DateOnly], { description: 'First days of the weeks.' }) weeks!: string[];
-  @Field(() => DecimalText, { description: 'Hours that a member can work in a week: eight on each working day of the country.' })
+  @Field(() => DecimalText, { description: 'Hours of an ordinary week: eight on each working day of the country.' })
   capacity!: string;
   @Field(() => [PlannedMember]) members!: PlannedMember[];
 }

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { weekStart } from '../../core/graphql/CalendarPeriod.ts';
+import { daysAfter } from '../../core/rules/days.ts';
 import { weekOf } from '../../core/rules/weekOf.ts';
+import { workingTimeOf } from '../../hrm/leave/workingTime.ts';
 import { dayHours, listedTasks, workloadWeeks } from './workload.rules.ts';
 import type { TeamWorkload } from './TeamWorkload.ts';
 
@@ -51,5 +53,17 @@ export async function workloadOf(em: EntityManager, ids: readonly string[], from
        'members', (select coalesce(json_agg(to_json(m) order by m.name, m."userId"), '[]') from members m)) as workload`,
     [from, `{${ids.join()}}`, `{${weekend.join()}}`],
   );
-  return { ...row.workload, capacity: String((7 - weekend.length) * dayHours) };
+  const { weeks, members } = row.workload;
+  const times = await workingTimeOf(
+    em,
+    members.map(({ userId }) => userId),
+    weeks.map(week => ({ from: week, until: daysAfter(week, 6) })),
+  );
+  const byUser = Map.groupBy(times, ({ userId }) => userId);
+  const capacitiesOf = (id: string) => byUser.get(id)!.map(({ from: startsOn, hours, awayDays }) => ({ startsOn, hours, awayDays }));
+  return {
+    weeks,
+    members: members.map(member => ({ ...member, capacities: capacitiesOf(member.userId) })),
+    capacity: String((7 - weekend.length) * dayHours),
+  };
 }

@@ -15,6 +15,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { TaskForm } from '../task/TaskForm.tsx';
 import { TaskTable } from '../task/TaskTable.tsx';
 import { Burndown } from './Burndown.tsx';
+import { CapacityPanel } from './CapacityPanel.tsx';
 import { SprintButtons } from './SprintButtons.tsx';
 import { SprintForm } from './SprintForm.tsx';
 import { SprintProgress } from './SprintProgress.tsx';
@@ -22,7 +23,11 @@ import { SprintStatus } from './SprintStatus.tsx';
 
 /** /projects/sprints/:id/: one sprint with its burndown and its tasks. */
 export function SprintPage({ query }: ScreenProps<SprintPageQuery>) {
-  const { sprint, sprintBurndown: days } = usePreloadedQuery<SprintPageQuery>(
+  const {
+    sprint,
+    sprintBurndown: days,
+    sprintCapacity: capacity,
+  } = usePreloadedQuery<SprintPageQuery>(
     graphql`
       query SprintPageQuery($id: ID!) @preloadable {
         sprint(id: $id) @required(action: THROW) {
@@ -48,6 +53,9 @@ export function SprintPage({ query }: ScreenProps<SprintPageQuery>) {
           ...SprintButtons_sprint
           ...RecordScreen_record
         }
+        sprintCapacity(id: $id) {
+          ...CapacityPanel_capacity
+        }
         sprintBurndown(id: $id) {
           on
           tasks
@@ -59,7 +67,7 @@ export function SprintPage({ query }: ScreenProps<SprintPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Sprint', 'Task', 'StatusColumn', 'Project');
+  useLiveUpdates('Sprint', 'Task', 'StatusColumn', 'Project', 'LeaveRequest');
   const { id, name, status, startsOn, endsOn, project } = sprint;
   const isCompleted = status === 'COMPLETED';
   const details = (
@@ -89,6 +97,7 @@ export function SprintPage({ query }: ScreenProps<SprintPageQuery>) {
           <TextFact label="sprint.goal" value={sprint.goal} isText />
         </Facts>
       </PanelBox>
+      {capacity && <CapacityPanel capacity={capacity} />}
       {days && days.length > 0 && startsOn && endsOn && <Burndown days={days} startsOn={startsOn} endsOn={endsOn} />}
     </Stack>
   );

@@ -10,11 +10,10 @@ import { WorkloadCell } from './WorkloadCell.tsx';
 /** Members by weeks. A week opens the tasks that fill it; the member's name leads to their open tasks. */
 export function WorkloadGrid({ workload }: { workload: WorkloadGrid_workload$key }) {
   const intl = useIntl();
-  const { weeks, capacity, members } = useFragment(
+  const { weeks, members } = useFragment(
     graphql`
       fragment WorkloadGrid_workload on TeamWorkload {
         weeks
-        capacity
         members {
           userId
           name
@@ -22,6 +21,11 @@ export function WorkloadGrid({ workload }: { workload: WorkloadGrid_workload$key
           weeks {
             startsOn
             ...WorkloadCell_week
+          }
+          capacities {
+            startsOn
+            hours
+            awayDays
           }
         }
       }
@@ -59,9 +63,15 @@ export function WorkloadGrid({ workload }: { workload: WorkloadGrid_workload$key
               </Table.ColumnHeader>
               {weeks.map(week => {
                 const planned = member.weeks.find(({ startsOn }) => startsOn === week);
+                const { hours, awayDays } = member.capacities.find(({ startsOn }) => startsOn === week)!;
                 return (
                   <Table.Cell key={week} textAlign="center" padding="1">
-                    {planned && <WorkloadCell week={planned} name={member.name} capacity={Number(capacity)} />}
+                    {planned && <WorkloadCell week={planned} name={member.name} capacity={Number(hours)} />}
+                    {Number(awayDays) > 0 && (
+                      <chakra.span display="block" fontSize="xs" color="fg.muted">
+                        <FormattedMessage id="workload.away" values={{ days: Number(awayDays) }} />
+                      </chakra.span>
+                    )}
                   </Table.Cell>
                 );
               })}

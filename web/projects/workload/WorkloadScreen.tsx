@@ -34,7 +34,7 @@ export function WorkloadScreen({ query }: ScreenProps<WorkloadScreenQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Task', 'StatusColumn', 'Project');
+  useLiveUpdates('Task', 'StatusColumn', 'Project', 'LeaveRequest');
   const intl = useIntl();
   const today = useToday();
   const { weeks, members } = data.projectWorkload;
