@@ -126,56 +126,65 @@ export async function loadCompany(
       return people.filter((_, index) => holding.some(({ title }) => title === users[index].role) && !users[index].isInactive);
     };
     const sellers = whoDo('CRM');
-    const employed = await loadStaff(em, staff, { country: profile.country, since, users: people });
-    const paid = await loadPay(em, pay, since);
-    const onLeave = await loadLeave(em, leave, { employees: employed.employees, since });
-    await loadAttendance(em, { country: profile.country, reason: leave.correction });
-    const applied = await loadApplications(em, applications, { ...employed, users: people });
-    const sold = await loadParties(em, parties, sellers, since);
-    await loadStock(em, parties, sold.products, stock, since);
-    const offered = await loadOffers(em, offers, sold.products, since);
-    const asked = await loadLeads(em, { text: leads, parties: sold, sellers, since, profile });
-    const agreed = await loadDeals(em, { text: deals, parties: sold, sellers, since, profile });
-    const planned = await loadActivities(em, activities, asked, people[0]);
-    const rung = await loadTill(em, { text: deals, parties: sold, sellers, since, profile, till, cashiers: whoDo('INVENTORY') });
+    // The unit of work compares all that it knows at every flush: a part that is written is forgotten.
+    const whole = async <T>(loading: Promise<T>): Promise<T> => {
+      const loaded = await loading;
+      await em.flush();
+      em.clear();
+      return loaded;
+    };
+    const employed = await whole(loadStaff(em, staff, { country: profile.country, since, users: people }));
+    const paid = await whole(loadPay(em, pay, since));
+    const onLeave = await whole(loadLeave(em, leave, { employees: employed.employees, since }));
+    await whole(loadAttendance(em, { country: profile.country, reason: leave.correction }));
+    const applied = await whole(loadApplications(em, applications, { ...employed, users: people }));
+    const sold = await whole(loadParties(em, parties, sellers, since));
+    await whole(loadStock(em, parties, sold.products, stock, since));
+    const offered = await whole(loadOffers(em, offers, sold.products, since));
+    const asked = await whole(loadLeads(em, { text: leads, parties: sold, sellers, since, profile }));
+    const agreed = await whole(loadDeals(em, { text: deals, parties: sold, sellers, since, profile }));
+    const planned = await whole(loadActivities(em, activities, asked, people[0]));
+    const rung = await whole(loadTill(em, { text: deals, parties: sold, sellers, since, profile, till, cashiers: whoDo('INVENTORY') }));
     const [accountant = people[0]] = whoDo('FINANCIAL_MANAGEMENT');
     const { currency, timeZone } = profile;
-    const invoiced = await loadSalesInvoices(em, { keeper: accountant, currency, timeZone });
-    const repeated = await loadRecurring(em, { title: money.recurring, owner: accountant.id, timeZone });
-    await loadCapital(em, money.banking, timeZone);
-    await loadMoney(em, { text: money, profile, customers: sold.customers });
+    const invoiced = await whole(loadSalesInvoices(em, { keeper: accountant, currency, timeZone }));
+    const repeated = await whole(loadRecurring(em, { title: money.recurring, owner: accountant.id, timeZone }));
+    await whole(loadCapital(em, money.banking, timeZone));
+    await whole(loadMoney(em, { text: money, profile, customers: sold.customers }));
     const [keeper] = whoDo('INVENTORY');
-    const kept = await loadStockDocuments(em, { texts: stock, keeper, timeZone, currency });
+    const kept = await whole(loadStockDocuments(em, { texts: stock, keeper, timeZone, currency }));
     const [bookkeeper] = whoDo('FINANCIAL_MANAGEMENT');
     const rights = effectiveRights(['FINANCIAL_MANAGEMENT'], []);
     const viewer = { userId: bookkeeper.id, name: bookkeeper.name, currency: profile.currency, companyId: company.id, rights };
     const scope = { em, viewer, context: {} } as unknown as Scope;
-    const spent = await loadBudgeting(em, budgeting, { scope, since, departments: employed.departments });
-    const bought = await loadPurchasing(em, purchasing, since);
-    const wages = await loadPayroll(scope, payroll, { since, employees: employed.employees, ...paid });
-    const run = await loadProjects(em, projects, people);
-    const worked = await loadTime(em);
+    const spent = await whole(loadBudgeting(em, budgeting, { scope, since, departments: employed.departments }));
+    const bought = await whole(loadPurchasing(em, purchasing, since));
+    const wages = await whole(loadPayroll(scope, payroll, { since, employees: employed.employees, ...paid }));
+    const run = await whole(loadProjects(em, projects, people));
+    const worked = await whole(loadTime(em));
     const [buyer = people[0]] = whoDo('PROCUREMENT');
     const known = { ...bought, departments: employed.departments, heads: spent.heads, stocked: sold.products, buyer: buyer.id };
-    const articles = await loadProcurementProducts(em, purchasing, known, since);
-    const requested = await loadRequisitions(em, purchasing, known, articles);
+    const articles = await whole(loadProcurementProducts(em, purchasing, known, since));
+    const requested = await whole(loadRequisitions(em, purchasing, known, articles));
     const buying = { ...viewer, userId: buyer.id, name: buyer.name, rights: effectiveRights(['PROCUREMENT'], []) };
-    const ordered = await loadOrders({ em, viewer: buying, context: {} } as unknown as Scope, orders, {
-      vendors: bought.vendors,
-      products: articles,
-      requisitions: requested,
-    });
+    const ordered = await whole(
+      loadOrders({ em, viewer: buying, context: {} } as unknown as Scope, orders, {
+        vendors: bought.vendors,
+        products: articles,
+        requisitions: requested,
+      }),
+    );
     const billing = {
       ...viewer,
       rights: effectiveRights(['FINANCIAL_MANAGEMENT', 'PROJECT_MANAGEMENT'], []),
       permissions: ['FINANCIAL_MANAGEMENT'],
     };
-    const billed = await loadProjectMoney({ em, viewer: billing, context: {} } as unknown as Scope, sold.customers);
-    const quoted = await loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered });
-    await loadApprovals(em, { approver: people[0].id, delegate: buyer.id });
-    const online = await loadShop(scope, { text: shop, since, timeZone, customers: sold.customers, vendors: bought.vendors });
-    await loadBanking(em, money.banking);
-    await loadBankStatement(em, { text: money.statement, profile });
+    const billed = await whole(loadProjectMoney({ em, viewer: billing, context: {} } as unknown as Scope, sold.customers));
+    const quoted = await whole(loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered }));
+    await whole(loadApprovals(em, { approver: people[0].id, delegate: buyer.id }));
+    const online = await whole(loadShop(scope, { text: shop, since, timeZone, customers: sold.customers, vendors: bought.vendors }));
+    await whole(loadBanking(em, money.banking));
+    await whole(loadBankStatement(em, { text: money.statement, profile }));
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
