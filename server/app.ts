@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -108,8 +108,8 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
   await app.register(serveStatic, {
     root,
+    serve: false,
     index: false,
-    wildcard: false,
     preCompressed: true,
     maxAge: '1h',
     setHeaders: (reply, path) => {
@@ -117,6 +117,13 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
       // Browsers detect a new version through this file.
       if (/\/worker\.js(\.br|\.gz)?$/.test(path)) reply.header('cache-control', 'no-cache');
     },
+  });
+  // One route for all files, as a route for each of a thousand would take a tenth of the start. What is not listed here is not looked for.
+  const files = filesIn(root);
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: ({ params }, reply) => (files.has(params['*']) ? reply.sendFile(params['*']) : reply.callNotFound()),
   });
   app.setNotFoundHandler((request, reply) => {
     const [path] = request.url.split('?');
@@ -127,4 +134,11 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
     return reply.code(404).send({ error: errorText(languageOf(request.headers['accept-language']), 'notFound') });
   });
+}
+
+/** Paths of all files within a folder, except hidden ones. */
+function filesIn(root: string): ReadonlySet<string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'));
+  return new Set(paths.filter(path => !/(^|\/)\./.test(path)));
 }
