@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -11,12 +10,13 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../server/core/
 import { Client, signedInAs } from '../support/Client.ts';
 import { expectInvariantsHold } from '../support/expectInvariantsHold.ts';
 import { sendFile } from '../support/sendFile.ts';
+import { dataFolder } from '../support/inMemory.ts';
 import { killBackend } from './killBackend.ts';
 import { ServerProcess } from './ServerProcess.ts';
 import { Wire } from './Wire.ts';
 import { Work } from './Work.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'noria-faults-'));
+const folder = await dataFolder();
 const small = join(folder, 'data');
 const temporary = join(folder, 'tmp');
 let database: EmbeddedDatabase;

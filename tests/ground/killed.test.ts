@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asOwner } from '../support/asOwner.ts';
 import { Client, signedInAs } from '../support/Client.ts';
 import { manyPaid } from '../support/manyPaid.ts';
 import { sendFile } from '../support/sendFile.ts';
+import { dataFolder } from '../support/inMemory.ts';
 import { postgresIn, ServerProcess } from './ServerProcess.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'noria-killed-'));
+const folder = await dataFolder();
 let server: ServerProcess;
 
 const begin = async () => (server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1' })).ready());

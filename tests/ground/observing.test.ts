@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { dataFolder } from '../support/inMemory.ts';
 import { freePort, postgresIn, ServerProcess } from './ServerProcess.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'noria-observe-'));
+const folder = await dataFolder();
 let server: ServerProcess;
 let metrics: string;
 
@@ -115,7 +114,7 @@ it("writes a browser's report on one line, without control characters", async ()
 });
 
 it("accepts the load balancer's request id and client address, and serves without metrics when their port is taken", async () => {
-  const own = mkdtempSync(join(tmpdir(), 'noria-balanced-'));
+  const own = await dataFolder();
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   const env = { NORIA_DATA_DIR: own, NORIA_DEMO: '0', TRUST_PROXY: '1', METRICS_PORT: `${port}` };

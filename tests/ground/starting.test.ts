@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
+import { dataFolder } from '../support/inMemory.ts';
 import { freePort, postgresIn, ServerProcess } from './ServerProcess.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'noria-start-'));
+const folder = await dataFolder();
 const secret = 'a secret of more than thirty-two characters';
 const embedded = { NORIA_DATA_DIR: folder, NORIA_DEMO: '0' };
 const started: ServerProcess[] = [];

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../server/core/database/embedded.ts';
+import { dataFolder } from '../support/inMemory.ts';
 import { ServerProcess } from './ServerProcess.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'noria-two-'));
+const folder = await dataFolder();
 let database: EmbeddedDatabase;
 let one: ServerProcess;
 let other: ServerProcess;

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
 import { lockFolder } from '../../server/core/database/folderLock.ts';
 import { stopOrphanedServer } from '../../server/core/database/orphanedServer.ts';
+import { clearFolders, inMemory, spacious } from './inMemory.ts';
 import { dropTemplates } from './testDatabases.ts';
 
-/** A folder in memory, where a database of a thousand files is made and dropped at a tenth of the processor's time. */
-const inMemory = '/dev/shm';
-const leastSpace = 3 * 1024 ** 3;
 const prefix = 'noria-tests-';
 
 /** Settings of a server whose data nobody keeps. The templates are analyzed, and no other database lives long enough for a vacuum. */
@@ -21,6 +19,7 @@ export default async function oneDatabaseServer(): Promise<() => Promise<void>> 
   process.env.TEST_TEMPLATE = `noria_template_${randomBytes(6).toString('hex')}`;
   const url = process.env.TEST_DATABASE_URL;
   if (url) return () => dropTemplates(url);
+  clearFolders();
   const left = await leftovers();
   const folder = await mkdtemp(join(await spacious(), prefix));
   const [cluster] = await Promise.all([startEmbeddedDatabase(folder, forgetful), ...left.map(clear)]);
@@ -29,11 +28,6 @@ export default async function oneDatabaseServer(): Promise<() => Promise<void>> 
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   };
-}
-
-async function spacious(): Promise<string> {
-  const space = await statfs(inMemory).catch(() => undefined);
-  return space && space.bavail * space.bsize >= leastSpace ? inMemory : tmpdir();
 }
 
 /** Folders of runs that have not removed theirs: those that are going on, and those that were killed. */
