@@ -12,6 +12,7 @@ import { atlasStock, borealStock, type StockTexts } from './stock/stockTexts.ts'
 import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.ts';
 import type { PartiesText } from './parties/readParties.ts';
 import { atlasApplications, borealApplications, type ApplicationText } from './staff/applicationTexts.ts';
+import { atlasPapers, borealPapers, type PapersText } from './staff/loadPapers.ts';
 import { atlasLeave, borealLeave, type LeaveText } from './staff/leaveTexts.ts';
 import { atlasPay, borealPay, type PayText } from './staff/payTexts.ts';
 import { atlasPayroll, borealPayroll, type PayrollText } from './staff/payrollTexts.ts';
@@ -47,6 +48,7 @@ export interface DemoCompany {
   pay: PayText;
   payroll: PayrollText;
   leave: LeaveText;
+  papers: PapersText;
   applications: ApplicationText;
   stock: StockTexts;
   offers: OffersText;
@@ -138,6 +140,7 @@ export const atlas: DemoCompany = {
   pay: atlasPay,
   payroll: atlasPayroll,
   leave: atlasLeave,
+  papers: atlasPapers,
   applications: atlasApplications,
   stock: atlasStock,
   offers: atlasOffers,
@@ -191,6 +194,7 @@ export const boreal: DemoCompany = {
   pay: borealPay,
   payroll: borealPayroll,
   leave: borealLeave,
+  papers: borealPapers,
   applications: borealApplications,
   stock: borealStock,
   offers: borealOffers,

@@ -26,6 +26,7 @@ import { loadApplications } from './staff/loadApplications.ts';
 import { loadAttendance } from './staff/loadAttendance.ts';
 import { loadLeave } from './staff/loadLeave.ts';
 import { loadPay } from './staff/loadPay.ts';
+import { loadPapers } from './staff/loadPapers.ts';
 import { loadPayroll } from './staff/loadPayroll.ts';
 import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
@@ -60,6 +61,7 @@ export async function loadCompany(
     pay,
     payroll,
     leave,
+    papers,
     applications,
     stock,
     offers,
@@ -160,6 +162,7 @@ export async function loadCompany(
     const spent = await whole(loadBudgeting(em, budgeting, { scope, since, departments: employed.departments }));
     const bought = await whole(loadPurchasing(em, purchasing, since));
     const wages = await whole(loadPayroll(scope, payroll, { since, employees: employed.employees, ...paid }));
+    await whole(loadPapers(em, papers, people[0].id));
     const run = await whole(loadProjects(em, projects, people));
     const worked = await whole(loadTime(em));
     const [buyer = people[0]] = whoDo('PROCUREMENT');

@@ -28,6 +28,17 @@ import { correctionErasure } from './erasure/correctionErasure.ts';
 import { Holiday } from './holiday/Holiday.ts';
 import { HolidayResolver } from './holiday/HolidayResolver.ts';
 import { hrmRoutes } from './hrm.rest.ts';
+import { EmployeeDocument } from './employeeDocument/EmployeeDocument.ts';
+import { EmployeeDocumentResolver, EmployeeDocumentsResolver, OwnDocumentsResolver } from './employeeDocument/EmployeeDocumentResolver.ts';
+import { OwnEmployeeDocument } from './employeeDocument/OwnEmployeeDocument.ts';
+import { remindOfDocuments } from './employeeDocument/remindOfDocuments.ts';
+import { employeeFileErasure } from './erasure/employeeFileErasure.ts';
+import { closeAccounts } from './leaving/closeAccounts.ts';
+import { EmployeeLeavingResolver, LeavingStepResolver, LeavingTaskResolver, OwnLeavingResolver } from './leaving/LeavingResolver.ts';
+import { LeavingStep } from './leaving/LeavingStep.ts';
+import { LeavingTask } from './leaving/LeavingTask.ts';
+import { OwnLeavingTask } from './leaving/OwnLeavingTask.ts';
+import { OrganizationResolver } from './organization/OrganizationResolver.ts';
 import { HrmOverviewResolver } from './overview/HrmOverviewResolver.ts';
 import { leaveInbox } from './leave/leaveInbox.ts';
 import { leaveInvariants } from './leave/leave.invariants.ts';
@@ -79,15 +90,20 @@ export const hrm = {
     Benefit,
     CareersPage,
     Deduction,
+    EmployeeDocument,
     EmployeeLoan,
     Holiday,
     LeaveRequest,
     LeaveType,
+    LeavingStep,
+    LeavingTask,
     OwnAttendance,
     OwnAttendanceCorrection,
     OwnEmployee,
+    OwnEmployeeDocument,
     OwnEmployeeLoan,
     OwnLeaveRequest,
+    OwnLeavingTask,
     OwnPaySlip,
     PayrollRun,
     PayrollSetup,
@@ -112,10 +128,18 @@ export const hrm = {
     CareersPageResolver,
     ClockResolver,
     DeductionResolver,
+    EmployeeDocumentResolver,
+    EmployeeDocumentsResolver,
+    EmployeeLeavingResolver,
     EmployeeLoanResolver,
     HolidayResolver,
     LeaveRequestResolver,
     LeaveTypeResolver,
+    LeavingStepResolver,
+    LeavingTaskResolver,
+    OrganizationResolver,
+    OwnDocumentsResolver,
+    OwnLeavingResolver,
     OwnResolver,
     PayrollOverviewResolver,
     PayrollRunResolver,
@@ -130,9 +154,9 @@ export const hrm = {
   ],
   routes: [...hrmRoutes, ...payrollRoutes],
   pages: careersPages,
-  hourly: { flagForgotten },
+  hourly: { closeAccounts, flagForgotten, remindOfDocuments },
   minutely: { tellUndelivered },
-  erasures: [applicationErasure, correctionErasure],
+  erasures: [applicationErasure, correctionErasure, employeeFileErasure],
   printTemplates: [applicationTemplate, ownPaySlipTemplate, ownPayYearTemplate, payrollRunTemplate, paySlipTemplate, payYearTemplate],
   inbox: [leaveInbox],
   invariants: [...attendanceInvariants, ...leaveInvariants, ...loanInvariants, ...payrollInvariants],

@@ -65,7 +65,7 @@ const decidedByRecord = [
   'updateComment',
 ];
 
-/** Mutations of HRM that reach the sender's own employee alone (hrm/payroll.test.ts, hrm/attendance.test.ts). */
+/** Mutations of HRM that reach the sender's own employee alone (hrm/payroll.test.ts, hrm/attendance.test.ts, hrm/leaving.test.ts). */
 const ofOneself = [
   'updateOwnContact',
   'requestOwnLeave',
@@ -76,6 +76,8 @@ const ofOneself = [
   'endBreak',
   'requestAttendanceCorrection',
   'cancelAttendanceCorrection',
+  'completeOwnLeavingTask',
+  'reopenOwnLeavingTask',
 ];
 
 /** Mutations of HRM that reach those alone who report to the sender (hrm/team.test.ts). */

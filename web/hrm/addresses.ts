@@ -4,11 +4,14 @@ import { attendanceListing } from '../core/relay/operations/attendanceListing.ts
 import { benefitListing } from '../core/relay/operations/benefitListing.ts';
 import { deductionListing } from '../core/relay/operations/deductionListing.ts';
 import { departmentListing } from '../core/relay/operations/departmentListing.ts';
+import { employeeDocumentListing } from '../core/relay/operations/employeeDocumentListing.ts';
 import { employeeLoanListing } from '../core/relay/operations/employeeLoanListing.ts';
 import { employeeListing } from '../core/relay/operations/employeeListing.ts';
 import { holidayListing } from '../core/relay/operations/holidayListing.ts';
 import { leaveRequestListing } from '../core/relay/operations/leaveRequestListing.ts';
 import { leaveTypeListing } from '../core/relay/operations/leaveTypeListing.ts';
+import { leavingStepListing } from '../core/relay/operations/leavingStepListing.ts';
+import { leavingTaskListing } from '../core/relay/operations/leavingTaskListing.ts';
 import { payrollRunListing } from '../core/relay/operations/payrollRunListing.ts';
 import { payrollSetupListing } from '../core/relay/operations/payrollSetupListing.ts';
 import { paySlipListing } from '../core/relay/operations/paySlipListing.ts';
@@ -86,6 +89,21 @@ export const attendanceList = listSpec('attendance', attendanceListing, {
     'updatedAt',
   ],
   own: { field: 'STARTED_AT', direction: 'DESC' },
+});
+
+export const employeeDocumentList = listSpec('employeeDocument', employeeDocumentListing, {
+  filters: ['employee', { name: 'kind', texts: 'employeeDocumentKind' }, 'expiresOn', 'daysLeft', 'issuedOn', 'title', 'updatedAt'],
+  own: { field: 'EXPIRES_ON', direction: 'ASC' },
+});
+
+export const leavingStepList = listSpec('leavingStep', leavingStepListing, {
+  filters: ['status', 'daysBefore', 'title', 'updatedAt'],
+  own: { field: 'DAYS_BEFORE', direction: 'DESC' },
+});
+
+export const leavingTaskList = listSpec('leavingTask', leavingTaskListing, {
+  filters: ['isDone', 'employee', 'dueOn', 'doneAt', 'title', 'updatedAt'],
+  own: { field: 'DUE_ON', direction: 'ASC' },
 });
 
 export const payrollSetupList = listSpec('payrollSetup', payrollSetupListing, {

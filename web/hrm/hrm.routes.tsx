@@ -1,5 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Workflow from 'lucide-react/icons/workflow';
 import attendanceQuery from '../core/relay/generated/AttendanceScreenQuery$parameters.ts';
+import organizationQuery from '../core/relay/generated/OrganizationScreenQuery$parameters.ts';
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { applicationRows } from './application/applicationRows.tsx';
@@ -11,9 +13,12 @@ import {
   deduction,
   department,
   employee,
+  employeeDocument,
   holiday,
   leaveRequest,
   leaveType,
+  leavingStep,
+  leavingTask,
   payrollTax,
   position,
 } from './hrm.entities.ts';
@@ -25,7 +30,19 @@ export const rows: ScreenRow[] = [
   ...[department, position].flatMap(entityRows),
   ...applicationRows,
   ...careersRows,
-  ...[employee, leaveRequest].flatMap(entityRows),
+  ...entityRows(employee),
+  {
+    layout: 'APP',
+    messages: 'hrm',
+    access: 'HRM',
+    path: '/HRM/organization/',
+    title: 'menu.organization',
+    menu: { section: 'hrm', icon: Workflow },
+    query: organizationQuery,
+    variables: address => ({ rootId: address.get('root') }),
+    screen: async () => (await import('./organization/OrganizationScreen.tsx')).OrganizationScreen,
+  },
+  ...[employeeDocument, leavingTask, leavingStep, leaveRequest].flatMap(entityRows),
   {
     layout: 'APP',
     messages: 'hrm',

@@ -18,6 +18,8 @@ const places: Record<string, string> = {
   CORRECTION_REQUESTED: '/my-team/',
   CORRECTION_DECIDED: '/my-attendance/',
   CHECK_OUT_FORGOTTEN: '/my-attendance/',
+  DOCUMENT_EXPIRING: '/my-profile/',
+  LEAVING_TASK: '/my-profile/',
 };
 
 interface NotificationItemProps {

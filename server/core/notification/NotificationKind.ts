@@ -38,6 +38,10 @@ export enum NotificationKind {
   CORRECTION_DECIDED = 'CORRECTION_DECIDED',
   /** The user forgot to check out. */
   CHECK_OUT_FORGOTTEN = 'CHECK_OUT_FORGOTTEN',
+  /** A document of an employee expires soon. */
+  DOCUMENT_EXPIRING = 'DOCUMENT_EXPIRING',
+  /** The user has something to do before somebody leaves. */
+  LEAVING_TASK = 'LEAVING_TASK',
   /** The user was made an assignee of a project's task. */
   TASK_ASSIGNED = 'TASK_ASSIGNED',
   /** A project's task of the user is due today or tomorrow. */
@@ -87,6 +91,8 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   CORRECTION_REQUESTED: quiet,
   CORRECTION_DECIDED: quiet,
   CHECK_OUT_FORGOTTEN: quiet,
+  DOCUMENT_EXPIRING: quiet,
+  LEAVING_TASK: quiet,
   TASK_ASSIGNED: quiet,
   TASK_DUE: quiet,
   TASK_BLOCKED: quiet,

@@ -1,6 +1,7 @@
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { typeOfId } from '../../core/database/ids.ts';
+import { inLockOrder } from '../../core/database/inLockOrder.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, NotAllowed } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
@@ -94,14 +95,20 @@ export class EmployeeService extends ServiceOf(Employee, employeeRules) {
 
   /** Throws InvalidInput `managerCircle` if the employee leads the manager, directly or through others. */
   private async refuseCircle(id: string, managerId: string): Promise<void> {
-    const [{ leads }] = await this.em.execute<{ leads: boolean }[]>(
-      `with recursive above (id, manager_id) as (
-         select id, manager_id from employee where company_id = noria_company() and id = ?
-         union select e.id, e.manager_id from employee e join above a on e.company_id = noria_company() and e.id = a.manager_id
-       ) select exists (select from above where id = ?) as leads`,
-      [managerId, id],
-    );
-    if (leads) throw new InvalidInput({ field: 'managerId', code: 'managerCircle' });
+    const above = () =>
+      this.em.execute<{ id: string }[]>(
+        `with recursive above (id, manager_id) as (
+           select id, manager_id from employee where company_id = noria_company() and id = ?
+           union select e.id, e.manager_id from employee e join above a on e.company_id = noria_company() and e.id = a.manager_id
+         ) select id from above`,
+        [managerId],
+      );
+    const ids = inLockOrder((await above()).map(one => one.id));
+    // Two changes at the same moment could close a circle that neither sees: the second one waits here, and looks again.
+    await this.em.execute('select from employee where company_id = noria_company() and id = any(?::uuid[]) order by id for no key update', [
+      `{${ids.join()}}`,
+    ]);
+    if ((await above()).some(one => one.id === id)) throw new InvalidInput({ field: 'managerId', code: 'managerCircle' });
   }
 
   /** Locks a position or department, so that its last place is taken once and it gets one head. */

@@ -14,6 +14,8 @@ import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { EmployeeDocuments } from '../employeeDocument/EmployeeDocuments.tsx';
+import { Leaving } from '../leaving/Leaving.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import { EmployeePay } from './EmployeePay.tsx';
 import { EmployeeReports } from './EmployeeReports.tsx';
@@ -71,13 +73,21 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
             totalCount
             ...EmployeeReports_reports
           }
+          documents(first: 100) {
+            totalCount
+          }
+          leavingTasks(first: 100) {
+            totalCount
+          }
+          ...EmployeeDocuments_employee
+          ...Leaving_employee
           ...RecordScreen_record
         }
       }
     `,
     query,
   );
-  useLiveUpdates('Employee', 'Department');
+  useLiveUpdates('Employee', 'Department', 'EmployeeDocument', 'LeavingTask');
   const { countryName } = useNames();
   const { joinedOn, leftOn, bornOn, country, technologies, reports } = employee;
   const work = (
@@ -128,6 +138,13 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
         { id: 'work', label: 'employee.work', content: work, staysInSight: true },
         { id: 'personal', label: 'employee.personal', content: personal },
         { id: 'pay', label: 'employee.pay', content: <EmployeePay employee={employee} /> },
+        {
+          id: 'documents',
+          label: 'employee.documents',
+          count: employee.documents.totalCount,
+          content: <EmployeeDocuments employee={employee} />,
+        },
+        { id: 'leaving', label: 'employee.leaving', count: employee.leavingTasks.totalCount, content: <Leaving employee={employee} /> },
         { id: 'reports', label: 'employee.reports', count: reports.totalCount, content: <EmployeeReports reports={reports} /> },
       ]}
       form={(id, onClose) => <EmployeeForm id={id} onClose={onClose} />}

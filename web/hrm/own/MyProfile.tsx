@@ -12,10 +12,13 @@ import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { Clock } from '../attendance/Clock.tsx';
+import { Expiry } from '../employeeDocument/Expiry.tsx';
+import { MyLeavingTasks } from '../leaving/MyLeavingTasks.tsx';
 import { LoanTable } from '../loan/LoanTable.tsx';
 import { MyLeave } from './MyLeave.tsx';
 import { MySlips } from './MySlips.tsx';
@@ -35,6 +38,8 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
     ownLeaveRequests,
     ownEmployeeLoans,
     ownOpenAttendance,
+    ownLeavingTasks,
+    ownEmployeeDocuments,
   } = usePreloadedQuery<MyProfileQuery>(
     graphql`
       query MyProfileQuery($year: Int!) @preloadable {
@@ -59,6 +64,19 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
         }
         ownOpenAttendance {
           ...Clock_attendance
+        }
+        ownLeavingTasks(first: 50, filter: { isDone: { eq: false } }, sort: { field: DUE_ON }) @required(action: THROW) {
+          ...MyLeavingTasks_tasks
+        }
+        ownEmployeeDocuments(first: 50, sort: { field: EXPIRES_ON }) @required(action: THROW) {
+          edges {
+            node {
+              documentId
+              title
+              kind
+              expiresOn
+            }
+          }
         }
         ownPaySlips(first: 36) @required(action: THROW) {
           totalCount
@@ -91,7 +109,10 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
   const title = <FormattedMessage id="myProfile.title" />;
   if (!own)
     return (
-      <EmptyState isPage title={intl.formatMessage({ id: 'myProfile.none' })} text={intl.formatMessage({ id: 'myProfile.noneText' })} />
+      <Stack gap="4">
+        <MyLeavingTasks tasks={ownLeavingTasks} />
+        <EmptyState isPage title={intl.formatMessage({ id: 'myProfile.none' })} text={intl.formatMessage({ id: 'myProfile.noneText' })} />
+      </Stack>
     );
   return (
     <Stack gap="4">
@@ -112,6 +133,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
           <FormattedMessage id="clock.days" />
         </QuietLink>
       </Clock>
+      <MyLeavingTasks tasks={ownLeavingTasks} />
       <Panel title={<bdi>{own.name}</bdi>} text={[own.designation, own.departmentName].filter(Boolean).join(' · ') || undefined}>
         <Facts marginBlockEnd="0">
           <CodeFact label="employee.number" value={own.number} />
@@ -137,6 +159,23 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
       {ownEmployeeLoans.edges.length > 0 && (
         <Panel title={<FormattedMessage id="myProfile.loans" />}>
           <LoanTable loans={ownEmployeeLoans.edges.map(({ node }) => ({ key: node.loanId, loan: node }))} />
+        </Panel>
+      )}
+      {ownEmployeeDocuments.edges.length > 0 && (
+        <Panel title={<FormattedMessage id="employee.documents" />}>
+          <FigureTable
+            label="employee.documents"
+            heads={['employeeDocument.title', 'employeeDocument.kind', 'employeeDocument.expiresOn']}
+            words={['employeeDocument.kind', 'employeeDocument.expiresOn']}
+            rows={ownEmployeeDocuments.edges.map(({ node: { documentId, title: called, kind, expiresOn } }) => ({
+              key: documentId,
+              cells: [
+                <bdi key="title">{called}</bdi>,
+                <FormattedMessage key="kind" id={`employeeDocumentKind.${kind}`} />,
+                <Expiry key="expiry" on={expiresOn} />,
+              ],
+            }))}
+          />
         </Panel>
       )}
       <Panel title={<FormattedMessage id="myProfile.leave" />}>
