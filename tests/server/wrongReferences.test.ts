@@ -46,6 +46,22 @@ async function whatFits(): Promise<Record<string, Values>> {
   const leave = { startsOn: '2029-01-03', endsOn: '2029-01-03' };
   const ofWhom = { employeeId: idOf('Employee'), leaveTypeId: idOf('LeaveType') };
   await keep('LeaveRequest', 'createLeaveRequest', { ...leave, ...ofWhom }, 'leaveRequest');
+  const { leaveType: unpaid } = await admin.mutate(
+    'createLeaveType',
+    { title: 'Unpaid of references', isUnpaid: true },
+    'leaveType { id }',
+  );
+  const { ownEmployee } = (await admin.query('{ ownEmployee { employeeId } }')).data;
+  const { employee: report } = await admin.mutate(
+    'createEmployee',
+    { name: 'Report of references', managerId: ownEmployee.employeeId },
+    'employee { id }',
+  );
+  const absences = {
+    bookUnpaidLeave: { leaveTypeId: unpaid.id },
+    bookTeamUnpaidLeave: { leaveTypeId: unpaid.id, employeeId: report.id },
+    requestAttendanceCorrection: { startedAt: '2025-01-06T08:00:00Z', endedAt: '2025-01-06T16:00:00Z' },
+  };
   const share = { type: 'PERCENT', cycle: 'MONTHLY', amount: '5' };
   await keep('Benefit', 'createBenefit', { title: 'Benefit of references', description: 'x' }, 'benefit');
   await keep('PayrollTax', 'createPayrollTax', { title: 'Tax of references', ...share }, 'payrollTax');
@@ -177,6 +193,7 @@ async function whatFits(): Promise<Record<string, Values>> {
   });
   const shop = await fittingShop(admin, (await stocked(admin, 'Lamp of references', { quantity: '9' })).id, idOf('Vendor'));
   return {
+    ...absences,
     matchBankLine: { lineId: booked.id, partyId: customerId, entryIds: undefined, documentIds: undefined, accountId: undefined },
     unmatchBankLine: { lineId: booked.id },
     createPaymentRun: { bankAccountId: data.bankAccounts.edges[0].node.id },

@@ -20,7 +20,7 @@ export async function loadAttendance(em: EntityManager, { country, reason }: { c
      from (
        select e.id, d.day::date as day, c.time_zone, noria_today() as today, h.dice,
          (d.day::date + time '07:40' + h.dice * interval '1 minute') at time zone c.time_zone as began,
-         (d.day::date + time '16:10' + (h.dice * 7 % 75) * interval '1 minute') at time zone c.time_zone as ended,
+         (d.day::date + time '16:40' + (h.dice * 7 % 75) * interval '1 minute') at time zone c.time_zone as ended,
          h.dice % 47 = 3 and d.day::date < noria_today() - 1 as is_forgotten
        from company c join employee e on e.company_id = c.id and e.status = 'ACTIVE' and e.deleted_at is null
          cross join generate_series(noria_today() - ${days}, noria_today(), interval '1 day') d (day)

@@ -51,7 +51,14 @@ export class Attendance extends CompanyRecord {
   breakMinutes: Opt<number> = 0;
 
   @Field(() => Int, { nullable: true, description: 'Minutes worked, without breaks; null until they go.' })
-  @Property({ type: 'integer', nullable: true, persist: false })
+  @Property({
+    type: 'integer',
+    nullable: true,
+    persist: false,
+    lazy: true,
+    formula: ({ startedAt, endedAt, breakMinutes }) =>
+      `(floor(extract(epoch from ${endedAt} - ${startedAt}) / 60)::integer - ${breakMinutes})`,
+  })
   workedMinutes!: Opt<number | null>;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })

@@ -85,5 +85,10 @@ describe('attendance that Human resources enters', () => {
     expect((await on('2026-03-03T08:00:00Z', '2026-03-03T08:00:00Z')).errors).toMatchObject([{ field: 'endedAt', code: 'endBeforeStart' }]);
     expect((await on('2126-03-03T08:00:00Z', null)).errors).toMatchObject([{ field: 'startedAt', code: 'inTheFuture' }]);
     await expectInvariantsHold(server.database);
+    const { data } = await hrm.query(
+      'query($id: ID!) { attendances(first: 9, filter: { employee: { eq: $id }, workedMinutes: { atLeast: 100 } }, sort: { field: WORKED_MINUTES }) { edges { node { workedMinutes isForgotten } } } }',
+      { id: employeeId },
+    );
+    expect(data.attendances.edges).toEqual([{ node: { workedMinutes: 480, isForgotten: false } }]);
   });
 });
