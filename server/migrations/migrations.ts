@@ -123,8 +123,7 @@ import { Migration20261126121829TaskSourceKeys } from './Migration20261126121829
 import { Migration20261126121830MailAttachments } from './Migration20261126121830MailAttachments.ts';
 import { Migration20261126121831StockSerials } from './Migration20261126121831StockSerials.ts';
 import { Migration20261126121832RecurringTasks } from './Migration20261126121832RecurringTasks.ts';
-import { Migration20261126114921Teams } from './Migration20261126114921Teams.ts';
-import { Migration20261126115912EmployeeFiles } from './Migration20261126115912EmployeeFiles.ts';
+import { Migration20261126125801EmployeeFiles } from './Migration20261126125801EmployeeFiles.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -256,6 +255,5 @@ export const migrations = [
   { name: '20261126121830-mail-attachments', class: Migration20261126121830MailAttachments },
   { name: '20261126121831-stock-serials', class: Migration20261126121831StockSerials },
   { name: '20261126121832-recurring-tasks', class: Migration20261126121832RecurringTasks },
-  { name: '20261126114921-teams', class: Migration20261126114921Teams },
-  { name: '20261126115912-employee-files', class: Migration20261126115912EmployeeFiles },
+  { name: '20261126125801-employee-files', class: Migration20261126125801EmployeeFiles },
 ];

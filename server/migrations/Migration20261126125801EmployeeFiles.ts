@@ -5,7 +5,7 @@ import { recordColumns } from './recordColumns.ts';
  * Documents of employees with the day they expire on, of which a reminder is sent once; and what is to be done when somebody leaves, from a template.
  * Each person sees their own documents, and what they are to do for a leaver.
  */
-export class Migration20261126115912EmployeeFiles extends Migration {
+export class Migration20261126125801EmployeeFiles extends Migration {
   up() {
     this.addSql(`
       create table employee_document (
