@@ -2,21 +2,8 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import UserRoundSearch from 'lucide-react/icons/user-round-search';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import {
-  attendance,
-  benefit,
-  deduction,
-  department,
-  employee,
-  employeeDocument,
-  holiday,
-  leaveRequest,
-  leaveType,
-  leavingStep,
-  leavingTask,
-  payrollTax,
-  position,
-} from './hrm.entities.ts';
+import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
+import { attendance, employeeDocument, leavingStep, leavingTask } from './people.entities.ts';
 import { employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll/payroll.entities.ts';
 
 /** HRM records that the command palette finds and creates. */

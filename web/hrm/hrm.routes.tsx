@@ -7,22 +7,9 @@ import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { applicationRows } from './application/applicationRows.tsx';
 import { sheetVariables } from './attendance/sheetAddress.ts';
 import { careersRows } from './careers/careersRows.tsx';
-import {
-  attendance,
-  benefit,
-  deduction,
-  department,
-  employee,
-  employeeDocument,
-  holiday,
-  leaveRequest,
-  leaveType,
-  leavingStep,
-  leavingTask,
-  payrollTax,
-  position,
-} from './hrm.entities.ts';
+import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
 import { ownRows } from './own/ownRows.ts';
+import { attendance, employeeDocument, leavingStep, leavingTask } from './people.entities.ts';
 import { payrollRows } from './payroll/payrollRows.ts';
 
 /** Screens of the company's structure, its applicants and people, their leave, what their pay is made of, and payroll. */

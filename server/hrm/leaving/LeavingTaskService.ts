@@ -53,7 +53,7 @@ export class LeavingTaskService extends ServiceOf(LeavingTask, leavingTaskRules)
     const assignees = new Set<string>();
     for (const { title, daysBefore, assignee } of steps) {
       const to = assignee?.id ?? starter;
-      this.em.create(LeavingTask, { employee: id, title, assignee: to, dueOn: daysAfter(leftOn, -daysBefore) } as never);
+      this.em.create(LeavingTask, { employee: id, title, assignee: to, dueOn: daysAfter(leftOn, daysBefore * -1) } as never);
       if (to) assignees.add(to);
     }
     await this.em.flush();

@@ -1,6 +1,7 @@
 import { chakra, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Avatar } from '../../core/ui/Avatar.tsx';
@@ -15,10 +16,11 @@ import { useTreeKeys } from './useTreeKeys.ts';
  */
 export function OrganizationTree({ branches }: { branches: readonly Branch[] }) {
   const intl = useIntl();
-  const keys = useTreeKeys(branches);
+  const tree = useRef<HTMLUListElement>(null);
+  const keys = useTreeKeys(branches, tree);
   return (
     <chakra.ul
-      ref={keys.tree}
+      ref={tree}
       role="tree"
       aria-label={intl.formatMessage({ id: 'menu.organization' })}
       listStyleType="none"

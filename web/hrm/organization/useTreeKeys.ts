@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLanguage } from '../../core/i18n/useLanguage.ts';
 import { inSight, type Branch } from './organizationTree.ts';
 
@@ -6,11 +6,10 @@ import { inSight, type Branch } from './organizationTree.ts';
  * The keys of a tree (WAI-ARIA Authoring Practices, tree view): up and down go through what is in sight, the arrow in reading direction opens a
  * branch or enters it, the other closes it or goes to whom they report to; Home and End go to the first and the last.
  */
-export function useTreeKeys(branches: readonly Branch[]) {
+export function useTreeKeys(branches: readonly Branch[], tree: RefObject<HTMLUListElement | null>) {
   const { direction } = useLanguage();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<string>();
-  const tree = useRef<HTMLUListElement>(null);
   const shown = inSight(branches, closed);
   const focused = shown.some(({ person }) => person.employeeId === current) ? current : shown.at(0)?.person.employeeId;
   const go = (branch: Branch | undefined) => {
@@ -44,5 +43,5 @@ export function useTreeKeys(branches: readonly Branch[]) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return { tree, closed, focused, toggle, onKeyDown, onFocus: setCurrent };
+  return { closed, focused, toggle, onKeyDown, onFocus: setCurrent };
 }

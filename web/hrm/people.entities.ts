@@ -1,0 +1,78 @@
+import Clock from 'lucide-react/icons/clock';
+import DoorOpen from 'lucide-react/icons/door-open';
+import FileBadge from 'lucide-react/icons/file-badge';
+import ListChecks from 'lucide-react/icons/list-checks';
+import attendancesQuery from '../core/relay/generated/AttendanceListQuery$parameters.ts';
+import documentsQuery from '../core/relay/generated/EmployeeDocumentListQuery$parameters.ts';
+import documentQuery from '../core/relay/generated/EmployeeDocumentPageQuery$parameters.ts';
+import leavingStepsQuery from '../core/relay/generated/LeavingStepListQuery$parameters.ts';
+import leavingTasksQuery from '../core/relay/generated/LeavingTaskListQuery$parameters.ts';
+import type { EntityScreens } from '../core/routing/EntityScreens.ts';
+import { attendanceList, employeeDocumentList, leavingStepList, leavingTaskList } from './addresses.ts';
+
+const hrm = { messages: 'hrm', access: 'HRM', section: 'hrm' } as const;
+
+export const attendance: EntityScreens = {
+  ...hrm,
+  type: 'Attendance',
+  code: '33',
+  icon: Clock,
+  path: '/HRM/attendance-records/',
+  plural: 'attendance.plural',
+  create: 'attendance.new',
+  list: {
+    spec: attendanceList,
+    query: attendancesQuery,
+    screen: async () => (await import('./attendance/AttendanceList.tsx')).AttendanceList,
+  },
+};
+
+export const employeeDocument: EntityScreens = {
+  ...hrm,
+  type: 'EmployeeDocument',
+  code: '35',
+  icon: FileBadge,
+  path: '/HRM/documents/',
+  plural: 'employeeDocument.plural',
+  create: 'employeeDocument.new',
+  list: {
+    spec: employeeDocumentList,
+    query: documentsQuery,
+    screen: async () => (await import('./employeeDocument/EmployeeDocumentList.tsx')).EmployeeDocumentList,
+  },
+  page: {
+    title: 'employeeDocument.one',
+    query: documentQuery,
+    screen: async () => (await import('./employeeDocument/EmployeeDocumentPage.tsx')).EmployeeDocumentPage,
+  },
+};
+
+export const leavingTask: EntityScreens = {
+  ...hrm,
+  type: 'LeavingTask',
+  code: '37',
+  icon: DoorOpen,
+  path: '/HRM/leaving/',
+  plural: 'leavingTask.plural',
+  create: 'leavingTask.new',
+  list: {
+    spec: leavingTaskList,
+    query: leavingTasksQuery,
+    screen: async () => (await import('./leaving/LeavingTaskList.tsx')).LeavingTaskList,
+  },
+};
+
+export const leavingStep: EntityScreens = {
+  ...hrm,
+  type: 'LeavingStep',
+  code: '36',
+  icon: ListChecks,
+  path: '/HRM/leaving-steps/',
+  plural: 'leavingStep.plural',
+  create: 'leavingStep.new',
+  list: {
+    spec: leavingStepList,
+    query: leavingStepsQuery,
+    screen: async () => (await import('./leaving/LeavingStepList.tsx')).LeavingStepList,
+  },
+};
