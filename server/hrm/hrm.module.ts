@@ -2,6 +2,12 @@ import { Application } from './application/Application.ts';
 import { ApplicationColumn } from './application/ApplicationColumn.ts';
 import { ApplicationColumnResolver } from './application/ApplicationColumnResolver.ts';
 import { ApplicationResolver } from './application/ApplicationResolver.ts';
+import { Appraisal } from './appraisal/Appraisal.ts';
+import { AppraisalPeriod } from './appraisal/AppraisalPeriod.ts';
+import { AppraisalPeriodResolver, AppraisalResolver, OwnAppraisalResolver } from './appraisal/AppraisalResolver.ts';
+import { OwnAppraisal } from './appraisal/OwnAppraisal.ts';
+import { TeamAppraisal } from './appraisal/TeamAppraisal.ts';
+import { appraisalErasure } from './erasure/appraisalErasure.ts';
 import { Attendance } from './attendance/Attendance.ts';
 import { attendanceInvariants } from './attendance/attendance.invariants.ts';
 import { AttendanceCorrection } from './attendance/AttendanceCorrection.ts';
@@ -85,6 +91,8 @@ export const hrm = {
   entities: [
     Application,
     ApplicationColumn,
+    Appraisal,
+    AppraisalPeriod,
     Attendance,
     AttendanceCorrection,
     Benefit,
@@ -97,6 +105,7 @@ export const hrm = {
     LeaveType,
     LeavingStep,
     LeavingTask,
+    OwnAppraisal,
     OwnAttendance,
     OwnAttendanceCorrection,
     OwnEmployee,
@@ -114,6 +123,7 @@ export const hrm = {
     PayrollTax,
     PayrollTaxSlab,
     PaySlip,
+    TeamAppraisal,
     TeamAttendanceCorrection,
     TeamLeaveRequest,
   ],
@@ -121,6 +131,8 @@ export const hrm = {
     HrmOverviewResolver,
     ApplicationColumnResolver,
     ApplicationResolver,
+    AppraisalPeriodResolver,
+    AppraisalResolver,
     AttendanceCorrectionResolver,
     AttendanceResolver,
     AttendanceSheetResolver,
@@ -138,6 +150,7 @@ export const hrm = {
     LeavingStepResolver,
     LeavingTaskResolver,
     OrganizationResolver,
+    OwnAppraisalResolver,
     OwnDocumentsResolver,
     OwnLeavingResolver,
     OwnResolver,
@@ -156,7 +169,7 @@ export const hrm = {
   pages: careersPages,
   hourly: { closeAccounts, flagForgotten, remindOfDocuments },
   minutely: { tellUndelivered },
-  erasures: [applicationErasure, correctionErasure, employeeFileErasure],
+  erasures: [applicationErasure, correctionErasure, employeeFileErasure, appraisalErasure],
   printTemplates: [applicationTemplate, ownPaySlipTemplate, ownPayYearTemplate, payrollRunTemplate, paySlipTemplate, payYearTemplate],
   inbox: [leaveInbox],
   invariants: [...attendanceInvariants, ...leaveInvariants, ...loanInvariants, ...payrollInvariants],

@@ -124,6 +124,7 @@ import { Migration20261126121830MailAttachments } from './Migration2026112612183
 import { Migration20261126121831StockSerials } from './Migration20261126121831StockSerials.ts';
 import { Migration20261126121832RecurringTasks } from './Migration20261126121832RecurringTasks.ts';
 import { Migration20261126125801EmployeeFiles } from './Migration20261126125801EmployeeFiles.ts';
+import { Migration20261126125901Appraisals } from './Migration20261126125901Appraisals.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -256,4 +257,5 @@ export const migrations = [
   { name: '20261126121831-stock-serials', class: Migration20261126121831StockSerials },
   { name: '20261126121832-recurring-tasks', class: Migration20261126121832RecurringTasks },
   { name: '20261126125801-employee-files', class: Migration20261126125801EmployeeFiles },
+  { name: '20261126125901-appraisals', class: Migration20261126125901Appraisals },
 ];

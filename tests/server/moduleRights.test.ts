@@ -65,7 +65,7 @@ const decidedByRecord = [
   'updateComment',
 ];
 
-/** Mutations of HRM that reach the sender's own employee alone (hrm/payroll.test.ts, hrm/attendance.test.ts, hrm/leaving.test.ts). */
+/** Mutations of HRM that reach the sender's own employee alone (hrm/payroll.test.ts, hrm/attendance.test.ts, hrm/leaving.test.ts, hrm/appraisals.test.ts). */
 const ofOneself = [
   'updateOwnContact',
   'requestOwnLeave',
@@ -78,10 +78,22 @@ const ofOneself = [
   'cancelAttendanceCorrection',
   'completeOwnLeavingTask',
   'reopenOwnLeavingTask',
+  'rateOwnAppraisal',
+  'signOwnAppraisal',
 ];
 
-/** Mutations of HRM that reach those alone who report to the sender (hrm/team.test.ts). */
-const ofTeam = ['approveTeamLeave', 'refuseTeamLeave', 'approveTeamCorrection', 'refuseTeamCorrection', 'bookTeamUnpaidLeave'];
+/** Mutations of HRM that reach those alone who report to the sender (hrm/team.test.ts, hrm/appraisals.test.ts). */
+const ofTeam = [
+  'approveTeamLeave',
+  'refuseTeamLeave',
+  'approveTeamCorrection',
+  'refuseTeamCorrection',
+  'bookTeamUnpaidLeave',
+  'setTeamAppraisalGoals',
+  'rateTeamAppraisal',
+  'signTeamAppraisal',
+  'reopenTeamAppraisal',
+];
 
 const emails: Record<Permission, string> = {
   ADMINISTRATIVE_ROLES: 'roles@atlas.test',

@@ -137,7 +137,7 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
 /** Tenant tables with text columns in which no personal data is planted, and why. */
 export const untouched = [
   // About employees, who are erased on their own (staff/employees.test.ts).
-  'attendance_correction employee_document leaving_task employee employee_loan employee_pay pay_slip salary_change',
+  'appraisal attendance_correction employee_document leaving_task employee employee_loan employee_pay pay_slip salary_change',
   // About applicants, who are erased on their own (hrm/applications.test.ts).
   'application application_column',
   // About vendors, who are erased on their own (procurement/vendors.test.ts).
@@ -158,7 +158,7 @@ export const untouched = [
   // About the company's own work.
   'project sprint status_column task checklist_item task_template recurring_task task_dependency task_shift time_entry guest_link',
   // What pay is made of, whoever gets it, and where people apply.
-  'leaving_step benefit careers_page deduction holiday leave_type payroll_run payroll_setup payroll_tax',
+  'appraisal_period leaving_step benefit careers_page deduction holiday leave_type payroll_run payroll_setup payroll_tax',
   // About employees: days and who decided, without a reason.
   'leave_request attendance',
   // Only ids and kinds, kept for an hour.

@@ -48,6 +48,8 @@ export const recordTypes = [
   'RecurringInvoice',
   'Application',
   'ApplicationColumn',
+  'Appraisal',
+  'AppraisalPeriod',
   'Attendance',
   'AttendanceCorrection',
   'EmployeeDocument',

@@ -1,5 +1,7 @@
 import { runCycles } from '../../server/hrm/payroll/run/payrollRun.rules.ts';
 import { payCycles } from '../../server/hrm/pay/payItem.rules.ts';
+import { appraisalListing } from '../core/relay/operations/appraisalListing.ts';
+import { appraisalPeriodListing } from '../core/relay/operations/appraisalPeriodListing.ts';
 import { attendanceListing } from '../core/relay/operations/attendanceListing.ts';
 import { benefitListing } from '../core/relay/operations/benefitListing.ts';
 import { deductionListing } from '../core/relay/operations/deductionListing.ts';
@@ -104,6 +106,16 @@ export const leavingStepList = listSpec('leavingStep', leavingStepListing, {
 export const leavingTaskList = listSpec('leavingTask', leavingTaskListing, {
   filters: ['isDone', 'employee', 'dueOn', 'doneAt', 'title', 'updatedAt'],
   own: { field: 'DUE_ON', direction: 'ASC' },
+});
+
+export const appraisalPeriodList = listSpec('appraisalPeriod', appraisalPeriodListing, {
+  filters: ['status', 'startsOn', 'endsOn', 'title', 'updatedAt'],
+  own: { field: 'STARTS_ON', direction: 'DESC' },
+});
+
+export const appraisalList = listSpec('appraisal', appraisalListing, {
+  filters: ['period', 'employee', 'score', 'managerSignedAt', 'employeeSignedAt', 'updatedAt'],
+  own: { field: 'UPDATED_AT', direction: 'DESC' },
 });
 
 export const payrollSetupList = listSpec('payrollSetup', payrollSetupListing, {

@@ -1,14 +1,19 @@
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Clock from 'lucide-react/icons/clock';
 import DoorOpen from 'lucide-react/icons/door-open';
 import FileBadge from 'lucide-react/icons/file-badge';
 import ListChecks from 'lucide-react/icons/list-checks';
+import appraisalsQuery from '../core/relay/generated/AppraisalListQuery$parameters.ts';
+import appraisalQuery from '../core/relay/generated/AppraisalPageQuery$parameters.ts';
+import appraisalPeriodsQuery from '../core/relay/generated/AppraisalPeriodListQuery$parameters.ts';
 import attendancesQuery from '../core/relay/generated/AttendanceListQuery$parameters.ts';
 import documentsQuery from '../core/relay/generated/EmployeeDocumentListQuery$parameters.ts';
 import documentQuery from '../core/relay/generated/EmployeeDocumentPageQuery$parameters.ts';
 import leavingStepsQuery from '../core/relay/generated/LeavingStepListQuery$parameters.ts';
 import leavingTasksQuery from '../core/relay/generated/LeavingTaskListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { attendanceList, employeeDocumentList, leavingStepList, leavingTaskList } from './addresses.ts';
+import { appraisalList, appraisalPeriodList, attendanceList, employeeDocumentList, leavingStepList, leavingTaskList } from './addresses.ts';
 
 const hrm = { messages: 'hrm', access: 'HRM', section: 'hrm' } as const;
 
@@ -74,5 +79,39 @@ export const leavingStep: EntityScreens = {
     spec: leavingStepList,
     query: leavingStepsQuery,
     screen: async () => (await import('./leaving/LeavingStepList.tsx')).LeavingStepList,
+  },
+};
+
+export const appraisal: EntityScreens = {
+  ...hrm,
+  type: 'Appraisal',
+  code: '39',
+  icon: ClipboardCheck,
+  path: '/HRM/appraisals/',
+  plural: 'appraisal.plural',
+  list: {
+    spec: appraisalList,
+    query: appraisalsQuery,
+    screen: async () => (await import('./appraisal/AppraisalList.tsx')).AppraisalList,
+  },
+  page: {
+    title: 'appraisal.one',
+    query: appraisalQuery,
+    screen: async () => (await import('./appraisal/AppraisalPage.tsx')).AppraisalPage,
+  },
+};
+
+export const appraisalPeriod: EntityScreens = {
+  ...hrm,
+  type: 'AppraisalPeriod',
+  code: '38',
+  icon: CalendarRange,
+  path: '/HRM/appraisal-periods/',
+  plural: 'appraisalPeriod.plural',
+  create: 'appraisalPeriod.new',
+  list: {
+    spec: appraisalPeriodList,
+    query: appraisalPeriodsQuery,
+    screen: async () => (await import('./appraisal/AppraisalPeriodList.tsx')).AppraisalPeriodList,
   },
 };

@@ -20,6 +20,7 @@ const places: Record<string, string> = {
   CHECK_OUT_FORGOTTEN: '/my-attendance/',
   DOCUMENT_EXPIRING: '/my-profile/',
   LEAVING_TASK: '/my-profile/',
+  APPRAISAL_SIGNED: '/my-profile/',
 };
 
 interface NotificationItemProps {

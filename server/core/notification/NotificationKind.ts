@@ -42,6 +42,8 @@ export enum NotificationKind {
   DOCUMENT_EXPIRING = 'DOCUMENT_EXPIRING',
   /** The user has something to do before somebody leaves. */
   LEAVING_TASK = 'LEAVING_TASK',
+  /** The user's manager has signed their appraisal. */
+  APPRAISAL_SIGNED = 'APPRAISAL_SIGNED',
   /** The user was made an assignee of a project's task. */
   TASK_ASSIGNED = 'TASK_ASSIGNED',
   /** A project's task of the user is due today or tomorrow. */
@@ -93,6 +95,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   CHECK_OUT_FORGOTTEN: quiet,
   DOCUMENT_EXPIRING: quiet,
   LEAVING_TASK: quiet,
+  APPRAISAL_SIGNED: quiet,
   TASK_ASSIGNED: quiet,
   TASK_DUE: quiet,
   TASK_BLOCKED: quiet,

@@ -3,6 +3,8 @@ import { codeOf } from '../../core/database/RecordType.ts';
 import { EmployeeDocument } from '../../hrm/employeeDocument/EmployeeDocument.ts';
 import { LeavingStep } from '../../hrm/leaving/LeavingStep.ts';
 import { LeavingTask } from '../../hrm/leaving/LeavingTask.ts';
+import { Appraisal } from '../../hrm/appraisal/Appraisal.ts';
+import { AppraisalPeriod } from '../../hrm/appraisal/AppraisalPeriod.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 
 /** Papers in a demo company: one item per line, fields separated by `|`. */
@@ -11,6 +13,10 @@ export interface PapersText {
   documents: string;
   /** Title, and days before the last one of the employee. */
   steps: string;
+  /** Title of the period of appraisals. */
+  period: string;
+  /** Goals: title, and weight. */
+  goals: string;
 }
 
 /** Loads the documents of employees, the template by which people leave, and the checklist of somebody who leaves soon. */
@@ -46,6 +52,27 @@ export async function loadPapers(em: EntityManager, text: PapersText, assigneeId
      from leaver l cross join jsonb_to_recordset(?::jsonb) as s (title text, days int)`,
     [codeOf(LeavingTask), assigneeId, assigneeId, JSON.stringify(steps)],
   );
+  const goals = fieldsOf(text.goals).map(([title, weight]) => ({ title, weight: Number(weight) }));
+  await em.execute(
+    `with period as (
+       insert into appraisal_period (id, title, starts_on, ends_on)
+       select noria_new_id(?), ?, date_trunc('year', noria_today())::date, (date_trunc('year', noria_today()) + interval '1 year - 1 day')::date returning id
+     ), rated as (
+       select e.id, row_number() over (order by e.number) as place from employee e
+       where e.company_id = noria_company() and e.status = 'ACTIVE' and e.deleted_at is null and e.manager_id is not null
+     )
+     insert into appraisal (id, period_id, employee_id, goals, score, manager_signed_at, employee_signed_at)
+     select noria_new_id(?), p.id, r.id, g.goals, g.score, case when r.place % 4 < 2 and g.score is not null then now() - interval '3 days' end,
+       case when r.place % 4 = 0 and g.score is not null then now() - interval '2 days' end
+     from period p cross join rated r cross join lateral (
+       select coalesce(jsonb_agg(jsonb_build_object('title', x.title, 'weight', x.weight)
+           || case when r.place % 4 < 3 then jsonb_build_object('selfRating', 3 + (r.place + x.place) % 3) else '{}' end
+           || case when r.place % 4 < 2 then jsonb_build_object('managerRating', 3 + (r.place * 2 + x.place) % 3) else '{}' end order by x.place), '[]') as goals,
+         case when r.place % 4 < 2 then round(sum(x.weight * (3 + (r.place * 2 + x.place) % 3)) / 100.0, 2) end as score
+       from jsonb_to_recordset(?::jsonb) as x (title text, weight int, place int)
+     ) g`,
+    [codeOf(AppraisalPeriod), text.period, codeOf(Appraisal), JSON.stringify(goals.map((goal, place) => ({ ...goal, place })))],
+  );
 }
 
 export const atlasPapers: PapersText = {
@@ -54,6 +81,11 @@ Employment contract | CONTRACT | | 1
 Work permit | PERMIT | 20 | 9
 Forklift licence | LICENCE | -3 | 7
 First-aid certificate | CERTIFICATE | 190 | 5`,
+  period: `Appraisals of ${new Date().getUTCFullYear()}`,
+  goals: `
+Deliver what was promised, on the promised day | 50
+Hand on what you know | 30
+Find one thing that can be done better | 20`,
   steps: `
 Agree on who takes over | 30
 Hand over open work | 7
@@ -67,6 +99,10 @@ export const borealPapers: PapersText = {
 عقد العمل | CONTRACT | | 1
 تصريح عمل | PERMIT | 15 | 6
 رخصة رافعة شوكية | LICENCE | -5 | 5`,
+  period: `تقييم ${new Date().getUTCFullYear()}`,
+  goals: `
+الالتزام بالمواعيد المتفق عليها | 60
+تدريب زميل جديد | 40`,
   steps: `
 الاتفاق على من يتسلّم المهام | 30
 تسليم الأعمال المفتوحة | 7

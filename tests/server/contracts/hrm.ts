@@ -155,6 +155,15 @@ export const hrm: Contract[] = [
     broken: { input: { title: '' }, field: 'title', code: 'required' },
   },
   {
+    name: 'AppraisalPeriod',
+    plural: 'appraisalPeriods',
+    by: 'hrm@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ title: `Period ${unique}`, startsOn: '2026-01-01', endsOn: '2026-12-31' }),
+    change: { endsOn: '2026-06-30' },
+    broken: { input: { endsOn: '2025-12-31' }, field: 'endsOn', code: 'endBeforeStart' },
+  },
+  {
     name: 'EmployeeLoan',
     plural: 'employeeLoans',
     by: 'hrm@atlas.test',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demoPassword as password } from '../../../server/demo/loadDemo.ts';
 import { signedInAs, type Client } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
@@ -7,6 +8,7 @@ export interface Hired {
   employeeId: string;
   userId: string;
   name: string;
+  email: string;
   client: Client;
 }
 
@@ -19,8 +21,6 @@ interface Terms {
   weeklyHours?: string;
   salary?: string;
 }
-
-const password = 'a long password of theirs';
 
 /** People of the demo's company with accounts of their own. */
 export class People {
@@ -49,7 +49,7 @@ export class People {
     refuse(employed);
     const client = await signedInAs(this.server, email, password);
     if (timeZone) refuse(await client.mutate('updatePreferences', { timeZone }, '__typename'));
-    return { employeeId: employed.employee.id, userId, name, client };
+    return { employeeId: employed.employee.id, userId, name, email, client };
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { People } from '../../server/hrm/People.ts';
 import { isUsable } from '../../support/usable.ts';
 import { Shell } from '../shell/Shell.ts';
 
@@ -60,4 +61,52 @@ it('an applicant applies on a phone, in Arabic and in the dark, and is on the op
   await page.getByRole('heading', { name: 'شكرًا لتقدّمك' }).waitFor();
   await isUsable(page);
   await board.getByRole('link', { name: 'هند القاسم' }).waitFor();
+});
+
+it('somebody checks in on a phone, and their manager approves their leave, in Arabic and in the dark', async () => {
+  const people = await People.of(shell.server);
+  const manager = await people.hire();
+  const report = await people.hire({ managerId: manager.employeeId });
+  const phone = { viewport: { width: 390, height: 844 } };
+  const page = await shell.visit('/my-profile/', report.email, phone);
+  await page.getByText('You are not checked in.').waitFor();
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await page.getByText('At work since').waitFor();
+  await page.getByRole('button', { name: 'Start break' }).click();
+  await page.getByText('On a break since').waitFor();
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await page.getByText('You are not checked in.').waitFor();
+  await page.getByRole('link', { name: 'My days' }).click();
+  await page.getByRole('button', { name: 'Request a correction of' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request correction' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).waitFor();
+  await isUsable(page);
+
+  const types = await people.hrm.query('{ leaveTypes(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
+  const leave = { leaveTypeId: types.data.leaveTypes.edges[0].node.id, startsOn: '2031-01-08', endsOn: '2031-01-08' };
+  expect((await report.client.mutate('requestOwnLeave', leave, '__typename')).errors).toEqual([]);
+  const team = await shell.visit('/ar/my-team/', manager.email, { ...phone, colorScheme: 'dark' });
+  await team.getByRole('button', { name: `اعتماد طلب ${report.name}` }).click();
+  await team.getByText('لا توجد إجازة بانتظارك.').waitFor();
+  await isUsable(team);
+});
+
+it('the organization chart is walked by keys, from right to left too', async () => {
+  const page = await shell.visit('/ar/HRM/organization/', 'hrm@atlas.test');
+  const top = page.getByRole('treeitem', { name: 'Nora Haddad' });
+  await top.waitFor();
+  await isUsable(page);
+  const isFocused = async (name: string) => {
+    const item = page.getByRole('treeitem', { name, exact: true });
+    await expect.poll(() => item.evaluate(element => element === document.activeElement)).toBe(true);
+  };
+  await top.focus();
+  await page.keyboard.press('ArrowLeft');
+  await isFocused('Daniel Brooks');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.getByRole('treeitem', { name: 'Daniel Brooks', exact: true }).getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.press('ArrowRight');
+  await isFocused('Nora Haddad');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => top.getAttribute('aria-expanded')).toBe('false');
 });

@@ -16,6 +16,7 @@ import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
+import { MyAppraisals } from '../appraisal/MyAppraisals.tsx';
 import { Clock } from '../attendance/Clock.tsx';
 import { Expiry } from '../employeeDocument/Expiry.tsx';
 import { MyLeavingTasks } from '../leaving/MyLeavingTasks.tsx';
@@ -40,6 +41,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
     ownOpenAttendance,
     ownLeavingTasks,
     ownEmployeeDocuments,
+    ownAppraisals,
   } = usePreloadedQuery<MyProfileQuery>(
     graphql`
       query MyProfileQuery($year: Int!) @preloadable {
@@ -77,6 +79,9 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
               expiresOn
             }
           }
+        }
+        ownAppraisals(first: 20, sort: { field: ENDS_ON, direction: DESC }) @required(action: THROW) {
+          ...MyAppraisals_appraisals
         }
         ownPaySlips(first: 36) @required(action: THROW) {
           totalCount
@@ -161,6 +166,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
           <LoanTable loans={ownEmployeeLoans.edges.map(({ node }) => ({ key: node.loanId, loan: node }))} />
         </Panel>
       )}
+      <MyAppraisals appraisals={ownAppraisals} />
       {ownEmployeeDocuments.edges.length > 0 && (
         <Panel title={<FormattedMessage id="employee.documents" />}>
           <FigureTable

@@ -9,6 +9,7 @@ import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
+import { TeamAppraisals } from '../appraisal/TeamAppraisals.tsx';
 import { CorrectionTable } from '../attendance/CorrectionTable.tsx';
 import { Decisions } from '../attendance/Decisions.tsx';
 import { Sheet } from '../attendance/Sheet.tsx';
@@ -53,7 +54,7 @@ const booking = graphql`
 /** /my-team/: leave and attendance of those who report to the viewer. It asks for no right of HRM, and shows nothing of their pay. */
 export function MyTeam({ query }: ScreenProps<MyTeamQuery>) {
   const intl = useIntl();
-  const { teamLeaveRequests, teamAttendanceCorrections, teamAttendance } = usePreloadedQuery<MyTeamQuery>(
+  const { teamLeaveRequests, teamAttendanceCorrections, teamAttendance, teamAppraisals } = usePreloadedQuery<MyTeamQuery>(
     graphql`
       query MyTeamQuery($from: Date!, $before: Date!, $offset: Int) @preloadable {
         teamLeaveRequests(first: 50, filter: { status: { eq: PENDING } }, sort: { field: STARTS_ON }) @required(action: THROW) {
@@ -84,6 +85,9 @@ export function MyTeam({ query }: ScreenProps<MyTeamQuery>) {
               reason
             }
           }
+        }
+        teamAppraisals(first: 50, filter: { isOpen: { eq: true } }, sort: { field: EMPLOYEE_NAME }) @required(action: THROW) {
+          ...TeamAppraisals_appraisals
         }
         teamAttendance(from: $from, before: $before, offset: $offset) @required(action: THROW) {
           totalCount
@@ -154,6 +158,7 @@ export function MyTeam({ query }: ScreenProps<MyTeamQuery>) {
       )}
       <SheetChoice />
       <Sheet sheet={teamAttendance} booking={booking} />
+      <TeamAppraisals appraisals={teamAppraisals} />
     </Stack>
   );
 }
