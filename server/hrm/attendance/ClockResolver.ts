@@ -35,10 +35,10 @@ class ClockInput extends CommandInput {}
 /** The clock of whoever is signed in, and what it has counted. It asks for no right, and reaches no other employee. */
 @Resolver()
 export class ClockResolver {
-  @Query(() => OwnAttendance, { nullable: true, description: 'The attendance that the viewer has begun; null if they are not at work.' })
+  @Query(() => [OwnAttendance], { nullable: true, description: 'The attendance that the viewer has begun; empty if they are not at work.' })
   @Allow('SIGNED_IN', 'IN_PERSON')
-  @Reads({ kind: 'record', where: own => `${own}.ended_at is null and ${own}.forgotten_at is null` })
-  ownOpenAttendance(): OwnAttendance {
+  @Reads({ kind: 'list', orderBy: 'started_at', where: own => `${own}.ended_at is null and ${own}.forgotten_at is null` })
+  ownOpenAttendances(): OwnAttendance[] {
     return compiled();
   }
 

@@ -27,13 +27,13 @@ export function MyAttendance({ query }: ScreenProps<MyAttendanceQuery>) {
   const intl = useIntl();
   const { address } = useAddress();
   const { dialog, open, close } = useAddressedDialog();
-  const { ownEmployee, ownOpenAttendance, ownAttendances, ownAttendanceCorrections } = usePreloadedQuery<MyAttendanceQuery>(
+  const { ownEmployee, ownOpenAttendances, ownAttendances, ownAttendanceCorrections } = usePreloadedQuery<MyAttendanceQuery>(
     graphql`
       query MyAttendanceQuery($from: Date!, $before: Date!) @preloadable {
         ownEmployee {
           employeeId
         }
-        ownOpenAttendance {
+        ownOpenAttendances @required(action: THROW) {
           ...Clock_attendance
         }
         ownAttendanceCorrections(first: 20, sort: { field: DAY, direction: DESC }) @required(action: THROW) {
@@ -73,7 +73,7 @@ export function MyAttendance({ query }: ScreenProps<MyAttendanceQuery>) {
           <FormattedMessage id="attendanceCorrection.request" />
         </Button>
       </ScreenHead>
-      <Clock attendance={ownOpenAttendance} />
+      <Clock attendance={ownOpenAttendances.at(0)} />
       <PanelBox>
         <MonthChoice month={monthIn(address).from} />
         {stays.length ? (

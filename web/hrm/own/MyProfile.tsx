@@ -38,7 +38,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
     ownLeaveBalances,
     ownLeaveRequests,
     ownEmployeeLoans,
-    ownOpenAttendance,
+    ownOpenAttendances,
     ownLeavingTasks,
     ownEmployeeDocuments,
     ownAppraisals,
@@ -64,7 +64,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
           emergencyPhone
           ...MyContactForm_employee
         }
-        ownOpenAttendance {
+        ownOpenAttendances @required(action: THROW) {
           ...Clock_attendance
         }
         ownLeavingTasks(first: 50, filter: { isDone: { eq: false } }, sort: { field: DUE_ON }) @required(action: THROW) {
@@ -133,7 +133,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
           </Button>
         </Flex>
       </ScreenHead>
-      <Clock attendance={ownOpenAttendance}>
+      <Clock attendance={ownOpenAttendances.at(0)}>
         <QuietLink to="/my-attendance/">
           <FormattedMessage id="clock.days" />
         </QuietLink>
