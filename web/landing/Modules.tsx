@@ -15,7 +15,7 @@ const modules = [
   ['finance', HandCoins],
   ['crm', BriefcaseBusiness],
   ['inventory', Boxes],
-  ['hrm', Users, 'hrmPlanned'],
+  ['hrm', Users],
   ['roles', KeyRound, 'rolesIncluded'],
   ['procurement', Truck],
   ['projects', FolderKanban],
