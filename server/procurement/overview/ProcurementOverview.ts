@@ -60,6 +60,8 @@ export class ProcurementOverview {
   @Field(() => String, { nullable: true }) currency!: string | null;
   @Field(() => Int, { description: 'Orders issued in the period.' }) orders!: number;
   @Field(() => DecimalText, { description: 'Billed in the period, net of tax.' }) spending!: string;
+  @Field(() => DecimalText, { description: 'What awards of the period cost less than the mean offer for the same lines, net of tax.' })
+  savings!: string;
   @Field(() => Int, { description: 'Orders that are issued and not closed.' }) openOrders!: number;
   @Field(() => DecimalText, { description: 'Total of the open orders.' }) openValue!: string;
   @Field(() => Int) pendingRequisitions!: number;

@@ -61,7 +61,7 @@ export const overviewRoutes: Route[] = [
     '/procurement/getAnalytics',
     {
       names: { en: 'Procurement analytics', ar: 'تحليلات المشتريات', sp: 'el análisis de compras' },
-      selection: `{ from before currency orders spending openOrders openValue pendingRequisitions activeVendors blockedBills
+      selection: `{ from before currency orders spending savings openOrders openValue pendingRequisitions activeVendors blockedBills
         topVendors { id: recordId name spending } topGroups { id: recordId name spending } }`,
     },
     'procurementOverview',

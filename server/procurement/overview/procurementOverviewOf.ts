@@ -1,6 +1,7 @@
 import type { Context } from '../../core/graphql/Context.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { statusOfOrder } from '../order/purchaseOrderFormulas.ts';
+import { awardSavings } from './awardSavings.ts';
 import type { ProcurementOverview } from './ProcurementOverview.ts';
 
 /** SQL of a JSON list of rows. */
@@ -18,7 +19,7 @@ export async function procurementOverviewOf(
   const billed = `from c join procurement_invoice i on i.company_id = c.id and i.state = 'ISSUED' and i.issued_on >= c.from_on and i.issued_on < c.before_on`;
   const text = `
     with c as materialized (
-      select c.id, trim(c.currency) as currency, ${from} as from_on, ${before} as before_on, (now() at time zone c.time_zone)::date as today
+      select c.id, c.time_zone, trim(c.currency) as currency, ${from} as from_on, ${before} as before_on, (now() at time zone c.time_zone)::date as today
       from company c where c.id = noria_company()
     ), ordered as materialized (
       select o.*, ${status} as po_status from c join purchase_order o on o.company_id = c.id and o.deleted_at is null and o.number is not null
@@ -29,6 +30,7 @@ export async function procurementOverviewOf(
     select json_build_object('from', c.from_on, 'before', c.before_on, 'currency', c.currency,
       'orders', (select count(*) from ordered o where o.issued_on >= c.from_on and o.issued_on < c.before_on),
       'spending', (select ${money(`sum(${spent})`)} ${billed}),
+      'savings', ${money(awardSavings)},
       'openOrders', (select count(*) from ordered o where o.po_status not in ('CLOSED', 'CANCELLED')),
       'openValue', (select ${money('sum(o.total)')} from ordered o where o.po_status not in ('CLOSED', 'CANCELLED')),
       'pendingRequisitions', (select count(*) from requisition r where r.company_id = c.id and r.deleted_at is null and r.status = 'ACTIVE'

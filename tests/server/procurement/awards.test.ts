@@ -179,3 +179,20 @@ describe('a quotation in another currency', () => {
     expect(await rateOf(id)).toMatchObject({ exchangeRate: '0.1', exchangeRateOn: '2019-12-31', homeAmount: '10.01' });
   });
 });
+
+it('tells what awards saved against the mean offer, by line and in the company’s currency', async () => {
+  const savings = async () => {
+    const { data } = await world.buyer.query('{ procurementOverview(period: ALL) { savings } }');
+    return Number(data!.procurementOverview.savings);
+  };
+  const before = await savings();
+  const vendors = [await world.vendor(), await world.vendor(), await world.vendor({ currency: 'DKK' })];
+  await world.admin.mutate('createExchangeRate', { currency: 'DKK', validFrom: '2021-01-01', rate: '0.1' }, 'exchangeRate { id }');
+  const requisition = await world.requisition(vendors);
+  const one = (await world.quotation(requisition, vendors[0], ['10', '20'], { discountPercent: '10' })).vendorQuotation;
+  await world.quotation(requisition, vendors[1], ['12'], {});
+  await world.quotation(requisition, vendors[2], ['150', '200'], {});
+  await approve(one.id as string);
+  // Means 12 (9, 12, 15) and 19 (18, 20): 10 × 3 and 3 × 1.
+  expect((await savings()) - before).toBeCloseTo(33, 2);
+});

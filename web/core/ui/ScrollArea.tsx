@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Scrolls horizontally when its content is too wide; only then can it be focused by keyboard. */
+/**
+ * Scrolls horizontally when its content is too wide; only then can it be focused by keyboard. It is the place of what its content hides from
+ * sight, which would widen the page otherwise.
+ */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -15,7 +18,7 @@ export function ScrollArea({ label, children }: { label: string; children: React
     return () => observer.disconnect();
   }, []);
   return (
-    <chakra.div ref={area} overflowX="auto" {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+    <chakra.div ref={area} position="relative" overflowX="auto" {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
       {children}
     </chakra.div>
   );

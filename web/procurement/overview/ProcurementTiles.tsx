@@ -1,5 +1,6 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import FileCheck from 'lucide-react/icons/file-check';
+import PiggyBank from 'lucide-react/icons/piggy-bank';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Wallet from 'lucide-react/icons/wallet';
 import { FormattedMessage } from 'react-intl';
@@ -14,7 +15,7 @@ import { billsIn, ordersIn, requisitionsIn } from './overviewLinks.ts';
 
 /** Key figures of purchasing. */
 export function ProcurementTiles({ overview }: { overview: ProcurementTiles_overview$key }) {
-  const { from, before, currency, orders, spending, openOrders, openValue, pendingRequisitions, blockedBills } = useFragment(
+  const { from, before, currency, orders, spending, savings, openOrders, openValue, pendingRequisitions, blockedBills } = useFragment(
     graphql`
       fragment ProcurementTiles_overview on ProcurementOverview {
         from
@@ -22,6 +23,7 @@ export function ProcurementTiles({ overview }: { overview: ProcurementTiles_over
         currency
         orders
         spending
+        savings
         openOrders
         openValue
         pendingRequisitions
@@ -44,6 +46,12 @@ export function ProcurementTiles({ overview }: { overview: ProcurementTiles_over
         label={<FormattedMessage id="procurementOverview.spending" />}
         figure={<QuietLink to={billsIn({ issuedOn: days })}>{money(spending)}</QuietLink>}
         detail={<FormattedMessage id="procurementOverview.ordersIssued" values={{ count: orders }} />}
+      />
+      <FigureTile
+        icon={PiggyBank}
+        label={<FormattedMessage id="procurementOverview.savings" />}
+        figure={money(savings)}
+        detail={<FormattedMessage id="procurementOverview.savingsDetail" />}
       />
       <FigureTile
         icon={FileCheck}

@@ -68,7 +68,6 @@ export function ScanReceived({ lines }: { lines: readonly ScannedLine[] }) {
           autoComplete="off"
           autoCapitalize="off"
           enterKeyHint="done"
-          dir="ltr"
           onKeyDown={event => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

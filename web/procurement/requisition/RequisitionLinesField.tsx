@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
-import { PlainLines, WideCell } from '../../core/fields/PlainLines.tsx';
+import { LabelledCell, PlainLines, WideCell } from '../../core/fields/PlainLines.tsx';
 import { ProcurementProductSelect } from '../product/ProcurementProductSelect.tsx';
 
 const columns = [
@@ -25,6 +25,7 @@ export function RequisitionLinesField() {
     <PlainLines
       columns={columns}
       tracks="minmax(0, 1fr) minmax(0, 1fr) 6rem 8rem"
+      cardColumns={2}
       emptyLine={emptyRequisitionLine}
       line={name => (
         <>
@@ -39,8 +40,12 @@ export function RequisitionLinesField() {
               autoComplete="off"
             />
           </WideCell>
-          <NumberField name={name('quantity')} label={text('requisitionLine.quantity')} bare />
-          <MoneyField name={name('estimatedPrice')} label={text('requisitionLine.estimatedPrice')} required={false} isPrice bare />
+          <LabelledCell label={text('requisitionLine.quantity')}>
+            <NumberField name={name('quantity')} label={text('requisitionLine.quantity')} bare />
+          </LabelledCell>
+          <LabelledCell label={text('requisitionLine.estimatedPrice')}>
+            <MoneyField name={name('estimatedPrice')} label={text('requisitionLine.estimatedPrice')} required={false} isPrice bare />
+          </LabelledCell>
         </>
       )}
     />
