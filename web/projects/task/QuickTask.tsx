@@ -1,10 +1,11 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { quickTaskRules } from '../../../server/projects/task/task.rules.ts';
 import { checkRules } from '../../core/fields/checkRules.ts';
+import { focusField } from '../../core/fields/focusField.ts';
 import { Form, showIssues } from '../../core/fields/Form.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import type { QuickTaskMutation } from '../../core/relay/generated/QuickTaskMutation.graphql.ts';
@@ -35,6 +36,7 @@ let last: { project?: Named; tags: string } = { tags: '' };
  */
 export function QuickTask({ columnId, sprintId, project, onMade, onClose }: QuickTaskProps) {
   const intl = useIntl();
+  const id = useId();
   const known = project ?? last.project;
   const form = useForm({
     resolver: checkRules(quickTaskRules, intl),
@@ -83,11 +85,11 @@ export function QuickTask({ columnId, sprintId, project, onMade, onClose }: Quic
     last = { project: made?.project, tags };
     toast(intl.formatMessage({ id: 'toast.created' }, { entity: made?.key ?? intl.formatMessage({ id: 'projectTask.one' }) }));
     form.reset({ name: '', projectId, tags });
-    form.setFocus('name');
+    focusField(id, 'name');
     await onMade();
   };
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form id={id} form={form} onSubmit={submit}>
       <TextField name="name" label={<FormattedMessage id="projectTask.name" />} autoComplete="off" maxLength={255} autoFocus required />
       {!project && <ProjectSelect name="projectId" label={<FormattedMessage id="projectTask.project" />} selected={known} required />}
       <TextField

@@ -3,8 +3,10 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useRecordChanges } from '../../relay/useLiveUpdates.ts';
 
-/** Page size of a column. */
+/** Cards of a column at first. */
 const step = 20;
+/** Cards that are loaded further down. */
+const further = 60;
 /** Maximum number of cards per request. */
 const most = 100;
 
@@ -72,7 +74,7 @@ export function useBoard<Column extends BoardColumn>({ queries, variables, store
   const more = async ({ id, cards }: Column) => {
     if (held || loading.current.has(id)) return;
     loading.current.add(id);
-    await readMore(id, cards.pageInfo.endCursor, step).catch(() => undefined);
+    await readMore(id, cards.pageInfo.endCursor, further).catch(() => undefined);
     loading.current.delete(id);
     setRounds(count => count + 1);
   };
