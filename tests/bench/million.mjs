@@ -1,12 +1,11 @@
 // `npm run bench:million [-- --records 1000000 --turns 5 --rounds 20]`: fills a demo company of the built server, times the queries of
 // the command palette, and watches the server's memory during an export.
 // The folder (NORIA_DATA_DIR) is kept: a second run measures immediately.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { build, environment, root } from '../../tools/prepare.mjs';
+import { build, root } from '../../tools/prepare.mjs';
+import { ask, inDemoCompany, signIn, startDemoServer } from './demoServer.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -19,17 +18,10 @@ const folder = process.env.NORIA_DATA_DIR ?? join(root, 'data/million');
 const port = process.env.PORT ?? '4790';
 const url = `http://localhost:${port}/graphql`;
 await build();
-const server = spawn(process.execPath, ['--max-semi-space-size=6', '--max-old-space-size=1024', join(root, 'dist/server/main.js')], {
-  env: environment({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', PORT: port, METRICS_PORT: String(Number(port) + 1), LOG_LEVEL: 'error' }),
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((ready, failed) => {
-  server.stdout.on('data', text => String(text).includes('is ready at') && ready());
-  server.on('exit', () => failed(new Error('The server did not start')));
-});
+const server = await startDemoServer(folder, port);
 try {
   await fill();
-  const token = await signIn();
+  const token = await signIn(url);
   await timePalette(token);
   for (const format of ['csv', 'xlsx']) await watchExport(token, format);
 } finally {
@@ -37,39 +29,20 @@ try {
 }
 
 async function fill() {
-  const [, , , databasePort] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  const { databasePassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
-  const client = new pg.Client({ connectionString: `postgresql://noria:${databasePassword}@127.0.0.1:${databasePort}/noria` });
-  await client.connect();
-  await client.query(`select set_config('app.platform', 'on', false)`);
-  const { rows } = await client.query(`select company_id as id from credential where email = 'admin@atlas.test'`);
-  await client.query(`select set_config('app.company', $1, false), set_config('million.records', $2, false)`, [rows[0].id, values.records]);
-  const { rows: there } = await client.query('select count(*)::int as count from customer where company_id = noria_company()');
-  if (there[0].count < Number(values.records) / 4) {
-    const since = performance.now();
-    await client.query(readFileSync(join(root, 'tests/bench/million.sql'), 'utf8'));
-    await client.query('vacuum analyze');
-    console.log(`Filled in ${Math.round((performance.now() - since) / 1000)} s`);
-  }
-  const size = await client.query(
-    `select count(*)::int as words, pg_size_pretty(pg_total_relation_size('search_word')) as size from search_word where company_id = noria_company()`,
-  );
-  console.log(`${size.rows[0].words.toLocaleString('en')} words, ${size.rows[0].size}`);
-  await client.end();
-}
-
-async function ask(query, variables, token) {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
-  const { data, errors } = await response.json();
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-async function signIn() {
-  const input = { email: 'admin@atlas.test', password: 'Noria-2026-demo' };
-  const answer = await ask('mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', { input });
-  return answer.signIn.accessToken;
+  await inDemoCompany(folder, async client => {
+    await client.query(`select set_config('million.records', $1, false)`, [values.records]);
+    const { rows: there } = await client.query('select count(*)::int as count from customer where company_id = noria_company()');
+    if (there[0].count < Number(values.records) / 4) {
+      const since = performance.now();
+      await client.query(readFileSync(join(root, 'tests/bench/million.sql'), 'utf8'));
+      await client.query('vacuum analyze');
+      console.log(`Filled in ${Math.round((performance.now() - since) / 1000)} s`);
+    }
+    const size = await client.query(
+      `select count(*)::int as words, pg_size_pretty(pg_total_relation_size('search_word')) as size from search_word where company_id = noria_company()`,
+    );
+    console.log(`${size.rows[0].words.toLocaleString('en')} words, ${size.rows[0].size}`);
+  });
 }
 
 /** Resident memory of the server in megabytes (Linux only). */
@@ -84,7 +57,7 @@ async function watchExport(token, format) {
     title: path,
     path,
   }));
-  const { customers: rows } = await ask('{ customers(search: "trading") { totalCount(exact: true) } }', {}, token);
+  const { customers: rows } = await ask(url, '{ customers(search: "trading") { totalCount(exact: true) } }', {}, token);
   const before = memory();
   const since = performance.now();
   const response = await fetch(url.replace('graphql', 'export'), {
@@ -134,7 +107,7 @@ async function timePalette(token) {
       for (let round = 0; round < Number(values.rounds); round++) {
         const text = pattern.replace('#', String(1000 + (((turn * 100 + round) * 7919) % 9000)));
         const since = performance.now();
-        const { searchRecords } = await ask(query, { text }, token);
+        const { searchRecords } = await ask(url, query, { text }, token);
         times.push(performance.now() - since);
         found = Math.max(found, searchRecords.length);
       }

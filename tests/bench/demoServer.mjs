@@ -1,0 +1,51 @@
+// The built server with its demo, for measurements that fill one of its companies.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { environment, root } from '../../tools/prepare.mjs';
+
+/** Starts the server in a folder, which is kept: a second run finds what the first one filled. */
+export async function startDemoServer(folder, port) {
+  const server = spawn(process.execPath, ['--max-semi-space-size=6', '--max-old-space-size=1024', join(root, 'dist/server/main.js')], {
+    env: environment({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', PORT: port, METRICS_PORT: String(Number(port) + 1), LOG_LEVEL: 'error' }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((ready, failed) => {
+    server.stdout.on('data', text => String(text).includes('is ready at') && ready());
+    server.on('exit', () => failed(new Error('The server did not start')));
+  });
+  return server;
+}
+
+/** Runs statements on the server's database as its owner, within the company of admin@atlas.test. */
+export async function inDemoCompany(folder, work) {
+  const [, , , port] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const { databasePassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  const client = new pg.Client({ connectionString: `postgresql://noria:${databasePassword}@127.0.0.1:${port}/noria` });
+  await client.connect();
+  await client.query(`select set_config('app.platform', 'on', false)`);
+  const { rows } = await client.query(`select company_id as id from credential where email = 'admin@atlas.test'`);
+  await client.query(`select set_config('app.company', $1, false)`, [rows[0].id]);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Sends an operation; throws its errors. */
+export async function ask(url, query, variables, token) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  const { data, errors } = await response.json();
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Signs in as admin@atlas.test; returns the token. */
+export async function signIn(url) {
+  const input = { email: 'admin@atlas.test', password: 'Noria-2026-demo' };
+  const answer = await ask(url, 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', { input });
+  return answer.signIn.accessToken;
+}
