@@ -63,8 +63,15 @@ export class ProjectTelling {
     await make('projectRate', { projectId, rate: '100' });
     const task = (name: string, from: number, to: number) =>
       make('task', {
-        ...{ name, projectId, priority: 'HIGH', tags: [told.tag], summary: name, estimateHours: '8' },
-        ...{ assigneeIds: [viewer.userId], startOn: day(from), dueOn: day(to) },
+        name,
+        projectId,
+        priority: 'HIGH',
+        tags: [told.tag],
+        summary: name,
+        estimateHours: '8',
+        assigneeIds: [viewer.userId],
+        startOn: day(from),
+        dueOn: day(to),
       });
     const taskIds = [await task(told.tasks[0], 1, 2), await task(told.tasks[1], 4, 6), await task(told.tasks[2], 8, 9)];
     for (const index of [1, 2])
@@ -90,7 +97,7 @@ export class ProjectTelling {
   async reach(name: string): Promise<Locator> {
     const card = this.card(name);
     await card.focus();
-    await expect.poll(() => card.evaluate(element => element === document.activeElement)).toBe(true);
+    await this.page.waitForFunction(element => element === document.activeElement, await card.elementHandle());
     return card;
   }
 
