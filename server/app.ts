@@ -82,7 +82,18 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   app.addHook('onClose', () => printer.close());
   const streams = new LiveStreams(changes, settings.liveStreams);
   const cards = settings.stripe && new StripeProvider(settings.stripe);
-  const services: Services = { database, session, changes, streams, files, printer, followUps, cards, inboxSources };
+  const services: Services = {
+    database,
+    session,
+    changes,
+    streams,
+    files,
+    printer,
+    followUps,
+    cards,
+    inboxSources,
+    allowPrivate: settings.webhookAllowPrivate,
+  };
   const parts = { ...services, callers: callersOf(services) };
   await app.register(authLayer, { session });
   await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings, invariants, hourly, minutely });

@@ -1,4 +1,5 @@
 import type { HourlyWork } from '../core/jobs/HourlyWork.ts';
+import { CatalogueImportResolver } from './catalogueImport/CatalogueImportResolver.ts';
 import { EcommerceCoupon } from './coupon/EcommerceCoupon.ts';
 import { EcommerceCouponResolver, OrderCouponsResolver } from './coupon/EcommerceCouponResolver.ts';
 import { EcommerceCouponUse } from './coupon/EcommerceCouponUse.ts';
@@ -71,6 +72,7 @@ export const ecommerce = {
     EcommerceProductResolver,
     EcommerceProductPicturesResolver,
     EcommerceVariantResolver,
+    CatalogueImportResolver,
     EcommerceCustomerResolver,
     EcommerceCustomerPicturesResolver,
     EcommerceDeliveryMethodResolver,

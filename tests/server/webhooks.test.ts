@@ -3,7 +3,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signed } from '../../server/core/webhook/deliverWebhook.ts';
-import { isPublic, postPublicly } from '../../server/core/webhook/postPublicly.ts';
+import { isPublic } from '../../server/core/upload/publicAddress.ts';
+import { postPublicly } from '../../server/core/webhook/postPublicly.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 

@@ -4,9 +4,10 @@ import { CommandMutation } from '../graphql/CommandMutation.ts';
 import { DeleteInput, DeletePayload } from '../graphql/Payload.ts';
 import { Comment } from './Comment.ts';
 import { CommentService } from './CommentService.ts';
+import { PictureService } from './PictureService.ts';
 import { RecordFile } from './RecordFile.ts';
 import { RecordFileService } from './RecordFileService.ts';
-import { AddCommentInput, AddRecordFileInput, UpdateCommentInput } from './recordInputs.ts';
+import { AddCommentInput, AddRecordFileInput, UpdateCommentInput, UpdatePictureInput } from './recordInputs.ts';
 
 /** Comments and files of records. Requires write access to the record, which is checked against the record itself. */
 @Resolver()
@@ -34,6 +35,16 @@ export class AttachmentResolver {
   )
   addRecordFile(scope: Scope, input: AddRecordFileInput) {
     return new RecordFileService(scope).add(input);
+  }
+
+  @CommandMutation(
+    ['SIGNED_IN', 'API_KEY'],
+    RecordFile,
+    UpdatePictureInput,
+    'Says what a picture of a record shows, and around which point its thumbnail is cut.',
+  )
+  updatePicture(scope: Scope, input: UpdatePictureInput) {
+    return new PictureService(scope).describe(input);
   }
 
   @CommandMutation(['SIGNED_IN', 'API_KEY'], DeletePayload, DeleteInput)

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
@@ -33,6 +33,33 @@ export class RecordFile extends CompanyRecord {
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   isPicture: Opt<boolean> = false;
+
+  @Field(() => String, { nullable: true, description: 'What a picture shows, in English, for those who do not see it.' })
+  @Property({ type: 'text', nullable: true })
+  altEn: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'What it shows, in Arabic.' })
+  @Property({ type: 'text', nullable: true })
+  altAr: string | null = null;
+
+  @Field(() => String, { nullable: true, description: 'What it shows, in Spanish.' })
+  @Property({ type: 'text', nullable: true })
+  altSp: string | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where its subject is, in percent of its width from the left: the thumbnail is cut square around it. Null: it is not cut.',
+  })
+  @Property({ type: 'smallint', nullable: true })
+  focusX: number | null = null;
+
+  @Field(() => Int, { nullable: true, description: 'Where its subject is, in percent of its height from the top.' })
+  @Property({ type: 'smallint', nullable: true })
+  focusY: number | null = null;
+
+  /** Address that it was fetched from. */
+  @Property({ type: 'text', nullable: true })
+  sourceUrl: string | null = null;
 
   /** File name, for the audit trail. */
   @Property({ persist: false, type: 'text' })

@@ -19,11 +19,13 @@ import { thumbnailOf } from './thumbnailOf.ts';
 /** A file to attach to a record. */
 interface NewRecordFile {
   recordId: string;
-  file?: Promise<FileUpload> | null;
+  file?: Promise<FileUpload> | ArrivedFile | null;
   /** Whether it is a picture of the record. */
   isPicture?: boolean;
   /** The input field that errors name. */
   field?: string;
+  /** What is said of a picture, and where it was fetched from. */
+  said?: Partial<Pick<RecordFile, 'altEn' | 'altAr' | 'altSp' | 'sourceUrl'>>;
 }
 
 /** Files attached to records of any type: users who may write the record add and remove them, users who may read it read them. */
@@ -31,12 +33,12 @@ export class RecordFileService {
   constructor(private readonly scope: Scope) {}
 
   /** Attaches a file. A picture must be a readable PNG or JPEG; InvalidInput `tooManyPictures`. */
-  async add({ recordId, file: upload, isPicture = false, field = 'file' }: NewRecordFile): Promise<RecordFile> {
+  async add({ recordId, file: upload, isPicture = false, field = 'file', said }: NewRecordFile): Promise<RecordFile> {
     const record = await findAttachmentTarget(this.scope, recordId, 'recordId');
     const kind = isPicture ? { types: imageTypes, refusal: 'fileImageOnly' } : { types: attachmentTypes, refusal: 'fileTypeRefused' };
     if (isPicture) await this.refuseTooManyPictures(recordId, field);
     const author = ref(this.scope.em.getReference(CompanyUser, this.scope.viewer.userId));
-    return this.attach(record, upload, { field, ...kind, isPicture, author });
+    return this.attach(record, upload, { field, ...kind, isPicture, author, said });
   }
 
   /** Attaches a file that a guest sent to a record of theirs, which the caller has found. InvalidInput `fileTypeRefused`. */
@@ -48,13 +50,18 @@ export class RecordFileService {
   private async attach(
     record: AttachmentTarget,
     upload: NewRecordFile['file'] | ArrivedFile,
-    { isPicture, author, ...receipt }: Omit<Receipt, 'readers'> & Pick<RecordFile, 'author' | 'isPicture'>,
+    {
+      isPicture,
+      author,
+      said,
+      ...receipt
+    }: Omit<Receipt, 'readers'> & Pick<RecordFile, 'author' | 'isPicture'> & Pick<NewRecordFile, 'said'>,
   ): Promise<RecordFile> {
     const { em } = this.scope;
     const { file, bytes } = await receive(this.scope, upload, { ...receipt, readers: record.access });
     const thumbnail = file.contentType.startsWith('image/') ? await this.thumbnail(record, file, bytes) : null;
     if (isPicture && !thumbnail) throw new InvalidInput({ field: receipt.field, code: 'fileImageOnly' });
-    const added = em.create(RecordFile, { recordId: record.id, file, thumbnail, isPicture, author, name: file.name });
+    const added = em.create(RecordFile, { recordId: record.id, file, thumbnail, isPicture, author, name: file.name, ...said });
     await em.flush();
     noteDiscussed(this.scope, record);
     return added;

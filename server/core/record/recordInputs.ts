@@ -1,5 +1,5 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { CommandInput, RecordInput } from '../graphql/Payload.ts';
 import { Upload } from '../graphql/scalars.ts';
 
@@ -26,4 +26,13 @@ export class AddRecordFileInput extends CommandInput {
     description: 'Whether it is a picture of the record (PNG or JPEG), shown with it and in lists. At most 4.',
   })
   isPicture!: boolean;
+}
+
+@InputType({ description: 'What is said of a picture; what is omitted stays.' })
+export class UpdatePictureInput extends RecordInput {
+  @Field(() => String, { nullable: true, description: 'What it shows, in English; at most 250 characters.' }) altEn?: string | null;
+  @Field(() => String, { nullable: true, description: 'What it shows, in Arabic.' }) altAr?: string | null;
+  @Field(() => String, { nullable: true, description: 'What it shows, in Spanish.' }) altSp?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Where its subject is, in percent of its width from the left.' }) focusX?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Where its subject is, in percent of its height from the top.' }) focusY?: number | null;
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../session/Viewer.ts';
 
 /** The context that a new request of a viewer would have, for work that runs without one. */
 export const contextOfViewer = (
-  { database, session, changes, streams, files, printer, followUps }: Services,
+  { database, session, changes, streams, files, printer, followUps, allowPrivate }: Services,
   viewer: Viewer,
   { language, origin }: Pick<Context, 'language' | 'origin'>,
 ): Context => ({
@@ -14,6 +14,7 @@ export const contextOfViewer = (
   files,
   printer,
   followUps,
+  allowPrivate,
   viewer,
   language,
   origin,

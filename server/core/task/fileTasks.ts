@@ -2,7 +2,7 @@ import type { FileStore } from '../files/FileStore.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { ClaimedTask, TaskResult } from './TaskRun.ts';
 
-/** Work of a task that writes a file, stored under the task's id. */
+/** Work of a task that is no single transaction; it may write a file, stored under the task's id. */
 type FileTask = (parts: { files: FileStore }, task: ClaimedTask, context: Context) => Promise<TaskResult>;
 
 const known = new Map<string, FileTask>();

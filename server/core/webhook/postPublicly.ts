@@ -1,8 +1,6 @@
-import { lookup } from 'node:dns';
 import { request as http, type IncomingMessage } from 'node:http';
 import { request as https } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { isPrivateLiteral, publicLookup } from '../upload/publicAddress.ts';
 import { failures } from './webhookFailure.rules.ts';
 
 /** An HTTP response: its status and the beginning of its body. */
@@ -29,8 +27,8 @@ const shown = 1_000;
  */
 export async function postPublicly({ url, body, headers, allowPrivate }: Post): Promise<DeliveryResponse> {
   const target = new URL(url);
-  const literal = target.hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivate && isIP(literal) && !isPublic(literal)) throw new Error(failures.privateNetwork);
+  const refused = () => new Error(failures.privateNetwork);
+  if (!allowPrivate && isPrivateLiteral(target)) throw refused();
   const send = target.protocol === 'https:' ? https : http;
   return new Promise((answered, failed) => {
     const request = send(
@@ -38,7 +36,7 @@ export async function postPublicly({ url, body, headers, allowPrivate }: Post): 
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        lookup: allowPrivate ? undefined : publicLookup,
+        lookup: allowPrivate ? undefined : publicLookup(refused),
         agent: false,
         signal: AbortSignal.timeout(timeout),
       },
@@ -49,29 +47,6 @@ export async function postPublicly({ url, body, headers, allowPrivate }: Post): 
     );
     request.end(body);
   });
-}
-
-const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '', 0);
-    if (!addresses.length || addresses.some(({ address }) => !isPublic(address))) return done(new Error(failures.privateNetwork), '', 0);
-    if (options.all) return (done as unknown as (error: null, all: typeof addresses) => void)(null, addresses);
-    return done(null, addresses[0].address, addresses[0].family);
-  });
-};
-
-/**
- * The only IPv6 addresses allocated for global unicast (RFC 4291 2.4); all others lead to this machine, its network, or an embedded IPv4
- * address.
- */
-const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-
-/** Whether an address is a public internet address: not this machine, not its network, not a special-purpose range. */
-export function isPublic(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.parse(address);
-  if (parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast)) return false;
-  return parsed.range() === 'unicast';
 }
 
 async function beginningOf(response: IncomingMessage): Promise<string> {

@@ -84,6 +84,10 @@ export class EcommerceProduct extends CompanyRecord {
   @Property({ type: 'numeric', nullable: true })
   weight!: string | null;
 
+  /** What it is called in the shop that it was imported from; none of variants, which are known by their options. */
+  @Property({ type: 'text', nullable: true })
+  importKey: string | null = null;
+
   /** Sum of the ratings that count, which the database keeps. */
   @Property({ type: 'integer' })
   ratingSum: Opt<number> = 0;

@@ -19,7 +19,7 @@ export function ImportButton(imported: Imported) {
         <Upload aria-hidden />
         <FormattedMessage id="import.label" />
       </Button>
-      {address.has('import') && (
+      {address.get('import') === 'file' && (
         <Part>
           <ImportDialog {...imported} onClose={close} />
         </Part>

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,12 +9,17 @@ import { useRevalidator } from 'react-router-dom';
 import { useRemoval } from './useRemoval.ts';
 import type { RecordPicturesAddMutation } from '../relay/generated/RecordPicturesAddMutation.graphql.ts';
 import type { RecordPicturesDeleteMutation } from '../relay/generated/RecordPicturesDeleteMutation.graphql.ts';
+import type { PictureDialog_picture$key } from '../relay/generated/PictureDialog_picture.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
 import { ForMembers } from '../session/ForMembers.tsx';
 import { useIsImpersonating } from '../session/impersonation.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Part } from '../ui/Part.tsx';
 import { toast } from '../ui/toasts.ts';
 import { pictureLimit } from '../../../server/core/rules/bytes.ts';
 import { FileInput } from '../fields/FileInput.tsx';
+
+const PictureDialog = lazyPart(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 interface RecordPicturesProps {
   record: {
@@ -25,15 +31,18 @@ interface RecordPicturesProps {
       readonly thumbnail: { readonly url: string } | null | undefined;
     }[];
   };
+  /** The same pictures, if it is said of them what they show. */
+  described?: readonly PictureDialog_picture$key[];
 }
 
 /** Adds and removes a record's pictures, at most four. */
-export function RecordPictures({ record: { id, name, pictures } }: RecordPicturesProps) {
+export function RecordPictures({ record: { id, name, pictures }, described }: RecordPicturesProps) {
   const intl = useIntl();
   const isImpersonating = useIsImpersonating();
   const { revalidate } = useRevalidator();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
+  const [open, setOpen] = useState<number>();
   const [add, isAdding] = useSaving<RecordPicturesAddMutation>(graphql`
     mutation RecordPicturesAddMutation($input: AddRecordFileInput!) {
       addRecordFile(input: $input) {
@@ -91,6 +100,20 @@ export function RecordPictures({ record: { id, name, pictures } }: RecordPicture
               >
                 <X aria-hidden />
               </IconButton>
+              {described && (
+                <IconButton
+                  size="xs"
+                  variant="solid"
+                  colorPalette="gray"
+                  position="absolute"
+                  insetBlockEnd="1"
+                  insetInlineEnd="1"
+                  aria-label={intl.formatMessage({ id: 'picture.describeOf' }, { number: index + 1 })}
+                  onClick={() => setOpen(index)}
+                >
+                  <PencilLine aria-hidden />
+                </IconButton>
+              )}
             </ForMembers>
           </chakra.figure>
         ))}
@@ -113,6 +136,11 @@ export function RecordPictures({ record: { id, name, pictures } }: RecordPicture
           </>
         )}
       </Flex>
+      {described && open !== undefined && described[open] && (
+        <Part>
+          <PictureDialog picture={described[open]} onClose={() => setOpen(undefined)} />
+        </Part>
+      )}
       {refused && (
         <Text role="alert" fontSize="sm" fontWeight="medium" color="fg.error" marginBlockStart="2">
           {refused}

@@ -27,6 +27,7 @@ import { Picture } from '../../core/ui/Picture.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { ProductSelect } from '../../inventory/product/ProductSelect.tsx';
 import { ecommerceProductList } from '../addresses.ts';
+import { CatalogueImportButton } from '../catalogueImport/CatalogueImportButton.tsx';
 import { EcommerceProductGroupSelect } from '../productGroup/EcommerceProductGroupSelect.tsx';
 import { EcommerceSellerSelect } from '../seller/EcommerceSellerSelect.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -154,6 +155,7 @@ export function EcommerceProductList({ query }: ScreenProps<EcommerceProductList
         searchable
         create="ecommerceProduct.new"
         besideName={<ViewSwitch label="ecommerceProduct.views" views={views} current={show} />}
+        buttons={<CatalogueImportButton />}
         bulk={bulk}
         choosers={choosers}
         actions={product => (

@@ -54,6 +54,7 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
           ratingCount
           ...ProductReviews_product
           pictures {
+            ...PictureDialog_picture
             id
             file {
               url
@@ -72,7 +73,7 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
   const details = (
     <PanelBox>
       <Stack gap="5">
-        <RecordPictures record={product} />
+        <RecordPictures record={product} described={product.pictures} />
         <Facts marginBlockEnd="0">
           <Fact label="ecommerceProduct.effectivePrice">
             <ShopPrice price={product.price} effectivePrice={product.effectivePrice} />

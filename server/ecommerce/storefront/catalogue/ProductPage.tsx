@@ -1,6 +1,6 @@
 import { ratingLabels } from '../../review/ecommerceReview.rules.ts';
 import { piecesLimit } from '../checkout/cart.ts';
-import type { ProductDetails, ShownReview } from './catalogue.ts';
+import type { ShownPicture, ProductDetails, ShownReview } from './catalogue.ts';
 import { inLanguage } from '../../../core/pages/inLanguage.ts';
 import { pictureOf, productPath, toShop, type Visit } from '../Visit.ts';
 import { VariantChoice } from './VariantChoice.tsx';
@@ -51,7 +51,7 @@ function dataOf(visit: Visit, product: ProductDetails): object[] {
       ratingCount: product.ratingCount,
     },
   };
-  const image = product.pictures.map(id => `${publicUrl}${pictureOf(visit, id)}`);
+  const image = product.pictures.map(({ fileId }) => `${publicUrl}${pictureOf(visit, fileId)}`);
   const crumbs = [
     { name: shop.title, path: '/' },
     { name: product.group.title, path: `/?group=${product.group.id}` },
@@ -83,6 +83,7 @@ function dataOf(visit: Visit, product: ProductDetails): object[] {
 export function ProductPage({ visit, product, isAdded }: { visit: Visit; product: ProductDetails; isAdded: boolean }) {
   const { words } = visit;
   const [first, ...others] = product.pictures;
+  const altOf = ({ alt }: ShownPicture, index: number) => alt ?? words.text('picture', { number: index + 1, name: product.name });
   return (
     <ShopPage
       visit={visit}
@@ -91,7 +92,7 @@ export function ProductPage({ visit, product, isAdded }: { visit: Visit; product
         description: product.shortDescription,
         path: productPath(visit, product),
         isIndexed: true,
-        image: first && pictureOf(visit, first),
+        image: first && pictureOf(visit, first.fileId),
         data: dataOf(visit, product),
       }}
     >
@@ -109,17 +110,12 @@ export function ProductPage({ visit, product, isAdded }: { visit: Visit; product
       <div className="product">
         <div className="pictures">
           {first ? (
-            <img src={pictureOf(visit, first)} alt={words.text('picture', { number: 1, name: product.name })} fetchPriority="high" />
+            <img src={pictureOf(visit, first.fileId)} alt={altOf(first, 0)} fetchPriority="high" />
           ) : (
             <Thumbnail visit={visit} product={product} isFirst />
           )}
-          {others.map((id, index) => (
-            <img
-              key={id}
-              src={pictureOf(visit, id)}
-              alt={words.text('picture', { number: index + 2, name: product.name })}
-              loading="lazy"
-            />
+          {others.map((picture, index) => (
+            <img key={picture.fileId} src={pictureOf(visit, picture.fileId)} alt={altOf(picture, index + 1)} loading="lazy" />
           ))}
         </div>
         <div>

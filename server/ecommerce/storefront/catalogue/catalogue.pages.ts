@@ -40,7 +40,7 @@ export async function answerCatalogue({ request, reply, context, visit }: ShopRe
 /** `GET /shop/{address}/product/{id}/{name}/` */
 export async function answerProduct({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<PageReply> {
   const { id } = request.params;
-  const product = idForm.test(id) ? await context.database.inCompany(visit.shop, em => readProduct(em, id)) : undefined;
+  const product = idForm.test(id) ? await context.database.inCompany(visit.shop, em => readProduct(em, id, visit.language)) : undefined;
   if (!product) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
   const isAdded = 'added' in request.query;
   return requests.send(reply, createElement(ProductPage, { visit, product, isAdded }));

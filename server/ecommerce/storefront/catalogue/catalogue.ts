@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { codeOf } from '../../../core/database/RecordType.ts';
+import type { Language } from '../../../core/session/Viewer.ts';
 import { searchWords } from '../../../core/graphql/select/searchWords.ts';
 import { EcommerceProduct } from '../../product/EcommerceProduct.ts';
 import { sellableOf } from '../../product/shopStock.ts';
@@ -76,14 +77,20 @@ export interface ShownReview {
   on: string;
 }
 
+/** A picture of a product. */
+export interface ShownPicture {
+  fileId: string;
+  /** What it shows, in words; null if nobody said it. */
+  alt: string | null;
+}
+
 /** A product with all that its page shows. */
 export interface ProductDetails extends ShownProduct {
   detailDescription: string;
   group: { id: string; title: string };
   /** Its variants on sale, itself included; none, if it has no options. */
   variants: ShownVariant[];
-  /** File ids. */
-  pictures: string[];
+  pictures: ShownPicture[];
   reviews: ShownReview[];
 }
 
@@ -139,8 +146,8 @@ export async function readCatalogue(em: EntityManager, { group, search, sort, pa
   return row.catalogue;
 }
 
-/** Reads a product with its pictures and reviews; undefined unless it is sold. */
-export async function readProduct(em: EntityManager, id: string): Promise<ProductDetails | undefined> {
+/** Reads a product with its pictures and reviews; undefined unless it is sold. What its pictures show is said in the language, else in any. */
+export async function readProduct(em: EntityManager, id: string, language: Language): Promise<ProductDetails | undefined> {
   const [row] = await em.execute<{ product: ProductDetails }[]>(
     `select to_json(r) as product from (select ${shown}, p.detail_description as "detailDescription",
        json_build_object('id', g.id, 'title', g.title) as "group",
@@ -148,7 +155,7 @@ export async function readProduct(em: EntityManager, id: string): Promise<Produc
            row_number() over (order by v.variant_of_id nulls first, v.id) as place, trim_scale(least(v.price, v.discount_price))::text as "effectivePrice",
            floor(${sellableOf({ companyId: 'v.company_id', inventoryProduct: 'v.inventory_product_id' })})::int as available
          ${family} and cardinality(v.option_values) > 0) s) as variants,
-       (select coalesce(json_agg(f.file_id order by f.id), '[]') from record_file f where f.company_id = p.company_id and f.is_picture
+       (select coalesce(json_agg(json_build_object('fileId', f.file_id, 'alt', coalesce(f.alt_${language}, f.alt_en, f.alt_ar, f.alt_sp)) order by f.id), '[]') from record_file f where f.company_id = p.company_id and f.is_picture
          and f.deleted_at is null and f.record_id = case when exists (select from record_file o where o.company_id = p.company_id
            and o.record_id = p.id and o.is_picture and o.deleted_at is null) then p.id else p.family_id end) as pictures,
        (select coalesce(json_agg(to_json(v)), '[]') from (select v.rating, v.text, v.answer, split_part(k.name, ' ', 1) as by,
