@@ -76,7 +76,7 @@ it('erases a customer from every table and history, and keeps what tax law requi
   const refused = [await erasing.held(id, crm), await erasing.held(id, await signedInAs(server, 'admin@boreal.test'))];
   expect(refused.map(({ status }) => status)).toEqual([403, 404]);
   const { names, data: of } = await erasing.unpacked(id);
-  expect(names).toEqual(['data.json', 'files/1 zyxwmark.txt']);
+  expect(names).toEqual(['data.json', 'files/1 zyxwmark.txt', 'files/2 portrait.png']);
   expect(of.records.customer.map(({ name }: { name: string }) => name)).toEqual([person.name, person.name]);
   expect(of).toMatchObject({
     records: { lead: [{ title: 'Zyxwmark' }, { title: 'Zyxwmark' }] },

@@ -63,6 +63,7 @@ const decidedByRecord = [
   'sendDocument',
   'undoBulkUpdate',
   'updateComment',
+  'updatePicture',
 ];
 
 /** Mutations of HRM that reach the sender's own employee alone (hrm/payroll.test.ts, hrm/attendance.test.ts, hrm/leaving.test.ts, hrm/appraisals.test.ts). */

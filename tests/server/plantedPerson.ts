@@ -19,7 +19,10 @@ export const person = {
   registrationType: 'Zyxwmark',
   taxNumber: 'B-ZYXWMARK-77',
 };
-const attach = 'mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { errors { code } recordFile { file { id } } } }';
+/** The smallest PNG. */
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+const attach = 'mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { errors { code } recordFile { id file { id } } } }';
 const lines = [{ description: 'Zyxwmark chair', quantity: '1', unitPrice: '100' }];
 
 /** Creates a record and returns its id. */
@@ -91,6 +94,9 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
   );
   const file = await sendFile(crm, attach, { recordId: leadId }, { bytes: Buffer.from('Zyxwmark'), name: 'zyxwmark.txt' });
   const fileId = (file.data.addRecordFile as { recordFile: { file: { id: string } } }).recordFile.file.id;
+  const shown = await sendFile(crm, attach, { recordId: leadId, isPicture: true }, { bytes: pixel, name: 'portrait.png' });
+  const { id: pictureId } = (shown.data.addRecordFile as { recordFile: { id: string } }).recordFile;
+  await crm.mutate('updatePicture', { id: pictureId, altEn: 'Xamara Zyxwmark at work' }, 'recordFile { id }');
   for (const isShared of [true, false])
     await idOf(
       crm,
@@ -143,7 +149,7 @@ export const untouched = [
   // About vendors, who are erased on their own (procurement/vendors.test.ts).
   'product_group procurement_product requisition requisition_line vendor vendor_bank_account vendor_invitation',
   // About buyers of the shop, who are erased on their own (ecommerce/buyers.test.ts).
-  'ecommerce_customer ecommerce_order ecommerce_order_line ecommerce_return ecommerce_review',
+  'ecommerce_customer ecommerce_order ecommerce_order_line ecommerce_return ecommerce_review shop_cart',
   // About sellers in the shop, who are erased on their own (ecommerce/sellers.test.ts).
   'ecommerce_seller ecommerce_payout',
   // What vendors offer, and what is ordered of them, comes, and is billed.
@@ -154,7 +160,7 @@ export const untouched = [
   'api_key approval_delegation credential linked_account list_setting notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
   // About goods, places and the company itself: no place for personal texts.
   'account account_day aggregate_product approval_limit bank_account budget budget_line cost_center department ecommerce_product ecommerce_product_group exchange_rate expense_head goods_receipt goods_receipt_line inventory_package inventory_product inventory_sales_by_item inventory_sales_by_tax inventory_service lead_source loss_reason',
-  'lead_column number_series position reminder_level procurement_permission role stock_batch stock_count stock_move stock_serial stock_transfer ecommerce_coupon ecommerce_coupon_use ecommerce_delivery_method ecommerce_tax ecommerce_charge ecommerce_refund ecommerce_shipment storefront till warehouse webhook_endpoint',
+  'lead_column number_series position reminder_level procurement_permission role stock_batch stock_count stock_move stock_serial stock_transfer ecommerce_coupon ecommerce_coupon_use ecommerce_delivery_method ecommerce_tax ecommerce_tax_group ecommerce_charge ecommerce_refund ecommerce_shipment storefront till warehouse webhook_endpoint',
   // About the company's own work.
   'project sprint status_column task checklist_item task_template recurring_task task_dependency task_shift time_entry guest_link',
   // What pay is made of, whoever gets it, and where people apply.

@@ -33,9 +33,9 @@ export async function importCatalogue(
   { file, skipInvalid, dryRun, ...input }: CatalogueInput,
 ): Promise<Record<string, unknown>> {
   const { em, context } = scope;
-  if (!file) throw new InvalidInput({ field: 'file', code: 'required' });
   const settings = check(catalogueImportRules, input);
   await refuseInactive(em, [{ field: 'groupId', Entity: EcommerceProductGroup, id: settings.groupId, before: undefined }]);
+  if (!file) throw new InvalidInput({ field: 'file', code: 'required' });
   const { filename: name } = await file;
   const { products, issues } = await readCatalogue(file);
   const run = new CatalogueImport(scope, settings);

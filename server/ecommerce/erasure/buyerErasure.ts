@@ -54,6 +54,11 @@ export const buyerErasure = erasable<EcommerceCustomer>({
   permission: Permission.ECOMMERCE,
   records: [customers, orders, returns, reviews] as never,
   knownBy: ({ name, email, phone }) => [name, email, phone],
+  /** What they left in a cart, and links that bring it back. That they agreed to be reminded of it stays evidence, of nobody in particular. */
+  async after({ em }, { id }) {
+    for (const table of ['shop_cart', 'shop_reminder'])
+      await em.execute(`delete from ${table} where company_id = noria_company() and customer_id = ?`, [id]);
+  },
   async refusals(em, { id: customer }) {
     const open = { $in: ['PENDING', 'INPROGRESS'] as never[] };
     const count = await em.count(EcommerceOrder, { customer, status: open, deletedAt: null });
