@@ -127,6 +127,7 @@ import { Migration20261126125801EmployeeFiles } from './Migration20261126125801E
 import { Migration20261126125901Appraisals } from './Migration20261126125901Appraisals.ts';
 import { Migration20261126113900CartReminders } from './Migration20261126113900CartReminders.ts';
 import { Migration20261126120600PictureTexts } from './Migration20261126120600PictureTexts.ts';
+import { Migration20261126130300PictureTexts } from './Migration20261126130300PictureTexts.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -262,4 +263,5 @@ export const migrations = [
   { name: '20261126125901-appraisals', class: Migration20261126125901Appraisals },
   { name: '20261126113900-cart-reminders', class: Migration20261126113900CartReminders },
   { name: '20261126120600-picture-texts', class: Migration20261126120600PictureTexts },
+  { name: '20261126130300-picture-texts', class: Migration20261126130300PictureTexts },
 ];

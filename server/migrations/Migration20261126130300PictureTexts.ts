@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What pictures show, in words, and the point around which they are cut; where an imported one came from. */
-export class Migration20261126120600PictureTexts extends Migration {
+export class Migration20261126130300PictureTexts extends Migration {
   up() {
     this.addSql(`
       alter table record_file add column alt_en text, add column alt_ar text, add column alt_sp text,
