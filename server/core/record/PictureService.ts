@@ -36,7 +36,7 @@ export class PictureService {
 
   /** Replaces the thumbnail by one around the picture's point. */
   private async cut(picture: RecordFile, { access }: AttachmentTarget): Promise<void> {
-    const { em, context } = this.scope;
+    const { context } = this.scope;
     const file = await picture.file.loadOrFail();
     const stored = await context.files.read(file.id);
     const { focusX: x, focusY: y } = picture;

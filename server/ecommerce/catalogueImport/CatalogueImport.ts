@@ -6,7 +6,6 @@ import { InvalidInput } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import type { RowIssue } from '../../core/import/inWords.ts';
 import { titleLimit } from '../../core/rules/fields.ts';
-import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { EcommerceProduct } from '../product/EcommerceProduct.ts';
 import type { EcommerceProductValues } from '../product/ecommerceProduct.rules.ts';
 import { EcommerceProductService } from '../product/EcommerceProductService.ts';

@@ -15,7 +15,8 @@ const kindOf = (row: CatalogueRow) => {
   const words = row
     .cell('type')
     .toLowerCase()
-    .split(/\s*,\s*/);
+    .split(',')
+    .map(word => word.trim());
   return ['variation', 'variable', 'simple'].find(kind => words.includes(kind));
 };
 

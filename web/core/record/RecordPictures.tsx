@@ -4,12 +4,12 @@ import PencilLine from 'lucide-react/icons/pencil-line';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { useRemoval } from './useRemoval.ts';
 import type { RecordPicturesAddMutation } from '../relay/generated/RecordPicturesAddMutation.graphql.ts';
 import type { RecordPicturesDeleteMutation } from '../relay/generated/RecordPicturesDeleteMutation.graphql.ts';
-import type { PictureDialog_picture$key } from '../relay/generated/PictureDialog_picture.graphql.ts';
+import type { RecordPictures_picture$key } from '../relay/generated/RecordPictures_picture.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
 import { ForMembers } from '../session/ForMembers.tsx';
 import { useIsImpersonating } from '../session/impersonation.ts';
@@ -32,11 +32,19 @@ interface RecordPicturesProps {
     }[];
   };
   /** The same pictures, if it is said of them what they show. */
-  described?: readonly PictureDialog_picture$key[];
+  described?: RecordPictures_picture$key;
 }
 
 /** Adds and removes a record's pictures, at most four. */
-export function RecordPictures({ record: { id, name, pictures }, described }: RecordPicturesProps) {
+export function RecordPictures({ record: { id, name, pictures }, described: shown }: RecordPicturesProps) {
+  const described = useFragment(
+    graphql`
+      fragment RecordPictures_picture on RecordFile @relay(plural: true) {
+        ...PictureDialog_picture
+      }
+    `,
+    shown,
+  );
   const intl = useIntl();
   const isImpersonating = useIsImpersonating();
   const { revalidate } = useRevalidator();

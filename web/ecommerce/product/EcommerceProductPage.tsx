@@ -54,7 +54,7 @@ export function EcommerceProductPage({ query }: ScreenProps<EcommerceProductPage
           ratingCount
           ...ProductReviews_product
           pictures {
-            ...PictureDialog_picture
+            ...RecordPictures_picture
             id
             file {
               url
