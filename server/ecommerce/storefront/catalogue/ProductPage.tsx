@@ -1,6 +1,7 @@
 import { ratingLabels } from '../../review/ecommerceReview.rules.ts';
 import { piecesLimit } from '../checkout/cart.ts';
-import type { ShownPicture, ProductDetails, ShownReview } from './catalogue.ts';
+import type { ShownPicture } from './ShownPicture.ts';
+import type { ProductDetails, ShownReview } from './catalogue.ts';
 import { inLanguage } from '../../../core/pages/inLanguage.ts';
 import { pictureOf, productPath, toShop, type Visit } from '../Visit.ts';
 import { VariantChoice } from './VariantChoice.tsx';

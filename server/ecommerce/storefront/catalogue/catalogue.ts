@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { codeOf } from '../../../core/database/RecordType.ts';
 import type { Language } from '../../../core/session/Viewer.ts';
 import { searchWords } from '../../../core/graphql/select/searchWords.ts';
+import type { ShownPicture } from './ShownPicture.ts';
 import { EcommerceProduct } from '../../product/EcommerceProduct.ts';
 import { sellableOf } from '../../product/shopStock.ts';
 import { averageRating, bayesianMean } from '../../review/ratings.ts';
@@ -75,13 +76,6 @@ export interface ShownReview {
   isVerified: boolean;
   /** YYYY-MM-DD. */
   on: string;
-}
-
-/** A picture of a product. */
-export interface ShownPicture {
-  fileId: string;
-  /** What it shows, in words; null if nobody said it. */
-  alt: string | null;
 }
 
 /** A product with all that its page shows. */
