@@ -125,8 +125,6 @@ import { Migration20261126121831StockSerials } from './Migration20261126121831St
 import { Migration20261126121832RecurringTasks } from './Migration20261126121832RecurringTasks.ts';
 import { Migration20261126125801EmployeeFiles } from './Migration20261126125801EmployeeFiles.ts';
 import { Migration20261126125901Appraisals } from './Migration20261126125901Appraisals.ts';
-import { Migration20261126113900CartReminders } from './Migration20261126113900CartReminders.ts';
-import { Migration20261126120600PictureTexts } from './Migration20261126120600PictureTexts.ts';
 import { Migration20261126130300PictureTexts } from './Migration20261126130300PictureTexts.ts';
 
 /**
@@ -261,7 +259,5 @@ export const migrations = [
   { name: '20261126121832-recurring-tasks', class: Migration20261126121832RecurringTasks },
   { name: '20261126125801-employee-files', class: Migration20261126125801EmployeeFiles },
   { name: '20261126125901-appraisals', class: Migration20261126125901Appraisals },
-  { name: '20261126113900-cart-reminders', class: Migration20261126113900CartReminders },
-  { name: '20261126120600-picture-texts', class: Migration20261126120600PictureTexts },
   { name: '20261126130300-picture-texts', class: Migration20261126130300PictureTexts },
 ];
