@@ -12,7 +12,7 @@ import { TaskKind } from '../../core/task/BackgroundTask.ts';
 import { longCommand, LongCommandInput } from '../../core/task/inBackground.ts';
 import { readUpload } from '../../core/upload/receiveFile.ts';
 import { EcommerceProduct } from '../product/EcommerceProduct.ts';
-import { importCatalogue } from './importCatalogue.ts';
+import { CatalogueImportService } from './CatalogueImportService.ts';
 
 /** A product file of another shop, and how it is imported. */
 @InputType()
@@ -49,7 +49,7 @@ export class CatalogueImportResolver {
       info,
       input,
       { kind: TaskKind.IMPORT, entity: EcommerceProduct.name },
-      scope => importCatalogue(scope, { file, dryRun, skipInvalid, setsStock, groupId }),
+      scope => new CatalogueImportService(scope).import({ file, dryRun, skipInvalid, setsStock, groupId }),
       async () => {
         if (!file) throw new InvalidInput({ field: 'file', code: 'required' });
         const { filename: name, bytes } = await readUpload(file, 'file');

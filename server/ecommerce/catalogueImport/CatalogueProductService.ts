@@ -24,7 +24,7 @@ export interface CatalogueSettings {
 }
 
 /** Imports products one by one, each in a savepoint of its own, so that one that is refused does not hide the next. */
-export class CatalogueImport {
+export class CatalogueProductService {
   created = 0;
   updated = 0;
   unchanged = 0;
