@@ -46,20 +46,15 @@ function Item({ branch, level, keys }: { branch: Branch; level: number; keys: Re
   const isOpen = reports.length > 0 && !keys.closed.has(id);
   const label = intl.formatMessage({ id: isOpen ? 'organization.close' : 'organization.open' }, { name });
   return (
-    <chakra.li
-      role="treeitem"
-      aria-level={level}
-      aria-expanded={reports.length > 0 ? isOpen : undefined}
-      aria-label={name}
-      data-person={id}
-      tabIndex={keys.focused === id ? 0 : -1}
-      onKeyDown={event => keys.onKeyDown(event, branch)}
-      onFocus={event => event.target === event.currentTarget && keys.onFocus(id)}
-      borderRadius="lg"
-      minWidth="0"
-      _focusVisible={{ outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' }}
-    >
+    <chakra.li role="none" minWidth="0">
       <HStack
+        role="treeitem"
+        aria-level={level}
+        aria-expanded={reports.length > 0 ? isOpen : undefined}
+        data-person={id}
+        tabIndex={keys.focused === id ? 0 : -1}
+        onKeyDown={event => keys.onKeyDown(event, branch)}
+        onFocus={event => event.target === event.currentTarget && keys.onFocus(id)}
         bg="bg.panel"
         borderWidth="1px"
         borderRadius="lg"
@@ -67,17 +62,18 @@ function Item({ branch, level, keys }: { branch: Branch; level: number; keys: Re
         gap="3"
         align="flex-start"
         maxWidth={level === 1 ? 'md' : undefined}
+        _focusVisible={{ outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' }}
       >
         <Avatar name={name} />
-        <Stack gap="0" minWidth="0" flexGrow={1}>
-          <RecordLink id={id} fontWeight="semibold">
+        <Stack gap="0" minWidth="0" flexGrow={1} align="flex-start">
+          <RecordLink id={id} fontWeight="semibold" display="inline-block" minHeight="6">
             <bdi>{name}</bdi>
           </RecordLink>
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             <bdi>{[designation, departmentName].filter(Boolean).join(' · ')}</bdi>
           </Text>
           {reportCount > 0 && (
-            <QuietLink to={`/HRM/organization/?root=${id}`} fontSize="sm">
+            <QuietLink to={`/HRM/organization/?root=${id}`} fontSize="sm" display="inline-block" minHeight="6">
               <FormattedMessage id="organization.reports" values={{ count: reportCount }} />
             </QuietLink>
           )}

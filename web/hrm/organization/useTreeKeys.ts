@@ -37,8 +37,7 @@ export function useTreeKeys(branches: readonly Branch[], tree: RefObject<HTMLULi
     else if (event.key === inward && reports.length) toggle(id);
     else if (event.key === outward && isOpen) toggle(id);
     else if (event.key === outward) go(shown.find(branch => branch.person.employeeId === person.managerId));
-    else if (event.key === 'Enter' || event.key === ' ')
-      (event.currentTarget as HTMLElement).querySelector<HTMLElement>(':scope > div a')?.click();
+    else if (event.key === 'Enter' || event.key === ' ') (event.currentTarget as HTMLElement).querySelector<HTMLElement>('a')?.click();
     else return;
     event.preventDefault();
     event.stopPropagation();
