@@ -26,7 +26,8 @@ export function RejectDialog({ entity, mutation, record: { id, version }, onClos
       submitLabel="approval.reject"
       rules={rejectionRules}
       values={{ reason: '' }}
-      save={input => reject({ input: { id, version, ...input } })}
+      version={version}
+      save={(input, base) => reject({ input: { id, version: base, ...input } })}
       isSaving={isSaving}
       onClose={async () => {
         onClose();

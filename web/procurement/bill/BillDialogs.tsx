@@ -82,7 +82,8 @@ export function OverrideBill({ bill: { id, version }, onClose }: BillDialogProps
       submitLabel="procurementInvoice.override"
       rules={overrideMatchRules}
       values={{ reason: '' }}
-      save={input => override({ input: { id, version, ...input } })}
+      version={version}
+      save={(input, base) => override({ input: { id, version: base, ...input } })}
       isSaving={isSaving}
       onClose={async () => {
         onClose();

@@ -36,7 +36,8 @@ export function IssuePurchaseOrder({ order: { id, version }, onClose }: OrderDia
       submitLabel="purchaseOrder.issue"
       rules={issuePurchaseOrderRules}
       values={{ overrideReason: '' }}
-      save={input => issue({ input: { id, version, ...input } })}
+      version={version}
+      save={(input, base) => issue({ input: { id, version: base, ...input } })}
       isSaving={isSaving}
       onClose={async () => {
         onClose();

@@ -79,7 +79,8 @@ export function RevisePurchaseOrder({ order: { id }, onClose }: { order: { reado
       rules={rules}
       record={order}
       values={{ reason: '', overrideReason: '', expectedOn: expectedOn ?? '', discountPercent, terms: order.terms ?? '', lines }}
-      save={input => revise({ input: { id, version, ...input } })}
+      version={version}
+      save={(input, base) => revise({ input: { id, version: base, ...input } })}
       isSaving={isSaving}
       onClose={async () => {
         onClose();

@@ -58,7 +58,8 @@ export function ApproveRequisition({ requisition: key, onClose }: RequisitionDia
       submitLabel="requisition.approve"
       rules={approveRequisitionRules}
       values={{ overrideReason: '' }}
-      save={input => approve({ input: { id, version, ...input } })}
+      version={version}
+      save={(input, base) => approve({ input: { id, version: base, ...input } })}
       isSaving={isSaving}
       onClose={async () => {
         onClose();

@@ -31,7 +31,8 @@ export function VendorBankAccountDialog({ vendor: { id, version }, account, onCl
       submitLabel="action.save"
       rules={vendorBankAccountRules}
       values={{ iban: account?.iban ?? '', bic: account?.bic ?? '' }}
-      save={input => save({ input: { id, version, ...input } })}
+      version={version}
+      save={(input, base) => save({ input: { id, version: base, ...input } })}
       isSaving={isSaving}
       onClose={onClose}
     >

@@ -97,7 +97,8 @@ function RefuseVendor({ vendor: { id, version }, onClose }: { vendor: { id: stri
       submitLabel="vendor.refuse"
       rules={refuseVendorRules.omit({ id: true })}
       values={{ reason: '' }}
-      save={input => refuse({ input: { id, version, ...input } })}
+      version={version}
+      save={(input, base) => refuse({ input: { id, version: base, ...input } })}
       isSaving={isSaving}
       onClose={async () => {
         onClose();

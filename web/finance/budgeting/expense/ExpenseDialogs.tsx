@@ -46,7 +46,8 @@ export function IssueExpense({ expense: { id, version }, onClose }: ExpenseDialo
       submitLabel="expense.issue"
       rules={issueExpenseRules}
       values={{ overrideReason: '' }}
-      save={input => issue({ input: { id, version, ...input } })}
+      version={version}
+      save={(input, base) => issue({ input: { id, version: base, ...input } })}
       isSaving={isSaving}
       onClose={onClose}
     >
@@ -113,7 +114,8 @@ export function VoidExpense({ expense: { id, version }, onClose }: ExpenseDialog
       submitLabel="expense.void"
       rules={voidExpenseRules}
       values={{ voidedOn: today }}
-      save={input => reverse({ input: { id, version, ...input } })}
+      version={version}
+      save={(input, base) => reverse({ input: { id, version: base, ...input } })}
       isSaving={isSaving}
       onClose={onClose}
     >
