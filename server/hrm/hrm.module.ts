@@ -26,6 +26,7 @@ import { CareersPageResolver } from './careers/CareersPageResolver.ts';
 import { Deduction } from './deduction/Deduction.ts';
 import { DeductionResolver } from './deduction/DeductionResolver.ts';
 import { applicationTemplate } from './print/applicationTemplate.ts';
+import { employeeDocumentTemplate } from './print/employeeDocumentTemplate.ts';
 import { payrollRunTemplate } from './print/payrollRunTemplate.ts';
 import { ownPaySlipTemplate, paySlipTemplate } from './print/paySlipTemplate.ts';
 import { ownPayYearTemplate, payYearTemplate } from './print/payYearTemplate.ts';
@@ -170,7 +171,15 @@ export const hrm = {
   hourly: { closeAccounts, flagForgotten, remindOfDocuments },
   minutely: { tellUndelivered },
   erasures: [applicationErasure, correctionErasure, employeeFileErasure, appraisalErasure],
-  printTemplates: [applicationTemplate, ownPaySlipTemplate, ownPayYearTemplate, payrollRunTemplate, paySlipTemplate, payYearTemplate],
+  printTemplates: [
+    applicationTemplate,
+    employeeDocumentTemplate,
+    ownPaySlipTemplate,
+    ownPayYearTemplate,
+    payrollRunTemplate,
+    paySlipTemplate,
+    payYearTemplate,
+  ],
   inbox: [leaveInbox],
   invariants: [...attendanceInvariants, ...leaveInvariants, ...loanInvariants, ...payrollInvariants],
 };

@@ -188,16 +188,19 @@ it('covers every input that names a day', () => {
   // The day of a draft is looked at when it is issued, as that of one issued at once.
   const drafts =
     /^(CreateExpense|UpdateExpense|UpdateSalesInvoice|BookExpenseCorrection)Input\.issuedOn$|^(Expense|SalesInvoice)Changes\.issuedOn$/;
-  // What other books have dated; a vendor's bill waits to be entered, and a recurring invoice is made out on a day that was agreed.
+  // What other books have dated; a vendor's bill waits to be entered, and a recurring invoice or task is made on a day that was agreed.
   const waiting = [
     'CreateOpeningLineInput.issuedOn',
     'UpdateOpeningLineInput.issuedOn',
     'OpeningLineChanges.issuedOn',
     'SendVendorBillInput.issuedOn',
     'RunRecurringInvoiceInput.on',
+    'RecurringTaskPeriodInput.on',
   ];
   // A loan that was paid out keeps its day.
   const fixed = /^(UpdateEmployeeLoanInput|EmployeeLoanChanges)\.grantedOn$/;
-  const posting = found.filter(name => ![elsewhere, drafts, fixed].some(pattern => pattern.test(name)) && !waiting.includes(name));
+  // An employee's papers are dated by whoever issued them.
+  const printed = /^((Create|Update)EmployeeDocumentInput|EmployeeDocumentChanges)\.issuedOn$/;
+  const posting = found.filter(name => ![elsewhere, drafts, fixed, printed].some(pattern => pattern.test(name)) && !waiting.includes(name));
   expect(posting.toSorted()).toEqual([...Object.keys(doors), ...Object.keys(documents)].toSorted());
 });
