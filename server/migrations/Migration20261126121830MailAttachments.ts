@@ -24,5 +24,10 @@ export class Migration20261126121830MailAttachments extends Migration {
     this.addSql(`
       select noria_tenant('outbox_attachment', 'select, insert'), noria_platform_policy('outbox_attachment'),
         noria_platform_grant('outbox_attachment', 'delete')`);
+    // A file's name may be a person's, who is erased from it too.
+    this.addSql(`
+      create or replace function noria_traces() returns text[] language sql immutable parallel safe as $$
+        select array['background_task', 'idempotency_key', 'invariant_check', 'invitation', 'notification', 'outbox_attachment', 'outbox_mail', 'record_comment',
+          'sent_document', 'stored_file', 'webhook_delivery'] $$`);
   }
 }

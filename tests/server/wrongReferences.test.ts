@@ -192,8 +192,10 @@ async function whatFits(): Promise<Record<string, Values>> {
     productId: idOf('ProcurementProduct'),
   });
   const shop = await fittingShop(admin, (await stocked(admin, 'Lamp of references', { quantity: '9' })).id, idOf('Vendor'));
+  const users = (await admin.query('{ users(first: 2) { edges { node { id } } } }')).data.users.edges;
   return {
     ...absences,
+    createApprovalDelegation: { approverId: users[0].node.id, delegateId: users[1].node.id },
     matchBankLine: { lineId: booked.id, partyId: customerId, entryIds: undefined, documentIds: undefined, accountId: undefined },
     unmatchBankLine: { lineId: booked.id },
     createPaymentRun: { bankAccountId: data.bankAccounts.edges[0].node.id },
