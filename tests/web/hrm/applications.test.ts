@@ -77,7 +77,7 @@ it('somebody checks in on a phone, and their manager approves their leave, in Ar
   await page.getByRole('button', { name: 'Check out' }).click();
   await page.getByText('You are not checked in.').waitFor();
   await page.getByRole('link', { name: 'My days' }).click();
-  await page.getByRole('button', { name: 'Request a correction of' }).click();
+  await page.getByRole('button', { name: /^Correct / }).click();
   const dialog = page.getByRole('dialog', { name: 'Request correction' });
   await dialog.getByRole('textbox', { name: 'Reason' }).waitFor();
   await isUsable(page);
