@@ -1,14 +1,12 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { CompiledQuery } from 'kysely';
 import { refusal } from '../../core/access/allows.ts';
 import { writersOf } from '../../core/access/Allow.ts';
-import { markChanges } from '../../core/database/ChangeLog.ts';
+import { behindSavepoint } from '../../core/database/behindSavepoint.ts';
 import type { CompanyRecord, VersionedRecord } from '../../core/database/CompanyRecord.ts';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { typeOfId } from '../../core/database/ids.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { classOf } from '../../core/database/RecordType.ts';
-import { withNext } from '../../core/database/withNext.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { ordinaryEntities } from '../../core/graphql/CrudResolver.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
@@ -119,22 +117,11 @@ export class SampleDataService {
     return { Entity: Entity as EntityClass<VersionedRecord>, service: new Service(this.scope) };
   }
 
-  /** Runs a deletion behind a savepoint; false if it is refused. */
+  /** Runs a deletion; false if it is refused. */
   private async attempt(action: () => Promise<unknown>): Promise<boolean> {
-    const { em } = this.scope;
-    const run = (text: string) => em.getKysely().executeQuery(CompiledQuery.raw(text));
-    const takeBack = markChanges(em);
-    await run(`${withNext}savepoint sample`);
-    try {
-      await action();
-      await run('release savepoint sample');
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refused || error instanceof InvalidInput)) throw error;
-      await run('rollback to savepoint sample');
-      em.clear();
-      takeBack();
-      return false;
-    }
+    const refused = await behindSavepoint(this.scope.em, action, error =>
+      error instanceof Refused || error instanceof InvalidInput ? error : undefined,
+    );
+    return !refused;
   }
 }

@@ -1,12 +1,11 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { GraphQLResolveInfo } from 'graphql';
-import { CompiledQuery } from 'kysely';
 import type { ClassType } from 'type-graphql';
-import { markChanges, nameOf } from '../database/ChangeLog.ts';
+import { behindSavepoint } from '../database/behindSavepoint.ts';
+import { nameOf } from '../database/ChangeLog.ts';
 import type { CompanyRecord, VersionedRecord } from '../database/CompanyRecord.ts';
-import { asExpected, isRetryable } from '../database/databaseErrors.ts';
+import { asExpected } from '../database/databaseErrors.ts';
 import { typeOfId } from '../database/ids.ts';
-import { withNext } from '../database/withNext.ts';
 import { codeOf, type RecordClass } from '../database/RecordType.ts';
 import { InvalidInput, RequestError, type ExpectedError } from '../errors.ts';
 import type { Answer } from '../graphql/command.ts';
@@ -32,35 +31,15 @@ export async function bulk(
   const ids = await chosenIds(scope, info, Entity, chosen);
   for (const [index, id] of ids.entries()) {
     await scope.context.progress?.(index, ids.length);
-    const refused = await attempt(scope, () => action(id));
+    const refused = await behindSavepoint(scope.em, () => action(id), expected);
+    // Keeps the unit of work small: each flush would compare all of up to ten thousand records.
+    scope.em.clear();
     if (!refused) doneIds.push(id);
     else failures.push({ id, name: await nameIn(scope, Entity, id), error: described(scope, refused) });
   }
   await scope.context.progress?.(ids.length, ids.length);
   return { done: doneIds.length, doneIds, failures };
 }
-
-async function attempt({ em }: Scope, action: () => Promise<unknown>): Promise<ExpectedError | undefined> {
-  const takeBack = markChanges(em);
-  // Sent in the same round trip as the action's first statement.
-  await run(em, `${withNext}savepoint one`);
-  try {
-    await action();
-    await run(em, 'release savepoint one');
-    return undefined;
-  } catch (error) {
-    const refused = isRetryable(error) ? undefined : expected(error);
-    if (!refused) throw error;
-    await run(em, 'rollback to savepoint one');
-    takeBack();
-    return refused;
-  } finally {
-    // Keeps the unit of work small: each flush would compare all of up to ten thousand records.
-    em.clear();
-  }
-}
-
-const run = (em: Scope['em'], text: string) => em.getKysely().executeQuery(CompiledQuery.raw(text));
 
 const expected = (error: unknown) =>
   error instanceof RequestError && error.code === 'NOT_FOUND' ? new InvalidInput({ code: 'notFound' }) : asExpected(error);

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
-import { asExpected } from '../database/databaseErrors.ts';
-import { withNext } from '../database/withNext.ts';
+import { behindSavepoint } from '../database/behindSavepoint.ts';
 import { InvalidInput, type Issue } from '../errors.ts';
 import type { Crud } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -97,19 +96,11 @@ export class ImportRun {
         line,
         missing.map(name => ({ field: name, code: 'notFound' })),
       );
-    await this.send(`${withNext}savepoint import_row`);
-    try {
+    const refused = await behindSavepoint(this.by.scope.em, async () => {
       const id = await this.write(known[0], values, fallback);
-      await this.send(`${withNext}release savepoint import_row`);
       if (key !== undefined) this.written.set(key, id);
-      return undefined;
-    } catch (error) {
-      const expected = asExpected(error);
-      if (!expected) throw error;
-      await this.send('rollback to savepoint import_row');
-      this.by.scope.em.clear();
-      return this.refuse(line, expected.issues);
-    }
+    });
+    return refused && this.refuse(line, refused.issues);
   }
 
   private async write(known: Known | undefined, values: Values, fallback: Values): Promise<string> {
@@ -125,10 +116,6 @@ export class ImportRun {
     else this.created += 1;
     if (this.ids.length < batch) this.ids.push(record.id);
     return record.id;
-  }
-
-  private send(text: string) {
-    return this.by.scope.em.getKysely().executeQuery(CompiledQuery.raw(text));
   }
 
   private refuse(line: number, issues: Issue[]): void {

@@ -1,7 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { CompiledQuery } from 'kysely';
-import { asExpected } from '../../core/database/databaseErrors.ts';
-import { withNext } from '../../core/database/withNext.ts';
+import { behindSavepoint } from '../../core/database/behindSavepoint.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import type { RowIssue } from '../../core/import/inWords.ts';
@@ -41,23 +39,18 @@ export class CatalogueProductService {
   /** Creates or updates a product with its variants, or notes which of its rows is refused, and why. */
   async product(product: ImportedProduct): Promise<void> {
     const { em } = this.scope;
-    const send = (text: string) => em.getKysely().executeQuery(CompiledQuery.raw(text));
     const counts = { created: this.created, updated: this.updated, unchanged: this.unchanged };
     const at = { line: product.line };
-    await send(`${withNext}savepoint import_product`);
-    try {
+    const refused = await behindSavepoint(em, async () => {
       const main = await this.save(product, at);
-      await send(`${withNext}release savepoint import_product`);
       this.ids.push(main.id);
       for (const picture of product.pictures) this.pictures.push({ ...picture, productId: main.id, name: product.name });
-    } catch (error) {
-      const expected = asExpected(error);
-      if (!expected) throw error;
-      await send('rollback to savepoint import_product');
+    });
+    if (refused) {
       Object.assign(this, counts);
       this.groups.clear();
       // One reason a field is enough: what is no number is not positive either.
-      const first = expected.issues.filter(({ field }, index, all) => all.findIndex(other => other.field === field) === index);
+      const first = refused.issues.filter(({ field }, index, all) => all.findIndex(other => other.field === field) === index);
       for (const { field, code, params } of first) this.errors.push({ line: at.line, field, code, params });
     }
     em.clear();

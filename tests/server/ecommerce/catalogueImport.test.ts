@@ -111,6 +111,18 @@ describe('a product file of Shopify', () => {
     ['zy-mug', 'Zy mug', '', 'Zy clothes', 'false', 'Title', 'Default Title', '', '', '5', '8', '', '', '', '', 'draft'],
   ];
 
+  it('leaves nothing of a product whose second variant is refused, in no list and no trail', async () => {
+    const [, small, medium] = shirt('').map(row => row.map(cell => cell.replace('zy-shirt', 'qz-coat').replace('Zy shirt', 'Qz coat')));
+    const rows = [titles, small, medium.with(10, 'dear')].map(row => row.map(cell => (cell.startsWith(site) ? '' : cell)));
+    expect(await load(rows, { skipInvalid: true })).toMatchObject({ created: 0, rowErrors: [{ line: 3 }, { line: 3 }] });
+    expect(await product('Qz')).toEqual([]);
+    const { companyId } = (await shop.client.query('{ viewer { companyId } }')).data.viewer;
+    const trail = await shop.server.database.platformIn(companyId, em =>
+      em.execute(`select entity_type from audit_entry where entity_name like 'Qz coat%'`),
+    );
+    expect(trail).toEqual([]);
+  });
+
   it('becomes products with variants, groups, stock and pictures, and the same file again changes nothing', async () => {
     const rows = shirt(`${site}/none.png`);
     expect(await load(rows, { dryRun: true })).toMatchObject({ errors: [], created: 3, updated: 0, rowErrors: [] });
