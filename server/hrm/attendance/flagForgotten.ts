@@ -1,3 +1,4 @@
+import { activeCompanies } from '../../core/jobs/activeCompanies.ts';
 import type { HourlyWork } from '../../core/jobs/HourlyWork.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { notify } from '../../core/notification/notify.ts';
@@ -9,10 +10,7 @@ const mostAtOnce = 1_000;
 
 /** Flags attendance whose check-out was forgotten, and tells each person once. */
 export const flagForgotten: HourlyWork = async ({ session }) => {
-  const companies = await session.database.platform(em =>
-    em.execute<{ id: string }[]>(`select id from company where status = 'ACTIVE' and deleted_at is null order by id`),
-  );
-  for (const { id: companyId } of companies)
+  for (const companyId of await activeCompanies(session.database))
     await session.database.inCompany({ companyId }, async em => {
       const people = await em.execute<{ userId: string; day: string }[]>(
         `with late as (

@@ -1,6 +1,7 @@
 import { Permission } from '../../core/access/Permission.ts';
 import { idsWithAccess } from '../../core/companyUser/usersWithAccess.ts';
 import type { Context } from '../../core/graphql/Context.ts';
+import { activeCompanies } from '../../core/jobs/activeCompanies.ts';
 import type { HourlyWork } from '../../core/jobs/HourlyWork.ts';
 import { notify } from '../../core/notification/notify.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
@@ -19,10 +20,7 @@ const mostAtOnce = 200;
  * and again if it is changed.
  */
 export const remindOfDocuments: HourlyWork = async ({ session }) => {
-  const companies = await session.database.platform(em =>
-    em.execute<{ id: string }[]>(`select id from company where status = 'ACTIVE' and deleted_at is null order by id`),
-  );
-  for (const { id: companyId } of companies)
+  for (const companyId of await activeCompanies(session.database))
     await session.database.inCompany({ companyId }, async em => {
       const expiring = await em.execute<Expiring[]>(
         `with due as (

@@ -3,6 +3,7 @@ import { User } from '../../administration/user/User.ts';
 import { Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import type { Context } from '../../core/graphql/Context.ts';
+import { activeCompanies } from '../../core/jobs/activeCompanies.ts';
 import type { HourlyWork } from '../../core/jobs/HourlyWork.ts';
 import { inCompanyAsGuest } from '../../core/links/inCompanyAsGuest.ts';
 import { endSessionsOf, revokeKeysOf } from '../../core/session/credentials.ts';
@@ -19,11 +20,8 @@ const mostAtOnce = 100;
  * revoked. Each in a transaction of its own. The last administrator keeps theirs, until there is another.
  */
 export const closeAccounts: HourlyWork = async ({ database, changes, session }, log) => {
-  const companies = await session.database.platform(em =>
-    em.execute<{ id: string }[]>(`select id from company where status = 'ACTIVE' and deleted_at is null order by id`),
-  );
   const context = { database, changes, session, origin } as unknown as Context;
-  for (const { id: companyId } of companies) {
+  for (const companyId of await activeCompanies(session.database)) {
     const leavers = await session.database.inCompany({ companyId }, em =>
       em.execute<{ id: string }[]>(
         `select e.id from employee e where e.company_id = noria_company() and e.status = 'ACTIVE' and e.deleted_at is null
