@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { writersOf } from '../access/Allow.ts';
+import { idsWithAccess } from '../companyUser/usersWithAccess.ts';
 import { noteNotice } from '../database/ChangeLog.ts';
 import type { CompanyRecord } from '../database/CompanyRecord.ts';
 import type { Context } from '../graphql/Context.ts';
@@ -26,18 +27,18 @@ export const noteFailure =
       );
       if (!failed) return;
       noteNotice(em, { id, type: className, kind: 'UPDATED' });
-      const users = await em.execute<{ id: string; isOwner: boolean }[]>(
-        `select id, id = ? as "isOwner" from user_account where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null`,
+      const access = writersOf(Entity);
+      const owner = await em.execute<{ id: string }[]>(
+        `select id from user_account where company_id = noria_company() and id = ? and status = 'ACTIVE' and deleted_at is null`,
         [userId],
       );
-      const owner = users.filter(({ isOwner }) => isOwner);
       await notify(
         { em, context: { session } as Context, viewer: null },
         {
           kind,
-          to: (owner.length ? owner : users).map(user => user.id),
+          to: owner.length ? [userId] : await idsWithAccess(em, access),
           record: { id, name: failed.title },
-          access: writersOf(Entity),
+          access,
           text: message,
         },
       );
