@@ -1,7 +1,7 @@
 import { Permission } from '../core/access/Permission.ts';
 import { weekStart } from '../core/graphql/CalendarPeriod.ts';
 import type { InboxSource } from '../core/inbox/InboxSource.ts';
-import { approvesAll } from './timesheet/timesheetOf.ts';
+import { approvesAll, submittedHours } from './timesheet/timesheetOf.ts';
 
 const worked = { access: [Permission.PROJECT_MANAGEMENT], action: 'READ' } as const satisfies Partial<InboxSource>;
 
@@ -11,10 +11,7 @@ export const projectInbox: InboxSource[] = [
     ...worked,
     kind: 'TIME',
     sql: viewer => `select p.id, u.name, p.name, null, ${weekStart('t.spent_on')}, min(t.updated_at), sum(t.hours), null::numeric, null
-      from q join company c on c.id = q.company_id
-        join time_entry t on t.company_id = q.company_id and t.status = 'SUBMITTED' and t.deleted_at is null
-        join project p on p.company_id = q.company_id and p.id = t.project_id
-        join user_account u on u.company_id = q.company_id and u.id = t.user_id
+      from q join company c on c.id = q.company_id join ${submittedHours}
       where ${approvesAll(viewer) ? 'true' : 'p.manager_id = q.user_id and u.id <> p.manager_id'}
       group by p.id, u.name, p.name, u.id, ${weekStart('t.spent_on')} order by 5, 2, 1`,
   },

@@ -1,10 +1,10 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import type { InboxPanel_inbox$key } from '../core/relay/generated/InboxPanel_inbox.graphql.ts';
 import { Panel } from '../core/ui/Panel.tsx';
-import { InboxItem } from './InboxItem.tsx';
+import { InboxList } from './InboxList.tsx';
 
 /** Most that the server counts of one kind. */
 const mostOfKind = 200;
@@ -18,9 +18,7 @@ export function InboxPanel({ inbox: key }: { inbox: InboxPanel_inbox$key }) {
           count
         }
         items {
-          kind
-          recordId
-          ...InboxItem_item
+          ...InboxList_items
         }
       }
     `,
@@ -30,11 +28,7 @@ export function InboxPanel({ inbox: key }: { inbox: InboxPanel_inbox$key }) {
   const count = counts.reduce((sum, one) => sum + one.count, 0);
   return (
     <Panel title={<FormattedMessage id="menu.work" />} text={<FormattedMessage id="work.text" />}>
-      <chakra.ul listStyleType="none" css={{ '& > li:first-of-type': { borderBlockStartWidth: 0 } }}>
-        {items.map((item, index) => (
-          <InboxItem key={`${item.kind} ${item.recordId} ${index}`} item={item} />
-        ))}
-      </chakra.ul>
+      <InboxList items={items} />
       {count > items.length && (
         <Button asChild variant="outline" size="sm" marginBlockStart="2">
           <LanguageLink to="/my-work/">

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { NumberText } from '../core/i18n/NumberText.tsx';
@@ -8,7 +8,7 @@ import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../core/screens/ScreenHead.tsx';
 import { useAddress } from '../core/screens/useAddress.ts';
 import { EmptyState } from '../core/ui/EmptyState.tsx';
-import { InboxItem } from './InboxItem.tsx';
+import { InboxList } from './InboxList.tsx';
 import { inboxKindIn } from './inboxKindIn.ts';
 
 /** /my-work/: what waits for the viewer in all modules: decisions, and their own tasks and activities. */
@@ -22,9 +22,7 @@ export function MyWork({ query }: ScreenProps<MyWorkQuery>) {
             count
           }
           items {
-            kind
-            recordId
-            ...InboxItem_item
+            ...InboxList_items
           }
         }
       }
@@ -60,11 +58,7 @@ export function MyWork({ query }: ScreenProps<MyWorkQuery>) {
         {inbox.items.length === 0 ? (
           <EmptyState title={intl.formatMessage({ id: 'work.none' })} text={intl.formatMessage({ id: 'work.noneText' })} />
         ) : (
-          <chakra.ul listStyleType="none" css={{ '& > li:first-of-type': { borderBlockStartWidth: 0 } }}>
-            {inbox.items.map((item, index) => (
-              <InboxItem key={`${item.kind} ${item.recordId} ${index}`} item={item} />
-            ))}
-          </chakra.ul>
+          <InboxList items={inbox.items} />
         )}
       </Box>
     </Stack>

@@ -47,14 +47,17 @@ export async function timesheetOf(em: EntityManager, userId: string, day: string
   return row?.sheet ?? null;
 }
 
+/** SQL of submitted hours, joined to the company (`c`): its projects (`p`) and users (`u`). */
+export const submittedHours = `time_entry t on t.company_id = c.id and t.status = 'SUBMITTED' and t.deleted_at is null
+       join project p on p.company_id = c.id and p.id = t.project_id
+       join user_account u on u.company_id = c.id and u.id = t.user_id`;
+
 /** Reads the submitted hours that the viewer may approve, the earliest week first. */
 export function submittedTimeFor(em: EntityManager, viewer: Viewer): Promise<SubmittedTime[]> {
   return em.execute<SubmittedTime[]>(
     `select u.id as "userId", u.name as "userName", p.id as "projectId", p.name as "projectName", ${weekStart('t.spent_on')}::text as "weekStartsOn",
        trim_scale(sum(t.hours))::text as hours, trim_scale(coalesce(sum(t.hours) filter (where t.is_billable), 0))::text as "billableHours"
-     from company c join time_entry t on t.company_id = c.id and t.status = 'SUBMITTED' and t.deleted_at is null
-       join project p on p.company_id = c.id and p.id = t.project_id
-       join user_account u on u.company_id = c.id and u.id = t.user_id
+     from company c join ${submittedHours}
      where c.id = noria_company() and (? or (p.manager_id = ? and u.id <> p.manager_id))
      group by u.id, u.name, p.id, p.name, ${weekStart('t.spent_on')}
      order by "weekStartsOn", u.name, p.name, u.id, p.id limit ${submissionLimit}`,
