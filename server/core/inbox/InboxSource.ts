@@ -22,7 +22,7 @@ export interface InboxSource {
 
 declare module '../graphql/Context.ts' {
   interface Services {
-    /** What waits for people, of all modules; absent in background tasks. */
+    /** What waits for people, of all modules. */
     inboxSources?: InboxSource[];
   }
 }

@@ -3,18 +3,11 @@ import type { Viewer } from '../session/Viewer.ts';
 
 /** The context that a new request of a viewer would have, for work that runs without one. */
 export const contextOfViewer = (
-  { database, session, changes, streams, files, printer, followUps, allowPrivate }: Services,
+  services: Services,
   viewer: Viewer,
   { language, origin }: Pick<Context, 'language' | 'origin'>,
 ): Context => ({
-  database,
-  session,
-  changes,
-  streams,
-  files,
-  printer,
-  followUps,
-  allowPrivate,
+  ...services,
   viewer,
   language,
   origin,
