@@ -1,10 +1,10 @@
-import { ref, type Ref } from '@mikro-orm/core';
+import type { Ref } from '@mikro-orm/core';
 import { accessOfClass } from '../../core/access/Allow.ts';
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import type { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import { notify } from '../../core/notification/notify.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf } from '../../core/record/creatorOf.ts';
 
 /** Columns of a record that was sent back. */
 export interface Rejection {
@@ -25,9 +25,7 @@ export async function sendBack(
   record: Rejection & { id: string },
   { name, to, reason }: { name: string | null; to: string | null | undefined; reason: string },
 ): Promise<void> {
-  const by = await creatorOf(scope);
-  const rejectedBy = by ? ref(CompanyUser, by as never) : null;
-  Object.assign(record, { rejectedBy, rejectedAt: new Date(), rejectionReason: reason });
+  Object.assign(record, { rejectedBy: await actorOf(scope), rejectedAt: new Date(), rejectionReason: reason });
   await scope.em.flush();
   const about = { kind: NotificationKind.APPROVAL_REJECTED, access: accessOfClass(record.constructor), text: reason };
   await notify(scope, { ...about, to: to ? [to] : [], record: { id: record.id, name } });

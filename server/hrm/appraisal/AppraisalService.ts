@@ -1,12 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { typeOfId } from '../../core/database/ids.ts';
 import { Conflict, InvalidInput, NotFound, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf } from '../../core/record/creatorOf.ts';
 import { tellPerson } from '../team/tellOfRequest.ts';
 import { Appraisal, appraisalCode } from './Appraisal.ts';
 import { appraisalGoalsRules, appraisalRatingsRules, type Goal } from './appraisal.rules.ts';
@@ -60,9 +59,8 @@ export class AppraisalService {
     }
     if (appraisal.managerSignedAt) return appraisal;
     if (!appraisal.score) throw new Refused('appraisalUnrated');
-    const user = await creatorOf(this.scope);
     appraisal.managerSignedAt = new Date();
-    appraisal.managerSignedBy = user ? (this.scope.em.getReference(CompanyUser, user as never, { wrapped: true }) as never) : null;
+    appraisal.managerSignedBy = await actorOf(this.scope);
     await this.save(appraisal);
     await tellPerson(this.scope, NotificationKind.APPRAISAL_SIGNED, appraisal.employee.id);
     return appraisal;

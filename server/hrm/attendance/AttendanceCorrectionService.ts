@@ -1,8 +1,7 @@
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf } from '../../core/record/creatorOf.ts';
 import { ServiceOf } from '../../core/record/EntityService.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import { ownEmployeeId } from '../own/ownEmployeeId.ts';
@@ -52,13 +51,7 @@ export class AttendanceCorrectionService extends ServiceOf(AttendanceCorrection,
     const correction = await this.find(id, version);
     if (!moveStatus(correction, status, correctionTransitions)) return correction;
     if (status === 'APPROVED') await this.apply(correction);
-    if (status !== 'CANCELLED') {
-      const user = await creatorOf(this.scope);
-      Object.assign(correction, {
-        decidedBy: user && this.em.getReference(CompanyUser, user as never, { wrapped: true }),
-        decidedAt: new Date(),
-      });
-    }
+    if (status !== 'CANCELLED') Object.assign(correction, { decidedBy: await actorOf(this.scope), decidedAt: new Date() });
     await this.em.flush();
     if (status !== 'CANCELLED') await tellPerson(this.scope, NotificationKind.CORRECTION_DECIDED, correction.employee.id);
     return correction;

@@ -1,8 +1,7 @@
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf } from '../../core/record/creatorOf.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import { Employee } from '../../staff/employee/Employee.ts';
@@ -71,12 +70,7 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
       );
       await this.refuseExceeding(employeeId, request.leaveType.id, wanted, id);
     } else await writeHalves(this.em, { requestId: id, employeeId, wanted: [] });
-    const user = status === 'CANCELLED' ? null : await creatorOf(this.scope);
-    if (status !== 'CANCELLED')
-      Object.assign(request, {
-        decidedBy: user && this.em.getReference(CompanyUser, user as never, { wrapped: true }),
-        decidedAt: new Date(),
-      });
+    if (status !== 'CANCELLED') Object.assign(request, { decidedBy: await actorOf(this.scope), decidedAt: new Date() });
     await this.em.flush();
     if (status !== 'CANCELLED') await tellPerson(this.scope, NotificationKind.LEAVE_DECIDED, employeeId);
     return request;

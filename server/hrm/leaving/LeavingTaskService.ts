@@ -7,7 +7,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';
 import { notify } from '../../core/notification/notify.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf, creatorOf } from '../../core/record/creatorOf.ts';
 import { ServiceOf } from '../../core/record/EntityService.ts';
 import { daysAfter } from '../../core/rules/days.ts';
 import { Employee } from '../../staff/employee/Employee.ts';
@@ -65,9 +65,8 @@ export class LeavingTaskService extends ServiceOf(LeavingTask, leavingTaskRules)
   async setDone(id: string, version: number | undefined, isDone: boolean): Promise<LeavingTask> {
     const task = await this.find(id, version);
     if (!!task.doneAt === isDone) return task;
-    const user = isDone ? await creatorOf(this.scope) : null;
     task.doneAt = isDone ? new Date() : null;
-    task.doneBy = user ? (this.em.getReference(CompanyUser, user as never, { wrapped: true }) as never) : null;
+    task.doneBy = isDone ? await actorOf(this.scope) : null;
     await this.em.flush();
     return task;
   }

@@ -1,13 +1,11 @@
-import { ref } from '@mikro-orm/core';
 import { companyToday } from '../../core/database/companyToday.ts';
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { InvalidInput, type Issue } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf } from '../../core/record/creatorOf.ts';
 import { daysAfter } from '../../core/rules/days.ts';
 import { refuseBankAccount } from '../bankAccount/refuseBankAccount.ts';
 import { PaymentService } from '../payment/PaymentService.ts';
@@ -74,7 +72,6 @@ export class PaymentRunService {
       lines.push({ paymentId, accountId: accountId! });
     }
     await refuseChanged(scope, documents);
-    const person = await creatorOf(scope);
     const run = em.create(PaymentRun, {
       number,
       bankAccount: bankAccountId,
@@ -82,7 +79,7 @@ export class PaymentRunService {
       total: sum(documents.map(({ amount }) => amount)).toFixed(),
       paidOn,
       executeOn: day,
-      recordedBy: person ? ref(CompanyUser, person as never) : null,
+      recordedBy: await actorOf(scope),
     } as never);
     for (const { paymentId, accountId } of lines)
       em.create(PaymentRunLine, { run, payment: paymentId, vendorAccountId: accountId } as never);

@@ -2,12 +2,11 @@ import { LockMode, ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { refusal } from '../../core/access/allows.ts';
 import { writersOf } from '../../core/access/Allow.ts';
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal, round } from '../../core/money/arithmetic.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf } from '../../core/record/creatorOf.ts';
 import { rateOn } from '../../ledger/exchangeRate/rateOn.ts';
 import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
@@ -64,12 +63,12 @@ export class AwardService {
     for (const { currency, awardRate } of chosen)
       if (currency !== viewer.currency && !awardRate) throw new Refused('quotationRateless', { currency });
     const awarded = await awardLines(em, chosen, awards);
-    const approver = await creatorOf(this.scope);
+    const approver = await actorOf(this.scope);
     for (const quotation of all) {
       if (chosen.includes(quotation)) {
         quotation.status = 'APPROVED';
         quotation.approvedAt = new Date();
-        quotation.approvedBy = approver ? em.getReference(CompanyUser, approver as never, { wrapped: true }) : null;
+        quotation.approvedBy = approver;
         quotation.order = ref(await this.#order(quotation, requisition, awarded.get(quotation.id) ?? []));
       } else if (openStatuses.includes(quotation.status)) quotation.status = 'INACTIVE';
     }

@@ -1,7 +1,6 @@
 import { refusal } from '../../core/access/allows.ts';
 import { writersOf } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { typeOfId } from '../../core/database/ids.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { NotFound, Refused } from '../../core/errors.ts';
@@ -11,7 +10,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { linkAddress } from '../../core/links/linkAddress.ts';
 import { newRecordLink, revokeRecordLinks } from '../../core/links/recordLinks.ts';
 import type { MailKind } from '../../core/mail/writeMail.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf } from '../../core/record/creatorOf.ts';
 import { attempt } from '../../core/session/attempts.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import type { Language } from '../../core/session/Viewer.ts';
@@ -39,12 +38,11 @@ export class VendorRegistrationService {
     const { em, viewer, context } = this.scope;
     const { email, language } = check(inviteVendorRules, { ...input, language: input.language ?? viewer.language.toUpperCase() });
     if (email) await attempt(context.database, 'INVITATION', email, context.origin.ipAddress);
-    const user = await creatorOf(this.scope);
     const [{ lastDay }] = await em.execute<[{ lastDay: string }]>(`select (noria_today() + ?::int)::text as "lastDay"`, [registrationDays]);
     const vendorInvitation = em.create(VendorInvitation, {
       email,
       language: LanguageCode[language],
-      invitedBy: user ? em.getReference(CompanyUser, user as never, { wrapped: true }) : null,
+      invitedBy: await actorOf(this.scope),
       sentAt: new Date(),
       lastDay,
     });

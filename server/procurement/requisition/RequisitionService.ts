@@ -3,14 +3,13 @@ import { rejectionRules } from '../../administration/approval/approval.rules.ts'
 import { notSentBack, sendBack } from '../../administration/approval/sendBack.ts';
 import { refusal } from '../../core/access/allows.ts';
 import { writersOf } from '../../core/access/Allow.ts';
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf } from '../../core/record/creatorOf.ts';
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
 import { LinkedRecords } from '../../core/record/LinkedRecords.ts';
 import { placeSpending } from '../../finance/budget/placeSpending.ts';
@@ -86,7 +85,7 @@ export class RequisitionService extends LinedDocumentService<Requisition, Requis
     moveStatus({ status: before }, asked, requisitionTransitions);
     if (current && asked === 'CANCELLED' && before !== 'CANCELLED') await closeRequests(this.em, current.id);
     const isApproved = asked === 'APPROVED' && before !== 'APPROVED';
-    const made = current ? {} : { number: await drawNumber(this.em, series), requestedBy: await this.user(await creatorOf(this.scope)) };
+    const made = current ? {} : { number: await drawNumber(this.em, series), requestedBy: await actorOf(this.scope) };
     return {
       requisitionStatus: asked,
       ...made,
@@ -149,9 +148,5 @@ export class RequisitionService extends LinedDocumentService<Requisition, Requis
 
   protected override async guardDelete({ requisitionStatus }: Requisition): Promise<void> {
     if (requisitionStatus === 'APPROVED') throw new Refused('documentLocked');
-  }
-
-  private async user(id: string | null) {
-    return id ? this.em.getReference(CompanyUser, id as never, { wrapped: true }) : null;
   }
 }

@@ -1,11 +1,10 @@
-import { LockMode, ref } from '@mikro-orm/core';
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
+import { LockMode } from '@mikro-orm/core';
 import { typeOfId } from '../../core/database/ids.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { NotFound } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf } from '../../core/record/creatorOf.ts';
 import { answerRules } from './question.rules.ts';
 import { RequisitionQuestion } from './RequisitionQuestion.ts';
 
@@ -18,8 +17,7 @@ export async function answerQuestion(scope: Scope, input: { id: string; answer: 
       ? await em.findOne(RequisitionQuestion, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
   if (!found) throw NotFound();
-  const person = await creatorOf(scope);
-  Object.assign(found, { answer, answeredAt: new Date(), answeredBy: person && ref(CompanyUser, person as never) });
+  Object.assign(found, { answer, answeredAt: new Date(), answeredBy: await actorOf(scope) });
   await em.flush();
   return found;
 }

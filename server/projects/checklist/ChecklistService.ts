@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { rankAt, ranksAtEnd, type RankedRows, type RankPosition } from '../../core/board/ranks.ts';
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { noteNotice } from '../../core/database/ChangeLog.ts';
 import { typeOfId } from '../../core/database/ids.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
@@ -9,7 +8,7 @@ import { findEach, refuseMany } from '../../core/database/severalAtOnce.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf } from '../../core/record/creatorOf.ts';
 import { Task } from '../task/Task.ts';
 import { TaskColumnService } from '../task/TaskColumnService.ts';
 import { TaskService } from '../task/TaskService.ts';
@@ -46,9 +45,8 @@ export class ChecklistService {
     const { item, task } = await this.find(id, version);
     if (title) item.title = title;
     if (isDone !== undefined && isDone !== !!item.doneAt) {
-      const userId = isDone ? await creatorOf(this.scope) : null;
-      const doneBy = userId ? this.scope.em.getReference(CompanyUser, userId) : null;
-      this.scope.em.assign(item, { doneAt: isDone ? new Date() : null, doneBy });
+      item.doneAt = isDone ? new Date() : null;
+      item.doneBy = isDone ? await actorOf(this.scope) : null;
     }
     return this.changed(task);
   }

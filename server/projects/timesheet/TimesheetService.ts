@@ -5,7 +5,7 @@ import { ExpectedError, InvalidInput, NotAllowed, Refused } from '../../core/err
 import { check } from '../../core/graphql/check.ts';
 import { weekStart } from '../../core/graphql/CalendarPeriod.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { creatorOf } from '../../core/record/creatorOf.ts';
+import { actorOf, creatorOf } from '../../core/record/creatorOf.ts';
 import { daysAfter } from '../../core/rules/days.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { TimeEntry, type TimeState } from '../time/TimeEntry.ts';
@@ -59,11 +59,7 @@ export class TimesheetService {
   /** Approves what a user submitted for a week of a project. Throws Refused `nothingToApprove`, `notManager`, `ownHours`. */
   async approve(input: Submission): Promise<number> {
     const entries = await this.submitted(check(submissionRules, input));
-    const approver = await creatorOf(this.scope);
-    return this.set(entries, 'APPROVED', {
-      approvedAt: new Date(),
-      approvedBy: approver ? this.scope.em.getReference(CompanyUser, approver, { wrapped: true }) : null,
-    });
+    return this.set(entries, 'APPROVED', { approvedAt: new Date(), approvedBy: await actorOf(this.scope) });
   }
 
   /** Sends what a user submitted for a week of a project back to them, with a reason. */
