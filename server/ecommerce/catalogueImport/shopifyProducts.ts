@@ -1,9 +1,11 @@
+import { EventLoopBreak } from '../../core/import/EventLoopBreak.ts';
 import { decimalOf } from '../../core/import/importValue.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { titleLimit } from '../../core/rules/fields.ts';
 import { optionLimit } from '../variant/ecommerceVariants.rules.ts';
 import type { CatalogueRow } from './CatalogueRows.ts';
-import type { Catalogue, ImportedProduct, ImportedVariant } from './ImportedProduct.ts';
+import type { Catalogue, ImportedPicture, ImportedProduct, ImportedVariant } from './ImportedProduct.ts';
+import { fewPictures } from './fewPictures.ts';
 import { beginningOf, plainText } from './plainText.ts';
 
 /** Whether a file is a product file of Shopify, in its older form or that of 2025. */
@@ -16,11 +18,16 @@ const options = Array.from({ length: optionLimit }, (_, index) => index + 1);
  * The products of a product file of Shopify (help.shopify.com, "Using CSV files to import and export products"): the rows of one handle
  * are its variants, and further pictures.
  */
-export function shopifyProducts(rows: CatalogueRow[]): Catalogue {
+export async function shopifyProducts(rows: CatalogueRow[]): Promise<Catalogue> {
   const byHandle = Map.groupBy(rows, row => row.cell('handle', 'url handle'));
   const none = byHandle.get('') ?? [];
   byHandle.delete('');
-  const products = Array.from(byHandle, ([handle, of]) => productOf(handle, of));
+  const products: Catalogue['products'] = [];
+  const breath = new EventLoopBreak();
+  for (const [handle, of] of byHandle) {
+    if (breath.isDue) await breath.take();
+    products.push(productOf(handle, of));
+  }
   return { products, issues: none.map(({ line }) => ({ line, field: 'key', code: 'required' })) };
 }
 
@@ -41,11 +48,15 @@ function productOf(handle: string, rows: CatalogueRow[]): ImportedProduct {
     isActive: isActive(main),
     optionNames: named.map(number => main.cell(`option${number} name`)),
     variants: (variants.length > 0 ? variants : [main]).map(row => variantOf(row, named)),
-    pictures: rows.flatMap(row => {
-      const url = row.cell('image src', 'product image url');
-      return url ? [{ line: row.line, url, alt: row.cell('image alt text') || null }] : [];
-    }),
+    pictures: fewPictures(picturesOf(rows)),
   };
+}
+
+function* picturesOf(rows: CatalogueRow[]): Generator<ImportedPicture> {
+  for (const row of rows) {
+    const url = row.cell('image src', 'product image url');
+    if (url) yield { line: row.line, url, alt: row.cell('image alt text') || null };
+  }
 }
 
 /** A product without variants has one option, Title, of which the value says so. */

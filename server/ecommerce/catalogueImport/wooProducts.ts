@@ -1,8 +1,10 @@
+import { EventLoopBreak } from '../../core/import/EventLoopBreak.ts';
 import { decimalOf } from '../../core/import/importValue.ts';
 import { titleLimit } from '../../core/rules/fields.ts';
-import { optionLimit } from '../variant/ecommerceVariants.rules.ts';
+import { optionLimit, variantLimit } from '../variant/ecommerceVariants.rules.ts';
 import type { CatalogueRow } from './CatalogueRows.ts';
-import type { Catalogue, ImportedProduct, ImportedVariant } from './ImportedProduct.ts';
+import type { Catalogue, ImportedPicture, ImportedProduct, ImportedVariant } from './ImportedProduct.ts';
+import { fewPictures } from './fewPictures.ts';
 import { beginningOf, plainText } from './plainText.ts';
 
 /** Whether a file is a product file of WooCommerce. */
@@ -11,9 +13,16 @@ export const isWoo = (titles: Set<string>) => titles.has('regular price') && tit
 /** Attributes of a row at most that are looked at. */
 const attributes = Array.from({ length: 10 }, (_, index) => index + 1);
 
+/** Addresses of pictures in one cell at most that are looked at. */
+const mostNamed = 100;
+
+/** Characters of a type at most that are looked at. */
+const longestType = 200;
+
 const kindOf = (row: CatalogueRow) => {
   const words = row
     .cell('type')
+    .slice(0, longestType)
     .toLowerCase()
     .split(',')
     .map(word => word.trim());
@@ -27,7 +36,7 @@ const keyOf = (row: CatalogueRow) => row.cell('sku') || (row.cell('id') && `id:$
  * The products of a product file of WooCommerce (woocommerce.com, "Product CSV Importer and Exporter"): variations follow their parent, which
  * they name by its SKU or as `id:` and its number.
  */
-export function wooProducts(rows: CatalogueRow[]): Catalogue {
+export async function wooProducts(rows: CatalogueRow[]): Promise<Catalogue> {
   const issues: Catalogue['issues'] = [];
   const mains = rows.filter(row => ['simple', 'variable'].includes(kindOf(row) ?? ''));
   const names = new Map(
@@ -42,11 +51,19 @@ export function wooProducts(rows: CatalogueRow[]): Catalogue {
       if (!keyOf(row)) issues.push({ line: row.line, field: 'sku', code: 'required' });
     } else if (kind) {
       const parent = names.get(row.cell('parent'));
-      if (parent) variations.set(parent, [...(variations.get(parent) ?? []), row]);
+      const known = parent && variations.get(parent);
+      if (known) known.push(row);
+      else if (parent) variations.set(parent, [row]);
       else issues.push({ line: row.line, field: 'parent', code: 'importNoParent', params: { parent: row.cell('parent') } });
     }
   }
-  return { products: mains.filter(keyOf).map(row => productOf(row, variations.get(row) ?? [])), issues };
+  const products: Catalogue['products'] = [];
+  const breath = new EventLoopBreak();
+  for (const row of mains.filter(keyOf)) {
+    if (breath.isDue) await breath.take();
+    products.push(productOf(row, variations.get(row) ?? []));
+  }
+  return { products, issues };
 }
 
 function productOf(main: CatalogueRow, variations: CatalogueRow[]): ImportedProduct {
@@ -62,15 +79,14 @@ function productOf(main: CatalogueRow, variations: CatalogueRow[]): ImportedProd
     isActive: main.cell('published') !== '0' && main.cell('published') !== '-1',
     optionNames,
     variants: (variations.length > 0 ? variations : [main]).map(row => variantOf(row, optionNames)),
-    pictures: [main, ...variations].flatMap(row =>
-      row
-        .cell('images')
-        .split(',')
-        .map(url => url.trim())
-        .filter(Boolean)
-        .map(url => ({ line: row.line, url, alt: null })),
-    ),
+    // More variations than a product may have are refused.
+    pictures: fewPictures(picturesOf([main, ...variations.slice(0, variantLimit)])),
   };
+}
+
+function* picturesOf(rows: CatalogueRow[]): Generator<ImportedPicture> {
+  for (const row of rows)
+    for (const url of row.cell('images').split(',', mostNamed)) if (url.trim()) yield { line: row.line, url: url.trim(), alt: null };
 }
 
 /** The last part of the first of several categories: `Clothing > Hoodies, Sale`. */
