@@ -5,6 +5,7 @@ import Clock from 'lucide-react/icons/clock';
 import ListTodo from 'lucide-react/icons/list-todo';
 import Phone from 'lucide-react/icons/phone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { LucideIcon } from 'lucide-react';
 import type { InboxItem_item$data } from '../core/relay/generated/InboxItem_item.graphql.ts';
 
@@ -16,6 +17,7 @@ export const inboxIcons: Record<InboxKind, LucideIcon> = {
   LEAVE: CalendarOff,
   TIME: Clock,
   REQUISITION: ClipboardList,
+  PURCHASE_ORDER: ShoppingCart,
   BLOCKED_BILL: ReceiptText,
   VENDOR: Building2,
   TASK: ListTodo,

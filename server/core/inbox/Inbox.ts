@@ -6,7 +6,7 @@ import { inboxKinds, type InboxKindName } from './InboxSource.ts';
 export const InboxKind = EnumOf(
   'InboxKind',
   inboxKinds,
-  'LEAVE, TIME, REQUISITION, BLOCKED_BILL and VENDOR wait for a decision; TASK and ACTIVITY are assigned to the viewer and due within seven days.',
+  'LEAVE, TIME, REQUISITION, PURCHASE_ORDER, BLOCKED_BILL and VENDOR wait for a decision; TASK and ACTIVITY are assigned to the viewer and due within seven days.',
 );
 
 /** A record that waits for the viewer. */

@@ -21,7 +21,7 @@ export async function inboxOf(
   return database.inCompany(viewer!, async em => {
     const [{ found }] = await em.execute<[{ found: Inbox }]>(
       `with q as materialized (
-         select c.id as company_id, c.time_zone, ?::uuid as user_id, (now() at time zone c.time_zone)::date as today from company c where c.id = noria_company()
+         select c.id as company_id, c.currency, c.time_zone, ?::uuid as user_id, (now() at time zone c.time_zone)::date as today from company c where c.id = noria_company()
        ), waiting as materialized (${parts.join(' union all ')}), page as (
          select w.*, w.kind <> 'TIME' and coalesce(w.due_on < q.today, false) as is_late from waiting w, q where ?::text[] is null or w.kind = any (?::text[])
          order by w.due_on nulls last, w.since, w.record_id limit ?

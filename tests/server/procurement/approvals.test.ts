@@ -141,6 +141,58 @@ describe('a delegate', () => {
   });
 });
 
+describe('what waits for the viewer', () => {
+  const waiting = async (kind: string, client: Client) => {
+    const asked = 'query($kinds: [InboxKind!]) { inbox(kinds: $kinds, first: 200) { items { recordId amount currency } } }';
+    const { items } = (await client.query(asked, { kinds: [kind] })).data!.inbox as { items: Record<string, string>[] };
+    return new Map(items.map(({ recordId, ...item }) => [recordId, item]));
+  };
+
+  it('is a requisition that they may approve, by their own limit or one that is lent to them', async () => {
+    const [small, large] = [await pending('1000'), await pending('1000.01')];
+    expect([...(await waiting('REQUISITION', senior)).keys()]).toEqual(expect.arrayContaining([small, large]));
+    const own = await waiting('REQUISITION', buyer);
+    expect(own.get(small)).toEqual({ amount: '1000', currency: 'USD' });
+    expect(own.has(large)).toBe(false);
+    const { approvalDelegation } = await lend({});
+    expect((await waiting('REQUISITION', buyer)).has(large)).toBe(true);
+    await takeBack(approvalDelegation.id);
+    expect((await waiting('REQUISITION', buyer)).has(large)).toBe(false);
+    await senior.mutate('rejectRequisition', { id: small, reason: 'Ask again.' }, selection, 'RejectInput');
+    expect((await waiting('REQUISITION', senior)).has(small)).toBe(false);
+  });
+
+  it('is the draft of an order that they may issue, until it is', async () => {
+    const [small, large] = [
+      await bought.draft([{ quantity: '10', unitPrice: '100' }]),
+      await bought.draft([{ quantity: '11', unitPrice: '100' }]),
+    ];
+    const own = await waiting('PURCHASE_ORDER', buyer);
+    expect(own.get(small.id)).toEqual({ amount: small.total, currency: 'USD' });
+    expect(own.has(large.id)).toBe(false);
+    expect((await waiting('PURCHASE_ORDER', senior)).has(large.id)).toBe(true);
+    await bought.act('issuePurchaseOrder', { id: small.id });
+    expect((await waiting('PURCHASE_ORDER', buyer)).has(small.id)).toBe(false);
+  });
+
+  it('is a blocked bill, for who may override it and has not entered it', async () => {
+    const { id, lines } = await bought.issued([{ quantity: '1', unitPrice: '100' }]);
+    const dear = { lines: [{ orderLineId: lines[0].id, quantity: '1', unitPrice: '150' }] };
+    const { procurementInvoice: bill } = await bought.bill(id, dear);
+    const sees = async (client: Client) => (await waiting('BLOCKED_BILL', client)).has(bill.id);
+    expect([await sees(buyer), await sees(senior)]).toEqual([false, true]);
+    const { data } = await admin.query('{ roles(first: 50) { edges { node { id title } } } }');
+    const { node: role } = data!.roles.edges.find(({ node }: { node: { title: string } }) => node.title === 'Senior buyers');
+    const hold = (rights: string[]) => admin.mutate('updateRole', { id: role.id, rights }, 'role { id }');
+    expect((await hold(['PROCUREMENT_READ', 'PROCUREMENT_WRITE', 'PROCUREMENT_APPROVE'])).errors).toEqual([]);
+    expect(await sees(await signedInAs(server, 'ruth.goldberg@atlas.test'))).toBe(false);
+    await hold([]);
+    senior = await signedInAs(server, 'ruth.goldberg@atlas.test');
+    await bought.settle('overrideProcurementInvoice', { id: bill.id, reason: 'Agreed by phone.' }, senior);
+    expect(await sees(senior)).toBe(false);
+  });
+});
+
 describe('what is sent back', () => {
   const reject = (id: string, reason: string) => senior.mutate('rejectRequisition', { id, reason }, selection, 'RejectInput');
   const noticesOf = async () => {
