@@ -126,6 +126,7 @@ import { Migration20261126121832RecurringTasks } from './Migration20261126121832
 import { Migration20261126125801EmployeeFiles } from './Migration20261126125801EmployeeFiles.ts';
 import { Migration20261126125901Appraisals } from './Migration20261126125901Appraisals.ts';
 import { Migration20261126130300PictureTexts } from './Migration20261126130300PictureTexts.ts';
+import { Migration20261126151346StopLinks } from './Migration20261126151346StopLinks.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -260,4 +261,5 @@ export const migrations = [
   { name: '20261126125801-employee-files', class: Migration20261126125801EmployeeFiles },
   { name: '20261126125901-appraisals', class: Migration20261126125901Appraisals },
   { name: '20261126130300-picture-texts', class: Migration20261126130300PictureTexts },
+  { name: '20261126151346-stop-links', class: Migration20261126151346StopLinks },
 ];

@@ -106,6 +106,32 @@ test('two processes send each mail once, and its text is deleted from the databa
   expect(rows).toEqual(rows.map(() => ({ status: 'SENT', kept_text: null, text_body: null, html_body: null })));
 });
 
+test('a mail that can be ended says so in its head, and its link is deleted with its text', async () => {
+  const somebody = await signUp(server);
+  const stopLink = 'https://shop.test/shop/sol/reminders/secret/';
+  await server.database.platformIn(somebody.viewer.companyId, em =>
+    new Outbox(true).put(em, {
+      kind: 'cartReminder',
+      about: { userId: somebody.viewer.userId },
+      to: 'left@mail.test',
+      language: 'en',
+      values: { name: 'Ana', shop: 'Sol' },
+      link: server.url,
+      stopLink,
+    }),
+  );
+  const stop = await startSender();
+  const arrived = () => received.find(({ to }) => to === 'left@mail.test');
+  await expect.poll(arrived, { timeout: 20_000 }).toBeDefined();
+  await stop();
+  const [head] = arrived()!.raw.split('\r\n\r\n', 1);
+  expect(head).toContain(`List-Unsubscribe: <${stopLink}>`);
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(received.filter(({ raw }) => raw.includes('List-Unsubscribe'))).toHaveLength(1);
+  const rows = await change(server, somebody.viewer.companyId, `select stop_link from outbox_mail where recipient = 'left@mail.test'`);
+  expect(rows).toEqual([{ stop_link: null }]);
+});
+
 const queueFor = ({ companyId, userId, email }: Awaited<ReturnType<typeof newPerson>>) =>
   server.database.platformIn(companyId, em =>
     new Outbox(true).put(em, {

@@ -25,7 +25,7 @@ test.each(hidden)('the role of requests cannot read %s, whatever it sets', async
   ).rejects.toThrow('permission denied');
 });
 
-test.each(['text_body', 'html_body', '*'])('the role of requests cannot read the text of a mail: %s', async column => {
+test.each(['text_body', 'html_body', 'stop_link', '*'])('the role of requests cannot read the text of a mail: %s', async column => {
   await expect(asRequest(`select ${column} from outbox_mail`)).rejects.toThrow('permission denied');
 });
 

@@ -30,7 +30,7 @@ const left = [
 ];
 
 /** Columns never exported, to anyone: credentials of accounts and other systems, and mail bodies, which can contain them. */
-const secret = /(^|_)(secret|secrets|hash|token|password|credential|public_key|kept_text|text_body|html_body)(_|$)/;
+const secret = /(^|_)(secret|secrets|hash|token|password|credential|public_key|kept_text|text_body|html_body|stop_link)(_|$)/;
 
 /** Prefixes an apostrophe to cells that a spreadsheet would read as a formula (domain §8), as in every export. */
 export const safe = (column: string) => String.raw`regexp_replace(${column}, '${formulaStart}', '\1''\2', 'g')`;

@@ -18,6 +18,7 @@ interface Mail {
   language: Uppercase<Language>;
   text_body: string;
   html_body: string;
+  stop_link: string | null;
   cc: string | null;
   sender_name: string | null;
   reply_to: string | null;
@@ -87,7 +88,7 @@ export class MailSender {
   async #find(id: string, companyId: string): Promise<Mail | undefined> {
     const { rows } = await platformQuery<Mail>(
       this.pool,
-      `select m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.cc, m.sender_name, m.reply_to,
+      `select m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.stop_link, m.cc, m.sender_name, m.reply_to,
          m.forgets_attachments, (select coalesce(json_agg(json_build_object('id', a.file_id, 'filename', a.name, 'contentType', a.content_type)
            order by a.position), '[]') from outbox_attachment a where a.company_id = m.company_id and a.mail_id = m.id) as attachments
        from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
@@ -108,7 +109,11 @@ export class MailSender {
       text: mail.text_body,
       html: mail.html_body,
       attachments: await this.#attachments(mail),
-      headers: { 'Content-Language': localeOf[mail.language.toLowerCase() as Language], 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Content-Language': localeOf[mail.language.toLowerCase() as Language],
+        'Auto-Submitted': 'auto-generated',
+        ...(mail.stop_link && stopHeaders(mail.stop_link)),
+      },
     });
   }
 
@@ -144,7 +149,7 @@ export class MailSender {
     await platformQuery(
       this.pool,
       `with settled as (
-         update outbox_mail set status = $2, failure = $3, attempts = $6, sent_at = case when $2 = 'SENT' then now() end, text_body = null, html_body = null,
+         update outbox_mail set status = $2, failure = $3, attempts = $6, sent_at = case when $2 = 'SENT' then now() end, text_body = null, html_body = null, stop_link = null,
            version = version + 1, updated_at = now()
          where id = $1 and company_id = $4),
        detached as (delete from outbox_attachment where company_id = $4 and mail_id = $1 and file_id = any ($7)),
@@ -156,6 +161,12 @@ export class MailSender {
     );
   }
 }
+
+/** By what mail programs offer a button that ends such mails (RFC 2369), at once where the link is encrypted (RFC 8058). */
+const stopHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  ...(link.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+});
 
 /** Parses `Name <address>` or a bare address. */
 function addressOf(text: string): { name: string; address: string } {

@@ -19,6 +19,8 @@ export interface Post extends WrittenMail {
   replyTo?: string;
   /** Stored files of the company, five at most. */
   attachments?: readonly Pick<StoredFile, 'id' | 'name' | 'contentType'>[];
+  /** Where the recipient ends such mails at the press of a button, for mail programs to offer (RFC 8058). */
+  stopLink?: string;
   /** Whether the files are removed once the mail is sent or given up, because they say what nobody else may read. */
   forgetsAttachments?: boolean;
 }
@@ -32,20 +34,20 @@ export class Outbox {
 
   /** Renders and queues an e-mail for the transaction's company. */
   async put(em: EntityManager, letter: Letter): Promise<void> {
-    await this.post(em, { ...writeMail(letter), to: letter.to, language: letter.language, about: letter.about });
+    await this.post(em, { ...writeMail(letter), to: letter.to, language: letter.language, about: letter.about, stopLink: letter.stopLink });
   }
 
   /** Queues a rendered e-mail for the transaction's company; returns its id. */
   async post(
     em: EntityManager,
-    { about, to, subject, language, text, html, cc, senderName, replyTo, attachments = [], forgetsAttachments = false }: Post,
+    { about, to, subject, language, text, html, cc, senderName, replyTo, attachments = [], stopLink, forgetsAttachments = false }: Post,
   ): Promise<string> {
     const id = newId(outboxMailCode);
-    const bodies = this.sends ? ['QUEUED', null, text, html] : ['KEPT', text, null, null];
+    const bodies = this.sends ? ['QUEUED', null, text, html, stopLink ?? null] : ['KEPT', text, null, null, null];
     await em.execute(
-      `insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body, cc, sender_name, reply_to,
+      `insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body, stop_link, cc, sender_name, reply_to,
          forgets_attachments, user_id, invitation_id, readers)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[])`,
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[])`,
       [
         id,
         to,
