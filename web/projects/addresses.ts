@@ -137,11 +137,26 @@ export function timesheetVariables(address: URLSearchParams) {
   return { day: isDay(day) ? day : null };
 }
 
-/** Query variables of the timeline: the project in the address, or the one that is due first. */
-export const timelineVariables = (address: URLSearchParams) => ({ project: address.get('project') || null });
+/** Filters of the task list without some, by name. */
+const without = (...names: string[]) => ({ ...taskBoard, filters: taskBoard.filters.filter(({ name }) => !names.includes(name)) });
+
+/** The project in an address; null if it names none. */
+function projectIn(address: URLSearchParams): string | null {
+  const project = address.get('project') ?? '';
+  return /^[\da-f-]{36}$/.test(project) ? project : null;
+}
+
+/** URL parameters of the timeline: those of the board but for the project, which is always one. */
+export const taskTimeline = without('project');
+
+/** Query variables of the timeline: of the project in the address, or of the one that is due first. */
+export function timelineVariables(address: URLSearchParams) {
+  const { search, filter } = listVariables(address, taskTimeline);
+  return { search, filter, project: projectIn(address) };
+}
 
 /** URL parameters of the task calendar: those of the board without the due day, which the calendar itself narrows. */
-export const taskCalendar = { ...taskBoard, filters: taskBoard.filters.filter(({ name }) => name !== 'dueOn') };
+export const taskCalendar = without('dueOn');
 
 /** Query variables of the task calendar: the filter of each week, by the company's first day of the week. */
 export function taskCalendarVariables(address: URLSearchParams) {
@@ -154,27 +169,23 @@ export function taskCalendarVariables(address: URLSearchParams) {
 }
 
 /** URL parameters of the backlog: those of the board but for the project, which is always one, and the sprint, which is a column. */
-export const taskBacklog = {
-  ...taskBoard,
-  filters: taskBoard.filters.filter(({ name }) => !['project', 'sprint', 'isOpen'].includes(name)),
-};
+export const taskBacklog = without('project', 'sprint', 'isOpen');
 
 /** Query variables of the backlog: of the project in the address, or of the open one that is due first. */
 export function taskBacklogVariables(address: URLSearchParams) {
   const { search, filter } = listVariables(address, taskBacklog);
-  const project = address.get('project');
-  const isId = !!project && /^[\da-f-]{36}$/.test(project);
+  const project = projectIn(address);
   const open = { ...filter, isOpen: { eq: true } };
   return {
     search,
-    project: isId ? { id: { eq: project } } : { isOpen: { eq: true } },
+    project: project ? { id: { eq: project } } : { isOpen: { eq: true } },
     planned: { ...open, isPlanned: { eq: true } },
     backlog: { ...open, isPlanned: { eq: false } },
   };
 }
 
 /** URL parameters of the workload: those of the board; it counts open tasks only. */
-export const taskWorkload = { ...taskBoard, filters: taskBoard.filters.filter(({ name }) => name !== 'isOpen') };
+export const taskWorkload = without('isOpen');
 
 /** Query variables of the workload: from the week of the day in the address, or this week. */
 export function taskWorkloadVariables(address: URLSearchParams) {

@@ -10,7 +10,7 @@ export class TimelineTask {
   @Field(() => String) key!: string;
   @Field(() => String) name!: string;
   @Field(() => ID, { nullable: true }) parentId!: string | null;
-  @Field(() => Int, { description: 'Number of tasks above it.' }) depth!: number;
+  @Field(() => Int, { description: 'Number of tasks above it that are shown.' }) depth!: number;
   @Field(() => DateOnly, { nullable: true }) startOn!: string | null;
   @Field(() => DateOnly, { nullable: true }) dueOn!: string | null;
   @Field(() => Int, { description: 'Percent.' }) progress!: number;
@@ -19,7 +19,8 @@ export class TimelineTask {
   @Field(() => String) assigneeNames!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Days by which it can slip without delaying the last task; 0 on the critical path, null without dates or when done.',
+    description:
+      'Days by which it can slip without delaying the last task of the project; 0 on the critical path, null without dates or when done.',
   })
   slack!: number | null;
 }

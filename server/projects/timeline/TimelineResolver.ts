@@ -1,4 +1,5 @@
-import { Arg, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, ID, Info, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
@@ -6,9 +7,13 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { CommandInput, Payload, RecordInput } from '../../core/graphql/Payload.ts';
 import { DateOnly } from '../../core/graphql/scalars.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { matchingIds } from '../../core/graphql/select/matchingIds.ts';
+import { Task } from '../task/Task.ts';
+import { TaskFilter } from '../task/taskInputs.ts';
 import { TaskDatesService } from './TaskDatesService.ts';
 import { ProjectTimeline } from './Timeline.ts';
-import { timelineOf } from './timelineOf.ts';
+import { timelineLimit } from './timeline.rules.ts';
+import { timelineOf, timelineProject } from './timelineOf.ts';
 
 @InputType()
 class UpdateTaskDatesInput extends RecordInput {
@@ -34,14 +39,24 @@ class TaskDatesPayload extends Payload {
 export class TimelineResolver {
   @Query(() => ProjectTimeline, {
     nullable: true,
-    description: "A project's tasks over time; of the open project that is due first, the viewer's own before others, if none is named.",
+    description:
+      "A project's tasks over time, those that a list would show; of the open project that is due first, the viewer's own before others, if none is named.",
   })
   @Allow(Permission.PROJECT_MANAGEMENT)
   projectTimeline(
     @Ctx() { database, viewer }: Context,
+    @Info() { schema }: GraphQLResolveInfo,
     @Arg('projectId', () => ID, { nullable: true }) projectId?: string | null,
+    @Arg('filter', () => TaskFilter, { nullable: true }) filter?: TaskFilter | null,
+    @Arg('search', () => String, { nullable: true }) search?: string | null,
   ): Promise<ProjectTimeline | null> {
-    return database.inCompany(viewer!, em => timelineOf(em, projectId ?? null, viewer!.userId));
+    return database.inCompany(viewer!, async em => {
+      const id = await timelineProject(em, projectId ?? null, viewer!.userId);
+      if (!id) return null;
+      const scope = { em, viewer: viewer!, database };
+      const asked = { Entity: Task, filter: { ...filter, project: { eq: id } }, search, limit: timelineLimit };
+      return timelineOf(em, id, filter || search ? await matchingIds(scope, schema, asked) : null);
+    });
   }
 
   @CommandMutation(

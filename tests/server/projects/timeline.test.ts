@@ -128,6 +128,27 @@ describe('the timeline of a project', () => {
     await expect(world.manager.mutate('undoTaskDates', { shiftId: shift.shiftId }, 'taskIds')).rejects.toThrow('NOT_FOUND');
   });
 
+  it('shows what a list with the same filter and search would show, with the critical path of the whole project', async () => {
+    const { projectId, ids } = await chain(3);
+    const part = (await world.task({ projectId, parentId: ids[0], name: 'Needle', priority: 'LOW' })).task.id as string;
+    const timeline = async (variables: object) => {
+      const query = `query($id: ID, $filter: TaskFilter, $search: String) {
+        projectTimeline(projectId: $id, filter: $filter, search: $search) { tasks { taskId depth slack } dependencies { taskId predecessorId } } }`;
+      return (await world.manager.query(query, { id: projectId, ...variables })).data.projectTimeline;
+    };
+    const whole = await timeline({});
+    expect(whole.tasks.map(({ taskId }: { taskId: string }) => taskId)).toEqual([ids[0], part, ids[1], ids[2]]);
+    const high = await timeline({ filter: { priority: { eq: 'HIGH' }, id: { in: ids.slice(0, 2) } } });
+    const slackOf = (id: string) => whole.tasks.find(({ taskId }: { taskId: string }) => taskId === id).slack;
+    expect(high).toEqual({
+      tasks: ids.slice(0, 2).map(taskId => ({ taskId, depth: 0, slack: slackOf(taskId) })),
+      dependencies: [{ taskId: ids[1], predecessorId: ids[0] }],
+    });
+    expect((await timeline({ search: 'needle' })).tasks).toEqual([{ taskId: part, depth: 0, slack: null }]);
+    const other = await world.plan(1);
+    expect((await timeline({ filter: { id: { eq: other.ids[0] } } })).tasks).toEqual([]);
+  });
+
   it('leaves followers where they are if told so, and refuses to undo over somebody else’s change', async () => {
     const { ids } = await chain(2);
     const before = await datesOf(ids);

@@ -6,12 +6,13 @@ const views = {
   list: '/projects/tasks/',
   board: '/projects/kanban/kanban-board/',
   calendar: '/projects/calendar/',
+  timeline: '/projects/timeline/',
   backlog: '/projects/backlog/',
   workload: '/projects/workload/',
   mine: '/projects/my-tasks/',
 };
 
-/** Switches between list, board, calendar, backlog and the viewer's own tasks; search and filters are kept. */
+/** Switches between the views of tasks; search and filters are kept. */
 export function TaskViews({ view }: { view: keyof typeof views }) {
   const { address } = useAddress();
   const asked = [...address].filter(([name]) => name === 'q' || taskList.filters.some(filter => filter.name === name));

@@ -19,13 +19,15 @@ interface TimelineProps {
   isReadOnly: boolean;
   /** Whether tasks that wait for a moved one move on with it. */
   movesFollowers: boolean;
+  /** Message id of what is said without tasks. */
+  none: string;
 }
 
 /**
  * Tasks as bars over time, with arrows to what waits for them. Only what is in sight is drawn. The arrow keys go from task to task and move
  * them; bars are dragged as a whole, or at their end.
  */
-export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers }: TimelineProps) {
+export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers, none }: TimelineProps) {
   const {
     tasks: loaded,
     dependencies,
@@ -146,7 +148,7 @@ export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers }: Ti
       </Box>
       {tasks.length === 0 && (
         <chakra.p padding="6" color="fg.muted">
-          <FormattedMessage id="projectTask.none" />
+          <FormattedMessage id={none} />
         </chakra.p>
       )}
     </Box>

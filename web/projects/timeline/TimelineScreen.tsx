@@ -1,23 +1,29 @@
-import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
+import { Box, Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { TimelineScreenQuery } from '../../core/relay/generated/TimelineScreenQuery.graphql.ts';
+import { taskRemoval } from '../../core/relay/operations/taskOperations.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { ShortcutRow } from '../../core/screens/list/listShortcuts.ts';
-import { useListKeys } from '../../core/screens/list/useListKeys.ts';
+import { BoardFilters } from '../../core/screens/board/BoardFilters.tsx';
+import { BoardSavedViews } from '../../core/screens/board/BoardSavedViews.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { useMay } from '../../core/session/may.ts';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { Choice } from '../../core/ui/Choice.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
-import { lazyPart } from '../../core/ui/lazyPart.tsx';
-import { Part } from '../../core/ui/Part.tsx';
+import { taskTimeline } from '../addresses.ts';
+import { quickTaskFilters } from '../task/quickTaskFilters.ts';
+import { taskChoosers } from '../task/taskChoosers.tsx';
+import { TaskForm } from '../task/TaskForm.tsx';
+import { TaskViews } from '../task/TaskViews.tsx';
 import { Timeline } from './Timeline.tsx';
 import { zooms } from './timelineScale.ts';
-
-const ShortcutSheet = lazyPart(async () => (await import('../../core/screens/list/ShortcutSheet.tsx')).ShortcutSheet);
 
 const timelineShortcuts: readonly ShortcutRow[] = [
   [['↑', '↓'], 'keys.otherTask'],
@@ -26,15 +32,15 @@ const timelineShortcuts: readonly ShortcutRow[] = [
   [['Shift', '←', '→'], 'keys.stretchTask'],
   [['Esc'], 'keys.takeBack'],
   [['Enter'], 'keys.openCard'],
-  [['?'], 'keys.help'],
 ];
 
 /** /projects/timeline/: the tasks of a project over time. */
 export function TimelineScreen({ query }: ScreenProps<TimelineScreenQuery>) {
-  const { projectTimeline: timeline, projects } = usePreloadedQuery<TimelineScreenQuery>(
+  const data = usePreloadedQuery<TimelineScreenQuery>(
     graphql`
-      query TimelineScreenQuery($project: ID) @preloadable {
-        projectTimeline(projectId: $project) {
+      query TimelineScreenQuery($project: ID, $search: String, $filter: TaskFilter) @preloadable {
+        ...BoardSavedViews_settings @arguments(screen: "projectTask")
+        projectTimeline(projectId: $project, search: $search, filter: $filter) {
           projectId
           projectName
           ...Timeline_timeline
@@ -51,13 +57,13 @@ export function TimelineScreen({ query }: ScreenProps<TimelineScreenQuery>) {
     `,
     query,
   );
+  const { projectTimeline: timeline, projects } = data;
   useLiveUpdates('Task', 'Project', 'StatusColumn');
+  const isNarrowed = !!query.variables.filter || !!query.variables.search;
   const intl = useIntl();
   const { address, change } = useAddress();
   const mayWrite = useMay('WRITE');
   const [movesFollowers, setMovesFollowers] = useState(true);
-  const [isHelping, setHelping] = useState(false);
-  useListKeys({ help: () => setHelping(true) });
   const zoom = zooms.find(one => one === address.get('zoom')) ?? 'WEEK';
   const open = projects.edges.map(({ node }) => ({ value: node.id, label: node.name }));
   const chosen = timeline && { value: timeline.projectId, label: timeline.projectName };
@@ -73,13 +79,8 @@ export function TimelineScreen({ query }: ScreenProps<TimelineScreenQuery>) {
   return (
     <Stack gap="3">
       <ScreenHead title={<FormattedMessage id="menu.timeline" />}>
+        <TaskViews view="timeline" />
         <HStack wrap="wrap" gap="3">
-          {mayWrite && (
-            <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm">
-              <input type="checkbox" checked={movesFollowers} onChange={({ target }) => setMovesFollowers(target.checked)} />
-              <FormattedMessage id="timeline.movesFollowers" />
-            </chakra.label>
-          )}
           <Box width="56">
             <Choice
               size="sm"
@@ -98,17 +99,41 @@ export function TimelineScreen({ query }: ScreenProps<TimelineScreenQuery>) {
               onChange={event => void change({ zoom: event.target.value })}
             />
           </Box>
+          <ForMembers>
+            <BoardSavedViews spec={taskTimeline} settings={data} />
+            <Button onClick={() => void change({ dialog: 'new' })}>
+              <Plus aria-hidden />
+              <FormattedMessage id="projectTask.new" />
+            </Button>
+          </ForMembers>
         </HStack>
       </ScreenHead>
+      <BoardFilters spec={taskTimeline} choosers={taskChoosers} quick={quickTaskFilters} shortcuts={timelineShortcuts} />
+      {mayWrite && (
+        <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm">
+          <input type="checkbox" checked={movesFollowers} onChange={({ target }) => setMovesFollowers(target.checked)} />
+          <FormattedMessage id="timeline.movesFollowers" />
+        </chakra.label>
+      )}
       <chakra.p fontSize="sm" color="fg.muted" hideBelow="md">
         <FormattedMessage id="timeline.keys" />
       </chakra.p>
-      <Timeline key={timeline.projectId} timeline={timeline} zoom={zoom} isReadOnly={!mayWrite} movesFollowers={movesFollowers} />
-      {isHelping && (
-        <Part>
-          <ShortcutSheet rows={timelineShortcuts} onClose={() => setHelping(false)} />
-        </Part>
-      )}
+      <Timeline
+        key={timeline.projectId}
+        timeline={timeline}
+        zoom={zoom}
+        isReadOnly={!mayWrite}
+        movesFollowers={movesFollowers}
+        none={isNarrowed ? 'list.noneFound' : 'projectTask.none'}
+      />
+      <RecordDialogs
+        entity="projectTask"
+        rows={[]}
+        form={(id, onClose) => (
+          <TaskForm id={id} project={id ? undefined : { id: timeline.projectId, name: timeline.projectName }} onClose={onClose} />
+        )}
+        removal={taskRemoval}
+      />
     </Stack>
   );
 }
