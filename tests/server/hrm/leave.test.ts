@@ -93,6 +93,46 @@ describe('days of leave', () => {
   });
 });
 
+describe('the calendar of a country', () => {
+  const asked = `query($country: String!, $year: Int!, $region: String) {
+    holidayCalendar(country: $country, year: $year, region: $region) { regions { code title } days { heldOn title isEntered } } }`;
+  const calendar = async (country: string, region?: string, year = 2031) =>
+    (await hrm.query(asked, { country, region, year })).data.holidayCalendar as {
+      regions: { code: string; title: string }[];
+      days: { heldOn: string; title: string; isEntered: boolean }[];
+    };
+  const add = (country: string, days: string[], more: object = {}) =>
+    hrm.mutate('addPublicHolidays', { country, year: 2031, days, ...more }, 'errors { field code } addedCount');
+
+  it('tells its public holidays, each day of a long one, with those of a region', async () => {
+    const germany = await calendar('DE');
+    expect(germany.days.map(({ heldOn }) => heldOn)).toContain('2031-10-03');
+    expect(germany.days.map(({ heldOn }) => heldOn)).not.toContain('2031-01-06');
+    expect(germany.regions).toContainEqual({ code: 'BY', title: 'Bayern' });
+    expect((await calendar('DE', 'BY')).days.map(({ heldOn }) => heldOn)).toContain('2031-01-06');
+    // Eid al-Fitr of 2026 is three days in the Emirates, from Friday, 20 March.
+    const eid = (await calendar('AE', undefined, 2026)).days.filter(({ heldOn }) => heldOn.startsWith('2026-03'));
+    expect(eid.map(({ heldOn }) => heldOn)).toEqual(['2026-03-20', '2026-03-21', '2026-03-22']);
+    expect(await calendar('ZZ')).toEqual({ regions: [], days: [] });
+    expect(await calendar('DE', undefined, 1999)).toEqual({ regions: [], days: [] });
+  });
+
+  it('is entered once, and leave then leaves its days out', async () => {
+    const days = ['2031-10-03', '2031-12-25'];
+    expect(await add('DE', days)).toEqual({ errors: [], addedCount: 2 });
+    expect(await add('DE', [...days, '2031-12-26'])).toEqual({ errors: [], addedCount: 1 });
+    const { days: told } = await calendar('DE');
+    expect(told.filter(({ isEntered }) => isEntered).map(({ heldOn }) => heldOn)).toEqual([...days, '2031-12-26']);
+    // 3 October 2031 is a Friday.
+    const german = { employeeId: await employee({ country: 'DE' }), startsOn: '2031-10-02', endsOn: '2031-10-06' };
+    expect(await request(german)).toMatchObject({ days: '2' });
+    expect(await request({ ...german, employeeId: await employee() })).toMatchObject({ days: '3' });
+    expect((await add('DE', ['2031-10-04'])).errors).toMatchObject([{ field: 'days', code: 'notInList' }]);
+    expect((await add('ZZ', days)).errors).toMatchObject([{ field: 'country', code: 'notInList' }]);
+    expect((await add('DE', days, { year: 2077 })).errors).toMatchObject([{ field: 'year', code: 'tooLarge' }]);
+  });
+});
+
 describe('a year’s days', () => {
   it('are not exceeded, each year counting on its own, and are free again after a refusal or cancellation', async () => {
     const employeeId = await employee();

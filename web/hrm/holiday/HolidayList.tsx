@@ -16,6 +16,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { holidayList } from '../addresses.ts';
+import { HolidayCalendarButton } from './HolidayCalendarButton.tsx';
 
 const HolidayForm = lazyPart(async () => (await import('./HolidayForm.tsx')).HolidayForm);
 
@@ -77,6 +78,7 @@ export function HolidayList({ query }: ScreenProps<HolidayListQuery>) {
         columns={columns}
         searchable
         create="holiday.new"
+        buttons={<HolidayCalendarButton />}
         bulk={bulk}
         actions={({ id, title }) => (
           <RowActions name={title}>
