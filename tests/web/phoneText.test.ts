@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneText } from '../../web/core/i18n/phoneText.ts';
+import { phoneText } from '../../server/core/rules/phoneText.ts';
 
 test.each([
   ['34985555041', '34 985 555 041'],

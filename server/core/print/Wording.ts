@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { currencyDecimals } from '../money/currencyDecimals.ts';
 import { dateText, numberText } from '../rules/formats.ts';
+import { phoneText } from '../rules/phoneText.ts';
 import { localeOf, type Language } from '../session/Viewer.ts';
 import ar from './texts.ar.json' with { type: 'json' };
 import en from './texts.en.json' with { type: 'json' };
@@ -89,6 +90,11 @@ export class Wording {
   /** A country's name by its ISO 3166 code. */
   country(code: string): string {
     return new Intl.DisplayNames(this.#locale, { type: 'region' }).of(code) ?? code;
+  }
+
+  /** A phone number, grouped for reading; null without one. */
+  phone(digits: string | null): Figures | null {
+    return digits ? { ltr: phoneText(digits) } : null;
   }
 
   /** Joins the non-empty parts with the language's comma. */

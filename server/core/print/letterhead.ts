@@ -57,7 +57,7 @@ export function letterhead(company: CompanyHead, words: Wording, logo: string | 
     logo,
     details: [
       ...[company.address, place, taxNumber].filter(text => !!text),
-      ...code(company.phone),
+      ...[words.phone(company.phone)].filter(phone => phone !== null),
       ...code([company.email, company.website?.replace(/^https?:\/\//, '')].filter(Boolean).join('  ·  ') || null),
     ],
     foot: [company.name, ...(taxNumber ? [taxNumber] : [])],

@@ -16,7 +16,7 @@ export const contactTemplate = printTemplate(Contact, {
       ['of', contact.customer?.unwrap().name],
       ['department', contact.department],
       ['email', contact.email && { ltr: contact.email }],
-      ['phone', { ltr: contact.phone }],
+      ['phone', words.phone(contact.phone)],
     ]);
     return { heading: words.text('contact'), number: null, sections: [{ heading: null, fields }] satisfies Section[] };
   },

@@ -16,7 +16,7 @@ export const customerTemplate = printTemplate(Customer, {
       ['name', customer.name],
       ['companyName', customer.companyName],
       ['email', code(customer.email)],
-      ['phone', code(customer.phone)],
+      ['phone', words.phone(customer.phone)],
       ['address', customer.address],
       ['city', customer.city],
       ['country', words.country(customer.country)],

@@ -15,7 +15,7 @@ export const customerTemplate = printTemplate(EcommerceCustomer, {
     const fields = labelled(words, [
       ['name', name],
       ['email', { ltr: email }],
-      ['phone', { ltr: phone }],
+      ['phone', words.phone(phone)],
       ['address', address],
       ['city', city],
       ['country', words.country(country)],

@@ -21,7 +21,7 @@ export const applicationTemplate = printTemplate(Application, {
       ['position', application.position.unwrap().title],
       ['qualification', application.qualification],
       ['email', application.email && { ltr: application.email }],
-      ['phone', application.phone && { ltr: application.phone }],
+      ['phone', words.phone(application.phone)],
       ['address', application.address],
       ['owner', application.owner?.unwrap().name],
       ['coverLetter', application.coverLetter],

@@ -21,7 +21,7 @@ export const vendorTemplate = printTemplate(Vendor, {
       ['vendorType', words.text(vendor.vendorType)],
       ['productGroups', vendor.productGroupTitles],
       ['email', { ltr: vendor.email }],
-      ['phone', { ltr: vendor.phone }],
+      ['phone', words.phone(vendor.phone)],
       ['address', vendor.address],
       ['taxNumber', vendor.taxNumber && { ltr: vendor.taxNumber }],
       ['currency', { ltr: vendor.currency }],

@@ -25,7 +25,7 @@ export const employeeTemplate = printTemplate(Employee, {
       ['joinedOn', employee.joinedOn && words.day(employee.joinedOn)],
       ['leftOn', employee.leftOn && words.day(employee.leftOn)],
       ['email', employee.email && { ltr: employee.email }],
-      ['phone', employee.phone && { ltr: employee.phone }],
+      ['phone', words.phone(employee.phone)],
     ]);
     return { heading: words.text('employee'), number: null, sections: [{ heading: null, fields }] satisfies Section[] };
   },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Ltr } from '../i18n/Ltr.tsx';
-import { phoneText } from '../i18n/phoneText.ts';
+import { phoneText } from '../../../server/core/rules/phoneText.ts';
 
 /** Grid of a document's properties. */
 export const Facts = chakra('dl', {

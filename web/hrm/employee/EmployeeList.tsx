@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
-import { phoneText } from '../../core/i18n/phoneText.ts';
+import { phoneText } from '../../../server/core/rules/phoneText.ts';
 import { When } from '../../core/i18n/When.tsx';
 import type { EmployeeListQuery, EmployeeListQuery$data } from '../../core/relay/generated/EmployeeListQuery.graphql.ts';
 import { employeeBulk, employeeRemoval, employeeUpdate } from '../../core/relay/operations/employeeOperations.ts';

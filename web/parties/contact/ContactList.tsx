@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
-import { phoneText } from '../../core/i18n/phoneText.ts';
+import { phoneText } from '../../../server/core/rules/phoneText.ts';
 import { When } from '../../core/i18n/When.tsx';
 import type { ContactListQuery, ContactListQuery$data } from '../../core/relay/generated/ContactListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
 import { languageLabels } from '../../core/i18n/languages.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
-import { phoneText } from '../../core/i18n/phoneText.ts';
+import { phoneText } from '../../../server/core/rules/phoneText.ts';
 import { When } from '../../core/i18n/When.tsx';
 import type { CustomerListQuery, CustomerListQuery$data } from '../../core/relay/generated/CustomerListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';

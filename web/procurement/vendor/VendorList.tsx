@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { vendorTypes } from '../../../server/procurement/vendor/vendor.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
-import { phoneText } from '../../core/i18n/phoneText.ts';
+import { phoneText } from '../../../server/core/rules/phoneText.ts';
 import { When } from '../../core/i18n/When.tsx';
 import type { VendorListQuery, VendorListQuery$data } from '../../core/relay/generated/VendorListQuery.graphql.ts';
 import { vendorBulk, vendorRemoval, vendorUpdate } from '../../core/relay/operations/vendorOperations.ts';
