@@ -13,10 +13,10 @@ export const atlasDeals: DealsText = {
     'Yearly restocking of the workshop.',
     'Parts for the second assembly line; the first half is needed early.',
     'Replacement of worn drives before the season begins.',
-    'Reposición trimestral de repuestos para el almacén central.',
+    'Quarterly restocking of spare parts for the central warehouse.',
     'Urgent repair: by the fastest carrier.',
     'First order on trial, with a look at a contract for a year.',
-    'Equipamiento de la nueva nave, con entrega en dos plazos.',
+    'Equipment for the new hall, delivered in two parts.',
   ],
   reasons: ['Regular customer', 'Repair', 'Yearly contract', 'Recommended by a customer', 'Trade fair', 'New branch'],
   terms: [
@@ -28,7 +28,7 @@ export const atlasDeals: DealsText = {
   declines: [
     'The price is above our budget for this year.',
     'We need delivery two weeks earlier.',
-    'Hemos elegido a otro proveedor más cercano.',
+    'We chose a vendor closer to us.',
     'The project has been put off until next year.',
   ],
 };
