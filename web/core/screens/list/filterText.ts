@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { IEnvironment } from 'relay-runtime';
+import { currentSession } from '../../session/session.ts';
 import { spans } from '../span.ts';
 import type { ListFilter } from './ListSpec.ts';
 import { choicesOf, endsOf } from './listVariables.ts';
@@ -18,10 +19,11 @@ export type Choosers = Record<string, Chooser>;
 const chosenNames = new Map<string, string>();
 export const rememberName = (id: string, name: string) => void chosenNames.set(id, name);
 
-/** Returns the name of a filter's record, if it was chosen or loaded before. */
+/** Returns the name of a filter's record, if it was chosen or loaded before, or is the viewer. */
 export function nameOfRecord(environment: IEnvironment, id: string): string | undefined {
   const known = environment.getStore().getSource().get(id) as { name?: unknown; title?: unknown } | null | undefined;
-  return [chosenNames.get(id), known?.name, known?.title].find(name => typeof name === 'string');
+  const { userId, userName } = currentSession();
+  return [chosenNames.get(id), known?.name, known?.title, id === userId && userName].find(name => typeof name === 'string');
 }
 
 export const filterLabel = (intl: IntlShape, stem: string, { label, name }: ListFilter) =>
