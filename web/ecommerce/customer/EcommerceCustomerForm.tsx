@@ -1,4 +1,5 @@
 import { ecommerceCustomerRules } from '../../../server/ecommerce/customer/ecommerceCustomer.rules.ts';
+import { CityField } from '../../core/fields/CityField.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -29,7 +30,7 @@ export const EcommerceCustomerForm = ({ name, ...props }: EcommerceCustomerFormP
       <TextField name="email" type="email" dir="ltr" autoComplete="off" />
       <PhoneField name="phone" />
       <CountryField name="country" />
-      <TextField name="city" autoComplete="off" />
+      <CityField name="city" />
       <TextField name="address" autoComplete="off" />
       <DateField name="joinedOn" />
       <StatusField name="status" />

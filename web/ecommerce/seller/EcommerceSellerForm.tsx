@@ -1,4 +1,5 @@
 import { ecommerceSellerRules } from '../../../server/ecommerce/seller/ecommerceSeller.rules.ts';
+import { CityField } from '../../core/fields/CityField.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { PercentField } from '../../core/fields/PercentField.tsx';
@@ -23,7 +24,7 @@ export const EcommerceSellerForm = (props: RecordFormProps) => (
       <TextField name="name" autoComplete="off" />
       <TextField name="contact" autoComplete="off" />
       <CountryField name="country" />
-      <TextField name="city" autoComplete="off" />
+      <CityField name="city" />
       <PercentField name="commissionPercent" />
       <VendorSelect name="vendorId" />
       <StatusField name="status" />
