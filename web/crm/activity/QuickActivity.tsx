@@ -79,7 +79,7 @@ export function QuickActivity() {
           display="grid"
           gap="3"
           alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: '2fr 1.5fr 1fr 14rem auto' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: '2fr 1.5fr 1fr 18rem auto' }}
         >
           <TextField name="title" label={<FormattedMessage id="activity.title" />} autoComplete="off" required />
           <CustomerSelect name="customerId" label={<FormattedMessage id="activity.customer" />} required />
