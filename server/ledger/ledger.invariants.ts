@@ -68,13 +68,13 @@ const entries: Invariant[] = [
     name: 'Sums by account and day match their journal lines',
     sql: `
       select (select number from account a where a.company_id = noria_company() and a.id = account_id) as account, posted_on, journal,
-        sum(debit) as debit, sum(credit) as credit
+        sum(debit) as debit, sum(credit) as credit, sum("foreign") as "foreign"
       from (
-        select account_id, posted_on, journal, cost_center_id, debit, credit from account_day
+        select account_id, posted_on, journal, cost_center_id, debit, credit, foreign_amount as "foreign" from account_day
         union all
-        select l.account_id, l.posted_on, e.journal, l.cost_center_id, -l.debit, -l.credit
+        select l.account_id, l.posted_on, e.journal, l.cost_center_id, -l.debit, -l.credit, -l.foreign_amount
         from journal_line l join journal_entry e on e.company_id = l.company_id and e.id = l.entry_id
-      ) d group by account_id, posted_on, journal, cost_center_id having sum(debit) <> 0 or sum(credit) <> 0`,
+      ) d group by account_id, posted_on, journal, cost_center_id having sum(debit) <> 0 or sum(credit) <> 0 or sum("foreign") <> 0`,
   },
   gaplessNumbers({ table: 'journal_entry', documentType: 'JOURNAL_%' }),
 ];

@@ -127,6 +127,7 @@ import { Migration20261126125801EmployeeFiles } from './Migration20261126125801E
 import { Migration20261126125901Appraisals } from './Migration20261126125901Appraisals.ts';
 import { Migration20261126130300PictureTexts } from './Migration20261126130300PictureTexts.ts';
 import { Migration20261126151346StopLinks } from './Migration20261126151346StopLinks.ts';
+import { Migration20261126152000BankCurrencies } from './Migration20261126152000BankCurrencies.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -262,4 +263,5 @@ export const migrations = [
   { name: '20261126125901-appraisals', class: Migration20261126125901Appraisals },
   { name: '20261126130300-picture-texts', class: Migration20261126130300PictureTexts },
   { name: '20261126151346-stop-links', class: Migration20261126151346StopLinks },
+  { name: '20261126152000-bank-currencies', class: Migration20261126152000BankCurrencies },
 ];

@@ -14,7 +14,7 @@ export interface BankAccountNames {
 /** Loads a bank account and a cash box, kept in the accounts that payments use. Returns the bank account's id. */
 export async function loadBankAccounts(
   em: EntityManager,
-  { names, openedOn }: { names: BankAccountNames; openedOn: string },
+  { names, openedOn, currency }: { names: BankAccountNames; openedOn: string; currency: string },
 ): Promise<string> {
   const [bank, cash] = [await em.findOneOrFail(Account, { role: 'BANK' }), await em.findOneOrFail(Account, { role: 'CASH' })];
   const [{ opening }] = await em.execute<[{ opening: string }]>(
@@ -22,7 +22,7 @@ export async function loadBankAccounts(
      where company_id = noria_company() and account_id = ? and posted_on < ?`,
     [bank.id, openedOn],
   );
-  const more = { openedOn, openingBalance: '0', status: ActiveStatus.ACTIVE };
+  const more = { openedOn, currency, openingBalance: '0', status: ActiveStatus.ACTIVE };
   const account = em.create(BankAccount, {
     ...more,
     openingBalance: opening,

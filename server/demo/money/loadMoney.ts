@@ -57,7 +57,7 @@ export async function loadMoney(em: EntityManager, { text, profile: { currency, 
   for (const { days, ...deposit } of received)
     made.push(await deposits.receive({ ...deposit, receivedOn: ago(days), reference: `${text.transfer} ${9_100 + days}` }));
   await new DepositUseService(scope).refund({ depositId: made[1], method: 'CARD', amount: '120', refundedOn: ago(30) });
-  const bankAccountId = await loadBankAccounts(em, { names: text.accounts, openedOn: ago(200) });
+  const bankAccountId = await loadBankAccounts(em, { names: text.accounts, openedOn: ago(200), currency: currency! });
   const payments: string[] = [];
   for (const [index, days] of [70, 45, 18, 3].entries()) {
     const payment = {

@@ -26,7 +26,8 @@ export async function exportEInvoice(scope: Scope, id: string): Promise<EInvoice
 }
 
 /**
- * Writes an issued sales invoice or credit note as an electronic invoice: UBL 2.1, EN 16931.
+ * Writes an issued sales invoice or credit note as an electronic invoice: UBL 2.1, EN 16931. It names the bank account in the invoice's currency, or
+ * else one in the company's.
  * @throws RequestError NOT_FOUND; Refused `notIssued`, `documentVoid`; InvalidInput naming each mandatory fact that lacks (`ublOf`).
  */
 export async function writeEInvoice({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string): Promise<EInvoice> {
@@ -37,8 +38,10 @@ export async function writeEInvoice({ em, viewer }: Pick<Scope, 'em' | 'viewer'>
   if (invoice.state === 'VOID') throw new Refused('documentVoid');
   const company = await em.findOneOrFail(Company, { id: viewer.companyId });
   const [account] = await em.execute<{ iban: string; bic: string | null }[]>(
-    `select iban, bic from bank_account where company_id = noria_company() and deleted_at is null and status = 'ACTIVE' and iban is not null
-     order by opened_on, id limit 1`,
+    `select b.iban, b.bic from bank_account b join company c on c.id = b.company_id
+     where b.company_id = noria_company() and b.deleted_at is null and b.status = 'ACTIVE' and b.iban is not null
+     order by b.currency <> ?, b.currency <> c.currency, b.opened_on, b.id limit 1`,
+    [invoice.currency],
   );
   // An issued invoice keeps naming an erased customer, because it is evidence.
   const buyer = (await keptIdentityOf(em, invoice.customer.id)) ?? invoice.customer.unwrap();

@@ -9,8 +9,7 @@ import {
   requiredDay,
   requiredText,
 } from '../../core/rules/fields.ts';
-import { optionalCurrency, optionalRate } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
-import { movedAmount } from '../../ledger/payment/payment.rules.ts';
+import { optionalCurrency, optionalRate, otherAmount } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
 
 /** Tax categories of a purchase (UNCL 5305: S, Z, E, O, AE). */
 export const purchaseVatCategories = ['STANDARD_RATED', 'ZERO_RATED', 'EXEMPT', 'OUT_OF_SCOPE', 'REVERSE_CHARGE'] as const;
@@ -76,5 +75,5 @@ export const payExpenseRules = z.object({
   paidOn: requiredDay,
   reference: optionalText(),
   bankAccountId: optionalId,
-  homeAmount: movedAmount,
+  homeAmount: otherAmount,
 });

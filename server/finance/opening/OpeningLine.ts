@@ -66,6 +66,10 @@ export class OpeningLine extends CompanyRecord {
   @Property({ type: 'numeric' })
   credit: Opt<string> = '0';
 
+  @Field(() => DecimalText, { nullable: true })
+  @Property({ type: 'numeric', nullable: true })
+  foreignAmount: string | null = null;
+
   @Field(() => OpeningState)
   @Enum({ items: openingStates })
   state: Opt<(typeof openingStates)[number]> = 'DRAFT';

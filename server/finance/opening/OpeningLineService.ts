@@ -6,6 +6,7 @@ import { currencyOf } from '../../core/money/currencyOf.ts';
 import { ServiceOf } from '../../core/record/EntityService.ts';
 import { Account } from '../../ledger/account/Account.ts';
 import { controlledRoles, type AccountRole } from '../../ledger/account/accountRoles.ts';
+import { foreignAmountIssues, foreignCurrencies } from '../../ledger/bankAccount/foreignCurrencies.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { OpeningLine, vendorClass } from './OpeningLine.ts';
 import { openingLineRules, type OpeningLineValues } from './openingLine.rules.ts';
@@ -30,6 +31,9 @@ export class OpeningLineService extends ServiceOf(OpeningLine, openingLineRules)
       .map((side): Issue => ({ field: side, code: 'tooManyDecimals', params: { max: digits } }));
     if (issues.length) throw new InvalidInput(...issues);
     if (accountId) await this.guardAccount(accountId, values);
+    const currencies = await foreignCurrencies(this.em, accountId ? [accountId] : []);
+    const wrong = foreignAmountIssues(values.foreignAmount, accountId ? currencies.get(accountId) : undefined, currencyOf(this.scope.viewer));
+    if (wrong.length) throw new InvalidInput(...wrong.map(issue => ({ ...issue, field: 'foreignAmount' })));
   }
 
   protected override async guardDelete(line: OpeningLine): Promise<void> {

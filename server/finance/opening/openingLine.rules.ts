@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherAmount } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
 import { descriptionLimit, money, optionalDay, optionalId, optionalText, requiredDay } from '../../core/rules/fields.ts';
 
 /** An amount on one side; a field left blank is 0. */
@@ -21,6 +22,7 @@ export const openingLineRules = z
     dueOn: optionalDay.describe('The day of the document, if omitted.'),
     debit: side,
     credit: side,
+    foreignAmount: otherAmount.describe('Of a bank or cash account in another currency: its balance in that, on the same side.'),
   })
   .refine(({ debit, credit }) => Number(debit) > 0 !== Number(credit) > 0, { path: ['debit'], message: 'oneSide' })
   .refine(({ accountId, customerId, vendorId }) => accountId || customerId || vendorId, { path: ['accountId'], message: 'openingOf' })

@@ -24,6 +24,7 @@ interface Row {
   vendorId: string | null;
   debit: string;
   credit: string;
+  foreign: string | null;
 }
 
 /**
@@ -42,7 +43,7 @@ export async function postOpening({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, 
   await refuseLines(em, ids, postedOn);
   const rows = await em.execute<Row[]>(
     `select account_id as "accountId", customer_id as "customerId", vendor_id as "vendorId", trim_scale(sum(debit))::text as debit,
-       trim_scale(sum(credit))::text as credit
+       trim_scale(sum(credit))::text as credit, trim_scale(sum(foreign_amount * sign(debit - credit)))::text as "foreign"
      from opening_line where company_id = noria_company() and id = any(?::uuid[]) group by 1, 2, 3, debit > 0 order by 3 nulls first, 2 nulls first, 1`,
     [`{${ids.join()}}`],
   );
@@ -110,7 +111,7 @@ async function differenceAccount(em: EntityManager, id: string | null, differenc
   return id;
 }
 
-function postingOf({ accountId, customerId, vendorId, debit, credit }: Row): Posting {
+function postingOf({ accountId, customerId, vendorId, debit, credit, foreign }: Row): Posting {
   const account = customerId ? 'RECEIVABLE' : vendorId ? 'PAYABLE' : { id: accountId! };
-  return { account, debit, credit, partyId: customerId ?? vendorId };
+  return { account, debit, credit, foreign, partyId: customerId ?? vendorId };
 }

@@ -36,9 +36,10 @@ function figuresText(span: TimeSpan, decimals: number): string {
       select c.id, trim(c.currency) as currency, (${from} at time zone c.time_zone)::date as from_on, (${before} at time zone c.time_zone)::date - 1 as to_on
       from company c where c.id = noria_company()
     ), held as materialized (
-      select a.id, a.number, a.name, a.name_ar, a.name_sp, a.role, a.role in ('CASH', 'CARD', 'BANK') as is_cash,
+      select a.id, a.number, a.name, a.name_ar, a.name_sp, a.role, a.role is distinct from 'VAT_INPUT' and a.role is distinct from 'VAT_OUTPUT' as is_cash,
         (select coalesce(sum(l.debit - l.credit), 0) from account_day l where l.company_id = q.id and l.account_id = a.id and l.posted_on <= q.to_on) as balance
-      from q join account a on a.company_id = q.id and a.role in ('CASH', 'CARD', 'BANK', 'VAT_INPUT', 'VAT_OUTPUT')
+      from q join account a on a.company_id = q.id and (a.role in ('CASH', 'CARD', 'BANK', 'VAT_INPUT', 'VAT_OUTPUT')
+        or a.id in (select b.account_id from bank_account b where b.company_id = q.id and b.deleted_at is null))
     ), moved as materialized (
       select date_trunc('month', l.posted_on::timestamp) as month,
         sum(l.credit - l.debit) filter (where a.type = 'INCOME') as income, sum(l.debit - l.credit) filter (where a.type = 'EXPENSE') as costs,

@@ -8,8 +8,7 @@ import { check } from '../../core/graphql/check.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { ServiceOf } from '../../core/record/EntityService.ts';
-import { ledgerAccountOf } from '../../ledger/bankAccount/ledgerAccountOf.ts';
-import { refuseBankAccount } from '../../ledger/bankAccount/refuseBankAccount.ts';
+import { moneyAccount } from '../../ledger/bankAccount/moneyAccount.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
 import { reverseEntry } from '../../ledger/entry/reverseEntry.ts';
 import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
@@ -41,12 +40,11 @@ export class EmployeeLoanService extends ServiceOf(EmployeeLoan, employeeLoanRul
     const loan = await this.find(id, version);
     const { amount, paidOn, bankAccountId } = check(loanRepaymentRules, input);
     await holdPaid(this.em, [loan.employee.id]);
-    if (bankAccountId) await refuseBankAccount(this.em, bankAccountId, 'BANK');
+    const account = await moneyAccount(this.em, { bankAccountId, method: 'BANK' });
     if (paidOn) await refuseEntryDay(this.em, 'paidOn', paidOn);
     const balance = await this.balanceOf(id);
     if (new Decimal(amount).greaterThan(balance)) throw new InvalidInput({ field: 'amount', code: 'loanOverpaid' });
     const day = paidOn ?? (await companyToday(this.em));
-    const account = bankAccountId ? { id: await ledgerAccountOf(this.em, bankAccountId) } : ('BANK' as const);
     const lines = [
       { account, debit: amount },
       { account: 'EMPLOYEE_ADVANCES' as const, credit: amount },

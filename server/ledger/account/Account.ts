@@ -68,6 +68,19 @@ export class Account extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   role: AccountRole | null = null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 4217, where it holds a bank or cash account in another currency: its lines say the amount in that too.',
+  })
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: account => `(select trim(b.currency) from bank_account b join company c on c.id = b.company_id
+      where b.company_id = ${account.companyId} and b.account_id = ${account.id} and b.deleted_at is null and b.currency <> c.currency)`,
+  })
+  foreignCurrency!: Opt<string | null>;
+
   /** An inactive account keeps its postings and takes no new ones. */
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })

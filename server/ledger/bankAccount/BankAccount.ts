@@ -44,14 +44,9 @@ export class BankAccount extends CompanyRecord {
   @ManyToOne(() => Account, { ref: true })
   account!: Ref<Account>;
 
-  @Field(() => String, { nullable: true, description: "ISO 4217: the company's currency." })
-  @Property({
-    type: 'text',
-    persist: false,
-    lazy: true,
-    formula: () => `(select c.currency::text from company c where c.id = noria_company())`,
-  })
-  currency!: string | null;
+  @Field(() => String, { description: 'ISO 4217: what its balances, payments and statements are in.' })
+  @Property({ columnType: 'char(3)' })
+  currency!: string;
 
   /** Balance on the bank's statement before the first imported line. */
   @Field(() => DecimalText)
@@ -62,15 +57,29 @@ export class BankAccount extends CompanyRecord {
   @Property({ type: 'date' })
   openedOn!: string;
 
-  @Field(() => DecimalText, { description: 'Balance of its ledger account.' })
+  @Field(() => DecimalText, { description: 'Balance of its ledger account, in its currency.' })
   @Property({
     type: 'numeric',
     persist: false,
     lazy: true,
     formula: of =>
-      `(select coalesce(sum(l.debit - l.credit), 0) from account_day l where l.company_id = noria_company() and l.account_id = ${of.account})`,
+      `(select coalesce(sum(l.foreign_amount), sum(l.debit - l.credit), 0) from account_day l where l.company_id = noria_company() and l.account_id = ${of.account})`,
   })
   balance!: Opt<string>;
+
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "Of an account in another currency: its balance as booked in the company's; null in the company's own.",
+  })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    formula: of => `(select coalesce(sum(l.debit - l.credit), 0) from company c
+        left join account_day l on l.company_id = c.id and l.account_id = ${of.account}
+      where c.id = noria_company() and c.currency <> ${of.currency} group by c.id)`,
+  })
+  homeBalance!: Opt<string | null>;
 
   /** An inactive account keeps its payments and takes no new ones. */
   @Field(() => ActiveStatus)

@@ -8,7 +8,6 @@ import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { round, sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
-import { currencyOf } from '../../core/money/currencyOf.ts';
 import { titleLimit } from '../../core/rules/fields.ts';
 import { BankAccount } from '../bankAccount/BankAccount.ts';
 import type { PostingScope } from '../entry/postManualEntry.ts';
@@ -46,13 +45,13 @@ export async function importStatement(scope: Scope, input: StatementUpload): Pro
 
 /** Imports the bookings of statements that were read already; errors on `file` as above. */
 export async function importBookings(
-  { em, viewer }: PostingScope,
+  { em }: Pick<PostingScope, 'em'>,
   account: BankAccount,
   { name, statements }: { name: string; statements: StatementFile[] },
 ): Promise<Imported> {
   const bankAccountId = account.id;
   if (sum(statements.map(({ lines }) => lines.length)).greaterThan(lineLimit)) throw tooLong();
-  for (const statement of statements) refuseForeign(account, statement, currencyOf(viewer));
+  for (const statement of statements) refuseForeign(account, statement);
   await lockBankAccount(em, bankAccountId);
   const keys = await keysOf(statements.flatMap(({ lines }) => lines));
   const known = await knownKeys(em, bankAccountId, keys);
@@ -70,7 +69,8 @@ export async function importBookings(
 }
 
 /** Refuses a statement that does not belong to the account, or whose figures do not add up. */
-function refuseForeign(account: BankAccount, { iban, currency, opening, closing, lines }: StatementFile, own: string): void {
+function refuseForeign(account: BankAccount, { iban, currency, opening, closing, lines }: StatementFile): void {
+  const { currency: own } = account;
   const refuse = (code: string, params?: Record<string, unknown>) => new InvalidInput({ field: 'file', code, params });
   if (iban && account.iban && iban !== account.iban) throw refuse('statementOfAnother', { iban });
   if (currency && currency !== own) throw refuse('statementCurrency', { currency: own });

@@ -60,7 +60,7 @@ export async function unmatchLine({ em }: Pick<PostingScope, 'em'>, id: string):
 async function lockedLine(em: EntityManager, id: string): Promise<OpenLine & { isMatched: boolean }> {
   const read = () =>
     em.execute<(OpenLine & { isMatched: boolean })[]>(
-      `select l.id, l.bank_account_id as "bankAccountId", b.account_id as "accountId", b.opened_on::text as "openedOn",
+      `select l.id, l.bank_account_id as "bankAccountId", b.account_id as "accountId", trim(b.currency) as currency, b.opened_on::text as "openedOn",
          l.booked_on::text as "bookedOn", trim_scale(l.amount)::text as amount, l.party_name as "partyName", l.reference,
          exists (select from bank_match m where m.company_id = l.company_id and m.line_id = l.id) as "isMatched"
        from bank_statement_line l join bank_account b on b.company_id = l.company_id and b.id = l.bank_account_id
@@ -78,7 +78,7 @@ async function lockedLine(em: EntityManager, id: string): Promise<OpenLine & { i
 /** Links the lines that entries have on the bank's ledger account; together they must be the booked amount. */
 async function link(em: EntityManager, { id, accountId, amount }: OpenLine, entryIds: string[]): Promise<void> {
   const rows = await em.execute<{ entryId: string; position: number; moved: string; isMatched: boolean }[]>(
-    `select l.entry_id as "entryId", l.position, (l.debit - l.credit)::text as moved,
+    `select l.entry_id as "entryId", l.position, coalesce(l.foreign_amount, l.debit - l.credit)::text as moved,
        exists (select from bank_match m where m.company_id = l.company_id and m.entry_id = l.entry_id and m.position = l.position) as "isMatched"
      from journal_line l where l.company_id = noria_company() and l.entry_id = any(?::uuid[]) and l.account_id = ?`,
     [`{${entryIds.join()}}`, accountId],

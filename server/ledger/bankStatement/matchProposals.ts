@@ -34,7 +34,7 @@ const named = partyKinds.map(
 const text = `
   with q as materialized (select ?::uuid as id, noria_fold(?::text) as search),
   line as materialized (
-    select l.id, l.amount, l.booked_on, l.bank_account_id, b.account_id, b.opened_on, l.party_iban, q.search, nullif(noria_fold(l.party_name), '') as name,
+    select l.id, l.amount, l.booked_on, l.bank_account_id, b.account_id, b.opened_on, b.currency, l.party_iban, q.search, nullif(noria_fold(l.party_name), '') as name,
       ${bare(`coalesce(l.reference, '') || ' ' || coalesce(l.bank_reference, '')`)} as words
     from q join bank_statement_line l on l.company_id = noria_company() and l.id = q.id
       join bank_account b on b.company_id = l.company_id and b.id = l.bank_account_id
@@ -47,11 +47,12 @@ const text = `
       union ${named.join(' union ')}
     ) p
   ), moved as (
-    select j.entry_id, min(j.posted_on) as posted_on, sum(j.debit - j.credit) as amount, (array_agg(j.party_id) filter (where j.party_id is not null))[1] as party_id
+    select j.entry_id, min(j.posted_on) as posted_on, sum(coalesce(j.foreign_amount, j.debit - j.credit)) as amount, (array_agg(j.party_id) filter (where j.party_id is not null))[1] as party_id
     from line join journal_line j on j.company_id = noria_company() and j.account_id = line.account_id
       and j.posted_on between greatest(line.opened_on, line.booked_on - case when line.search is null then ${daysApart} else 366 end)
         and line.booked_on + ${daysApart}
-    where not exists (select from bank_match m where m.company_id = j.company_id and m.entry_id = j.entry_id and m.position = j.position)
+    where j.foreign_amount is distinct from 0
+      and not exists (select from bank_match m where m.company_id = j.company_id and m.entry_id = j.entry_id and m.position = j.position)
     group by j.entry_id
   ), found as (
     select 'ENTRY' as kind, e.id, coalesce(p.number, e.number) as number, e.source_id, m.posted_on as on_day, m.amount, noria_party(e.company_id, m.party_id) as party_id,
@@ -66,7 +67,7 @@ const text = `
       i.due_on < line.booked_on,
       case when i.amount - i.paid - i.credited = abs(line.amount) then ${points.amount} else 0 end
     from line join open_item i on i.company_id = noria_company() and i.direction = case when line.amount > 0 then 'RECEIVABLE' else 'PAYABLE' end
-      and i.voided_on is null and i.exchange_rate is null and i.amount > i.paid + i.credited and i.issued_on <= line.booked_on + ${daysApart}
+      and i.voided_on is null and i.currency = line.currency and i.amount > i.paid + i.credited and i.issued_on <= line.booked_on + ${daysApart}
     where line.search is not null or i.amount - i.paid - i.credited = abs(line.amount)
       or ${ofParties('i.party_id', '(select ids from parties)')}
       or length(i.number) > 3 and strpos(line.words, ${bare('i.number')}) > 0

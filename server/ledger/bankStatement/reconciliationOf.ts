@@ -13,21 +13,21 @@ export async function reconciliationOf(em: EntityManager, bankAccountId: string)
 
 const text = `
   with b as materialized (
-    select b.id, b.account_id, b.opening_balance, b.opened_on, c.currency::text as currency
-    from bank_account b join company c on c.id = b.company_id where b.company_id = noria_company() and b.id = ? and b.deleted_at is null
+    select b.id, b.account_id, b.opening_balance, b.opened_on, trim(b.currency) as currency
+    from bank_account b where b.company_id = noria_company() and b.id = ? and b.deleted_at is null
   ), lines as materialized (
     select coalesce(sum(l.amount), 0) as total, max(l.booked_on) as until, count(*) filter (where m.is_open) as open,
       coalesce(sum(l.amount) filter (where m.is_open), 0) as open_total
     from b join bank_statement_line l on l.company_id = noria_company() and l.bank_account_id = b.id,
       lateral (select not exists (select from bank_match m where m.company_id = l.company_id and m.line_id = l.id) as is_open) m
   ), moved as materialized (
-    select j.entry_id, j.posted_on, sum(j.debit - j.credit) as amount, (array_agg(j.party_id) filter (where j.party_id is not null))[1] as party_id
+    select j.entry_id, j.posted_on, sum(coalesce(j.foreign_amount, j.debit - j.credit)) as amount, (array_agg(j.party_id) filter (where j.party_id is not null))[1] as party_id
     from b join journal_line j on j.company_id = noria_company() and j.account_id = b.account_id and j.posted_on >= b.opened_on
-    where not exists (select from bank_match m where m.company_id = j.company_id and m.entry_id = j.entry_id and m.position = j.position)
+    where j.foreign_amount is distinct from 0 and not exists (select from bank_match m where m.company_id = j.company_id and m.entry_id = j.entry_id and m.position = j.position)
     group by j.entry_id, j.posted_on
   ), unmatched as materialized (select count(*) as count, coalesce(sum(amount), 0) as total from moved),
   ledger as materialized (
-    select coalesce(sum(d.debit - d.credit), 0) as balance
+    select coalesce(sum(d.foreign_amount), sum(d.debit - d.credit), 0) as balance
     from b join account_day d on d.company_id = noria_company() and d.account_id = b.account_id
   ), listed as (
     select jsonb_build_object('entryId', e.id, 'number', e.number, 'postedOn', e.posted_on, 'description', coalesce(p.reference, e.description),

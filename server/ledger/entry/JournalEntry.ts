@@ -118,6 +118,13 @@ export class JournalLine extends Node {
   @Property({ type: 'numeric' })
   credit!: string;
 
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "On a bank or cash account in another currency than the company's: the amount in that, negative for a credit.",
+  })
+  @Property({ type: 'numeric', nullable: true })
+  foreignAmount!: string | null;
+
   /** The party named when the entry was posted. */
   @Property({ type: 'uuid', nullable: true, fieldName: 'party_id' })
   postedPartyId!: string | null;

@@ -30,6 +30,11 @@ class ManualEntryLineInput {
   @Field(() => ID) accountId!: string;
   @Field(() => DecimalText, { nullable: true }) debit?: string;
   @Field(() => DecimalText, { nullable: true }) credit?: string;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: 'Of a bank or cash account in another currency, and only of one: the amount in that, on the same side. More than 0.',
+  })
+  foreignAmount?: string | null;
   @Field(() => ID, { nullable: true }) partyId?: string;
   @Field(() => ID, { nullable: true }) costCenterId?: string;
   @Field(() => String, { nullable: true }) note?: string;

@@ -8,6 +8,8 @@ export interface Posting {
   account: AccountRole | { id: string };
   debit?: Amount;
   credit?: Amount;
+  /** On an account that is kept in another currency than the company's: the amount in that, negative for a credit. */
+  foreign?: Amount | null;
   /** Id of a customer, vendor or employee. */
   partyId?: string | null;
   costCenterId?: string | null;
@@ -20,6 +22,7 @@ export interface EntryLine {
   accountId: string | null;
   debit: string;
   credit: string;
+  foreign: string | null;
   partyId: string | null;
   costCenterId: string | null;
   note: string | null;
@@ -46,10 +49,17 @@ export function entryLines(postings: Posting[]): { lines: EntryLine[]; total: st
       accountId: typeof account === 'string' ? null : account.id,
       debit: Decimal.max(amount, 0).toFixed(),
       credit: Decimal.max(amount.negated(), 0).toFixed(),
+      foreign: foreignOf(group.map(line => line.posting)),
       partyId,
       costCenterId,
       note,
     };
   });
   return { lines, total: sum(lines.map(({ debit }) => debit)).toFixed() };
+}
+
+/** What lines of one account are together in its own currency; null in the company's. */
+function foreignOf(postings: Posting[]): string | null {
+  const amounts = postings.flatMap(({ foreign }) => foreign ?? []);
+  return amounts.length ? sum(amounts).toFixed() : null;
 }

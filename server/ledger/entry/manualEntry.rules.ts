@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherAmount } from '../exchangeRate/exchangeRate.rules.ts';
 import { descriptionLimit, money, optionalId, optionalText, recordId, requiredDay, requiredText } from '../../core/rules/fields.ts';
 
 /** An amount on one side; a field left blank is 0. */
@@ -13,6 +14,7 @@ const lineRules = z
     accountId: recordId,
     debit: side,
     credit: side,
+    foreignAmount: otherAmount,
     partyId: optionalId,
     costCenterId: optionalId,
     note: optionalText(),

@@ -24,7 +24,7 @@ const lineCode = 0x52;
 /**
  * Posts an entry in the caller's transaction. Call it after taking all other locks, because it draws the journal's number. Drops zero lines
  * and adds up equal ones. Returns the entry's id, or null if no line is left. Sent in one round trip with the next statement, which throws
- * what the database refuses: Refused `periodLocked` {date}.
+ * what the database refuses: Refused `periodLocked` {date}, `foreignAmountMissing`.
  * @throws Refused `entryUnbalanced` {difference}.
  */
 export async function postEntry(em: EntityManager, entry: NewEntry): Promise<string | null> {
@@ -44,9 +44,9 @@ const insertEntry = `
     insert into journal_entry (id, journal, posted_on, description, source_id, total, line_count, number, fiscal_year)
     values ($1, $2, $3, $4, $5, $6, $7, '', 0) returning company_id, id, posted_on
   )
-  insert into journal_line (id, company_id, entry_id, position, posted_on, account_id, debit, credit, party_id, cost_center_id, note)
-  select l.id, e.company_id, e.id, l.position, e.posted_on, coalesce(l."accountId", a.id), l.debit, l.credit, l."partyId", l."costCenterId", l.note
+  insert into journal_line (id, company_id, entry_id, position, posted_on, account_id, debit, credit, foreign_amount, party_id, cost_center_id, note)
+  select l.id, e.company_id, e.id, l.position, e.posted_on, coalesce(l."accountId", a.id), l.debit, l.credit, l."foreign", l."partyId", l."costCenterId", l.note
   from entry e
     cross join jsonb_to_recordset($8::jsonb) as l (id uuid, position integer, role text, "accountId" uuid, debit numeric, credit numeric,
-      "partyId" uuid, "costCenterId" uuid, note text)
+      "foreign" numeric, "partyId" uuid, "costCenterId" uuid, note text)
     left join account a on a.company_id = e.company_id and a.role = l.role`;

@@ -1,14 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { noteCreated } from '../../core/database/ChangeLog.ts';
 import { InvalidInput, type Issue } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { round } from '../../core/money/arithmetic.ts';
+import { Decimal, round } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { Account } from '../account/Account.ts';
 import { controlledRoles } from '../account/accountRoles.ts';
+import { foreignAmountIssues, foreignCurrencies } from '../bankAccount/foreignCurrencies.ts';
 import { CostCenter } from '../costCenter/CostCenter.ts';
 import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
 import { refuseEntryDay } from '../period/refuseEntryDay.ts';
@@ -33,8 +35,13 @@ export async function postManualEntry({ em, viewer }: PostingScope, input: objec
   );
   if (issues.length) throw new InvalidInput(...issues);
   await refuseAccounts({ em }, lines);
+  await refuseForeignAmounts(em, currencyOf(viewer), lines);
   for (const [index, { partyId }] of lines.entries()) await refuseUnknownParty(em, `lines.${index}.partyId`, partyId);
-  const postings = lines.map(({ accountId, ...line }) => ({ ...line, account: { id: accountId } }));
+  const postings = lines.map(({ accountId, foreignAmount, ...line }) => ({
+    ...line,
+    account: { id: accountId },
+    foreign: foreignAmount && new Decimal(foreignAmount).times(Number(line.debit) > 0 ? 1 : -1),
+  }));
   const id = (await postEntry(em, { postedOn, journal: 'GENERAL', description, lines: postings }))!;
   noteCreated(em, 'JournalEntry', [{ id, name: description, postedOn, description, lines } as { id: string }]);
   return id;
@@ -56,5 +63,20 @@ async function refuseAccounts({ em }: Pick<Scope, 'em'>, lines: ManualEntryValue
     const code = isGroup ? 'accountIsGroup' : controlledRoles.includes(role) ? 'accountControlled' : undefined;
     return code ? [{ field: `lines.${index}.accountId`, code }] : [];
   });
+  if (issues.length) throw new InvalidInput(...issues);
+}
+
+/** Refuses lines that lack the amount in the currency of their account, or say one where there is none. */
+async function refuseForeignAmounts(em: EntityManager, own: string, lines: ManualEntryValues['lines']): Promise<void> {
+  const currencies = await foreignCurrencies(
+    em,
+    lines.map(({ accountId }) => accountId),
+  );
+  const issues = lines.flatMap(({ accountId, foreignAmount }, index): Issue[] =>
+    foreignAmountIssues(foreignAmount, currencies.get(accountId), own).map(issue => ({
+      ...issue,
+      field: `lines.${index}.foreignAmount`,
+    })),
+  );
   if (issues.length) throw new InvalidInput(...issues);
 }

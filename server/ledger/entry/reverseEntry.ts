@@ -31,7 +31,7 @@ const insertReversal = `
     select $1::uuid, journal, $3::date, $4, source_id, id, total, line_count, '', 0 from journal_entry where company_id = noria_company() and id = $2::uuid
     returning company_id, id, posted_on, reverses_id
   )
-  insert into journal_line (id, company_id, entry_id, position, posted_on, account_id, debit, credit, party_id, cost_center_id, note)
-  select noria_new_id(82), e.company_id, e.id, l.position, e.posted_on, l.account_id, l.credit, l.debit, l.party_id, l.cost_center_id, l.note
+  insert into journal_line (id, company_id, entry_id, position, posted_on, account_id, debit, credit, foreign_amount, party_id, cost_center_id, note)
+  select noria_new_id(82), e.company_id, e.id, l.position, e.posted_on, l.account_id, l.credit, l.debit, -l.foreign_amount, l.party_id, l.cost_center_id, l.note
   from entry e join journal_line l on l.company_id = e.company_id and l.entry_id = e.reverses_id
   returning id`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberText, requiredDay } from '../../core/rules/fields.ts';
+import { money, numberText, requiredDay } from '../../core/rules/fields.ts';
 import { currencyRule } from '../../core/rules/currencyRule.ts';
 
 /** The highest exchange rate: of the strongest currency in the weakest, with room to spare. */
@@ -15,6 +15,11 @@ export const optionalRate = z.preprocess(value => (value === '' ? null : value),
 
 /** A currency that may be left out for the company's own; blank counts as missing. */
 export const optionalCurrency = z.preprocess(value => value || null, currencyRule.shape.currency.nullable());
+
+/** An amount in another currency than that of the field beside it, more than 0; blank counts as missing. */
+export const otherAmount = z
+  .preprocess(value => (value === '' ? null : value), money.refine(value => Number(value) > 0, 'notPositive').nullish())
+  .transform(value => value ?? null);
 
 /** Validation rules of an exchange rate. */
 export const exchangeRateRules = z.object({

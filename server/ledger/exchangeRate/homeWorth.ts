@@ -40,6 +40,18 @@ export async function worthOf(em: EntityManager, own: string, { currency, amount
   return { exchangeRate: new Decimal(rate).toFixed(), homeAmount: worth };
 }
 
+/**
+ * Returns what an amount is worth in the company's currency `own` at the rate of a day; in that currency the amount itself.
+ * @throws InvalidInput `field` rateMissing {currency, date}, worthNothing {currency}, limitExceeded.
+ */
+export async function worthOnDay(
+  em: EntityManager,
+  own: string,
+  { field, currency, amount, on }: Pick<MovedMoney, 'currency' | 'amount' | 'on'> & { field: string },
+): Promise<string> {
+  return currency === own ? amount : homeAmountAt(field, amount, await requiredRateOn(em, field, currency, on), own);
+}
+
 /** Decimals of an exchange rate (domain §0). */
 const rateDecimals = 10;
 

@@ -31,7 +31,7 @@ export class CreditService {
     const { control, partyId, currency, homeAmount, ...refund } = check(refundCreditRules, input);
     const own = currencyOf(viewer);
     await refuseUnknownParty(em, 'partyId', partyId);
-    if (refund.bankAccountId) await refuseBankAccount(em, refund.bankAccountId, refund.method);
+    if (refund.bankAccountId) await refuseBankAccount(em, refund.bankAccountId, { method: refund.method, currency: currency ?? own });
     if (refund.paidOn) await refuseEntryDay(em, 'paidOn', refund.paidOn);
     const paidOn = refund.paidOn ?? (await companyToday(em));
     const ledger = { control, partyId, currency: currency ?? own };

@@ -24,10 +24,10 @@ export class PaymentService {
     const { allocations, homeAmount, ...payment } = check(paymentRules, input);
     await refuseEntryDay(em, 'paidOn', payment.paidOn);
     await refuseUnknownParty(em, 'partyId', payment.partyId);
-    if (payment.bankAccountId) await refuseBankAccount(em, payment.bankAccountId, payment.method);
     const control = payment.control ?? (payment.direction === 'IN' ? 'RECEIVABLE' : 'PAYABLE');
     const own = currencyOf(viewer);
     const currency = payment.currency ?? own;
+    if (payment.bankAccountId) await refuseBankAccount(em, payment.bankAccountId, { ...payment, currency });
     const home = await worthOf(em, own, { currency, amount: payment.amount, homeAmount, on: payment.paidOn });
     return receivePayment(em, { ...payment, control, currency, home }, allocations);
   }

@@ -28,7 +28,6 @@ export interface DocumentPayment {
  */
 export async function payDocument({ em, viewer }: PostingScope, id: string, payment: DocumentPayment): Promise<void> {
   const { method, amount: wanted, homeAmount, paidOn, bankAccountId } = payment;
-  if (bankAccountId) await refuseBankAccount(em, bankAccountId, method);
   await refuseEntryDay(em, 'paidOn', paidOn);
   const [item] = await em.execute<{ balance: string; partyId: string | null; currency: string; isVoid: boolean }[]>(
     `select (amount - paid - credited)::text as balance, party_id as "partyId", trim(currency) as currency, voided_on is not null as "isVoid"
@@ -38,6 +37,7 @@ export async function payDocument({ em, viewer }: PostingScope, id: string, paym
   if (!item) throw new Refused('documentLocked');
   if (item.isVoid) throw new Refused('documentVoid');
   const { balance, partyId, currency } = item;
+  if (bankAccountId) await refuseBankAccount(em, bankAccountId, { method, currency });
   const amount = wanted ?? balance;
   if (Number(amount) <= 0) throw new Refused('nothingToApply');
   const digits = currencyDecimals(currency);

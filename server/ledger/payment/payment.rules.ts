@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalCurrency } from '../exchangeRate/exchangeRate.rules.ts';
+import { optionalCurrency, otherAmount } from '../exchangeRate/exchangeRate.rules.ts';
 import { money, optionalDay, optionalId, optionalText, recordId, requiredDay } from '../../core/rules/fields.ts';
 
 const shares = z
@@ -9,9 +9,6 @@ const shares = z
 export const paymentMethods = ['CASH', 'CARD', 'BANK'] as const;
 const controls = ['RECEIVABLE', 'PAYABLE'] as const;
 const positive = money.refine(value => Number(value) > 0, 'notPositive');
-
-/** What a payment in another currency really moved in the company's; blank counts as missing. */
-export const movedAmount = z.preprocess(value => (value === '' ? null : value), positive.nullish()).transform(value => value ?? null);
 
 /** Validation rules of a payment (domain §1, spec 2 §5); the server also checks the day, the currency and what may be settled. */
 export const paymentRules = z.object({
@@ -23,7 +20,7 @@ export const paymentRules = z.object({
   method: z.enum(paymentMethods, 'required'),
   amount: positive,
   currency: optionalCurrency,
-  homeAmount: movedAmount,
+  homeAmount: otherAmount,
   paidOn: requiredDay,
   partyId: recordId,
   reference: optionalText(),
@@ -49,7 +46,7 @@ export const refundCreditRules = z.object({
   method: paymentRules.shape.method,
   amount: positive.nullish().transform(amount => amount ?? null),
   currency: optionalCurrency,
-  homeAmount: movedAmount,
+  homeAmount: otherAmount,
   paidOn: requiredDay.nullish().transform(paidOn => paidOn ?? null),
   reference: optionalText(),
   bankAccountId: optionalId,

@@ -3,8 +3,8 @@ import { CompiledQuery } from 'kysely';
 import { noteCreated } from '../../core/database/ChangeLog.ts';
 import { newId, typeOfId } from '../../core/database/ids.ts';
 import { withNext } from '../../core/database/withNext.ts';
-import { sum, type Amount } from '../../core/money/arithmetic.ts';
-import { ledgerAccountOf } from '../bankAccount/ledgerAccountOf.ts';
+import { Decimal, sum, type Amount } from '../../core/money/arithmetic.ts';
+import { ledgerAccountOf, type MoneyAccount } from '../bankAccount/ledgerAccountOf.ts';
 import type { Posting } from '../entry/entryLines.ts';
 import { postEntry } from '../entry/postEntry.ts';
 import type { Control, HomeWorth } from '../openItem/registerOpenItem.ts';
@@ -55,10 +55,10 @@ export const isPayment = (id: string): boolean => typeOfId(id) === paymentCode;
 export async function recordPayment(em: EntityManager, payment: NewPayment): Promise<string> {
   const { id = newId(paymentCode), direction, method, currency, paidOn, partyId = null, reference = null, tillSessionId = null } = payment;
   const { bankAccountId = null, home = null } = payment;
-  const through = bankAccountId && (await ledgerAccountOf(em, bankAccountId));
+  const through = bankAccountId ? await ledgerAccountOf(em, bankAccountId) : null;
   const control = payment.control ?? (direction === 'IN' ? 'RECEIVABLE' : 'PAYABLE');
   const amount = sum([payment.amount]).toFixed();
-  const lines = paymentLines({ direction, control, method, amount, home, partyId }, through);
+  const lines = paymentLines({ direction, control, method, currency, amount, home, partyId }, through);
   const posted = () => postEntry(em, { postedOn: paidOn, journal: 'CASH', sourceId: id, description: reference, lines });
   const entryId = payment.entryId ?? (await posted());
   const row = { id, direction, control, method, partyId, currency, amount, home, paidOn, reference, entryId, tillSessionId, bankAccountId };
@@ -74,18 +74,19 @@ export function paymentLines(
     direction,
     control,
     method,
+    currency,
     amount: paid,
     home,
     partyId,
-  }: Pick<StoredPayment, 'direction' | 'control' | 'method' | 'amount' | 'home' | 'partyId'>,
-  through: string | null = null,
+  }: Pick<StoredPayment, 'direction' | 'control' | 'method' | 'currency' | 'amount' | 'home' | 'partyId'>,
+  through: MoneyAccount | null = null,
 ): Posting[] {
-  const amount = home?.homeAmount ?? paid;
-  const money = through ? { id: through } : method;
-  const [debit, credit] = direction === 'IN' ? ([money, control] as const) : ([control, money] as const);
+  const worth = new Decimal(home?.homeAmount ?? paid);
+  const [debit, moved] = direction === 'IN' ? [worth, new Decimal(paid)] : [worth.negated(), new Decimal(paid).negated()];
+  const foreign = through?.foreignCurrency === currency ? moved : null;
   return [
-    { account: debit, debit: amount, partyId },
-    { account: credit, credit: amount, partyId },
+    { account: through ? { id: through.id } : method, debit, foreign, partyId },
+    { account: control, credit: debit, partyId },
   ];
 }
 

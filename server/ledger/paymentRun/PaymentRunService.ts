@@ -1,12 +1,13 @@
 import { companyToday } from '../../core/database/companyToday.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, type Issue } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
-import { currencyOf } from '../../core/money/currencyOf.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { actorOf } from '../../core/record/creatorOf.ts';
 import { daysAfter } from '../../core/rules/days.ts';
+import { BankAccount } from '../bankAccount/BankAccount.ts';
 import { refuseBankAccount } from '../bankAccount/refuseBankAccount.ts';
 import { PaymentService } from '../payment/PaymentService.ts';
 import { payableProposals } from './payableProposals.ts';
@@ -26,16 +27,18 @@ export class PaymentRunService {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * Pays documents of vendors today from one bank account: one payment to each vendor, posted and allocated by the payment service. Runs of a
+   * Pays documents of vendors today from one bank account, in its currency: one payment to each vendor, posted and allocated by the payment service. Runs of a
    * company wait for each other, and each document's balance must be the one that the payer saw, so that nothing is paid twice.
    * @throws InvalidInput on the document's path: payableForeign {currency}, payableChanged, limitExceeded, vendorNoAccount; on `newAccountIds` vendorAccountNew {names} if an
    *   account that was never paid to is not among them; on `bankAccountId`, `executeOn`; Refused `periodLocked`.
    */
   async create(input: object): Promise<PaymentRun> {
     const { scope } = this;
-    const { em, viewer } = scope;
+    const { em } = scope;
     const { bankAccountId, executeOn, newAccountIds, documents } = check(paymentRunRules, input);
-    await refuseBankAccount(em, bankAccountId, 'BANK');
+    await refuseInactive(em, [{ field: 'bankAccountId', Entity: BankAccount, id: bankAccountId }]);
+    const { currency } = await em.findOneOrFail(BankAccount, { id: bankAccountId });
+    await refuseBankAccount(em, bankAccountId, { method: 'BANK', currency });
     const paidOn = await companyToday(em);
     const day = executeOn ?? paidOn;
     if (day < paidOn) throw new InvalidInput({ field: 'executeOn', code: 'inThePast' });
@@ -43,8 +46,8 @@ export class PaymentRunService {
     if (day > last) throw new InvalidInput({ field: 'executeOn', code: 'runTooLate', params: { date: last } });
     // The number is drawn first: it makes runs wait for each other, and what is proposed now is what the last one left.
     const number = await drawNumber(em, paymentRunSeries);
-    const proposals = await payableProposals(em, { dueBy: null, documentIds: documents.map(({ documentId }) => documentId) });
-    await refuseForeign(scope, documents);
+    const proposals = await payableProposals(em, { dueBy: null, currency, documentIds: documents.map(({ documentId }) => documentId) });
+    await refuseForeign(scope, currency, documents);
     refuseUnpayable(documents, proposals);
     const unseen = proposals.filter(({ accountState, accountId }) => accountState !== 'KNOWN' && !newAccountIds.includes(accountId!));
     if (unseen.length > 0)
@@ -63,6 +66,7 @@ export class PaymentRunService {
         direction: 'OUT',
         method: 'BANK',
         amount,
+        currency,
         paidOn,
         partyId: vendorId,
         reference: number,
@@ -75,7 +79,7 @@ export class PaymentRunService {
     const run = em.create(PaymentRun, {
       number,
       bankAccount: bankAccountId,
-      currency: currencyOf(viewer),
+      currency,
       total: sum(documents.map(({ amount }) => amount)).toFixed(),
       paidOn,
       executeOn: day,
@@ -88,16 +92,16 @@ export class PaymentRunService {
   }
 }
 
-/** Refuses documents in another currency than the company's, in which a run pays. */
-async function refuseForeign({ em, viewer }: Scope, documents: readonly Wanted[]): Promise<void> {
+/** Refuses documents in another currency than that of the account, in which a run pays. */
+async function refuseForeign({ em }: Scope, currency: string, documents: readonly Wanted[]): Promise<void> {
   const found = await em.execute<{ id: string; currency: string }[]>(
     `select id, trim(currency) as currency from open_item where company_id = noria_company() and id = any(?::uuid[]) and currency <> ?`,
-    [`{${documents.map(({ documentId }) => documentId).join()}}`, currencyOf(viewer)],
+    [`{${documents.map(({ documentId }) => documentId).join()}}`, currency],
   );
   const foreign = new Map(found.map(({ id, currency }) => [id, currency]));
   const issues = documents.flatMap(({ documentId }, index): Issue[] => {
-    const currency = foreign.get(documentId);
-    return currency ? [{ field: `documents.${index}.documentId`, code: 'payableForeign', params: { currency } }] : [];
+    const owed = foreign.get(documentId);
+    return owed ? [{ field: `documents.${index}.documentId`, code: 'payableForeign', params: { currency: owed } }] : [];
   });
   if (issues.length > 0) throw new InvalidInput(...issues);
 }

@@ -7,8 +7,8 @@ import { PaymentRun } from './PaymentRun.ts';
 
 /**
  * Writes the file with which the bank pays a run: what it paid, except payments that were reversed since. It changes nothing and can be
- * repeated; the audit trail notes each time. A pain.001 file is a SEPA credit transfer and so in euros only.
- * @throws RequestError NOT_FOUND; Refused `sepaOnlyEuro`, `runReversed` if nothing of it is left; InvalidInput `bankAccountId` ibanMissing.
+ * repeated; the audit trail notes each time. In euros a pain.001 file is a SEPA credit transfer.
+ * @throws RequestError NOT_FOUND; Refused `runReversed` if nothing of it is left; InvalidInput `bankAccountId` ibanMissing.
  */
 export async function exportPaymentRun(
   scope: Scope,
@@ -17,7 +17,6 @@ export async function exportPaymentRun(
   const { em } = scope;
   const run = await em.findOne(PaymentRun, { id, deletedAt: null });
   if (!run) throw NotFound();
-  if (format === 'PAIN_001' && run.currency !== 'EUR') throw new Refused('sepaOnlyEuro', { currency: run.currency });
   const transfers = await em.execute<BankTransfer[]>(
     `select p.number as reference, v.company_name as name, a.iban as account, a.bic, trim_scale(p.amount)::text as amount,
        (select string_agg(coalesce(b.vendor_number, i.number), ', ' order by i.due_on, i.number)

@@ -39,23 +39,25 @@ export class PayableProposal {
 }
 
 /**
- * Proposes what to pay to vendors: open payables in the company's currency that are due by a day, the oldest first, at most `runLimit`. Bills
+ * Proposes what to pay to vendors: open payables in a currency, by default the company's, that are due by a day, the oldest first, at most `runLimit`. Bills
  * that are held because they do not match their order are left out. Of the named documents alone if `documentIds` says so, whenever they fall due.
  */
 export async function payableProposals(
   em: EntityManager,
-  { dueBy, documentIds = null }: { dueBy: string | null; documentIds?: readonly string[] | null },
+  { dueBy, documentIds = null, currency = null }: { dueBy: string | null; documentIds?: readonly string[] | null; currency?: string | null },
 ): Promise<PayableProposal[]> {
   const ids = documentIds && `{${documentIds.join()}}`;
   return em.execute<PayableProposal[]>(
-    `with due as materialized (
+    `with asked as materialized (
+       select c.id, c.time_zone, coalesce(?::text, c.currency) as currency from company c where c.id = noria_company()
+     ), due as materialized (
        select i.id, i.party_id, i.kind, i.number, b.vendor_number, i.due_on, (now() at time zone c.time_zone)::date - i.due_on as late, i.balance
-       from company c
+       from asked c
          join open_item_balance i on i.company_id = c.id and i.direction = 'PAYABLE' and i.balance > 0 and i.currency = c.currency
          join open_item o on o.company_id = i.company_id and o.id = i.id and not o.is_held
          join vendor v on v.company_id = i.company_id and v.id = i.party_id
          left join procurement_invoice b on b.company_id = i.company_id and b.id = i.id
-       where c.id = noria_company() and (?::date is null or i.due_on <= ?::date) and (?::uuid[] is null or i.id = any(?::uuid[]))
+       where (?::date is null or i.due_on <= ?::date) and (?::uuid[] is null or i.id = any(?::uuid[]))
        order by i.due_on, i.number, i.id limit ${runLimit}
      ), owed as (
        select party_id, min(due_on) as first, jsonb_agg(jsonb_build_object('documentId', id, 'kind', kind, 'number', number,
@@ -70,14 +72,14 @@ export async function payableProposals(
          else 'FIRST' end as "accountState",
        trim_scale(
          coalesce((select -sum(i.balance) from open_item_balance i
-           where i.company_id = v.company_id and i.direction = 'PAYABLE' and i.party_id = v.id and i.balance < 0), 0)
+           where i.company_id = v.company_id and i.direction = 'PAYABLE' and i.party_id = v.id and i.balance < 0 and i.currency = q.currency), 0)
          + coalesce((select sum(p.amount - p.allocated) from payment p where p.company_id = v.company_id and p.control = 'PAYABLE'
-           and p.direction = 'OUT' and p.party_id = v.id and not p.is_reversed and p.reverses_id is null), 0))::text as credit,
+           and p.direction = 'OUT' and p.party_id = v.id and p.currency = q.currency and not p.is_reversed and p.reverses_id is null), 0))::text as credit,
        o.documents
-     from owed o join vendor v on v.company_id = noria_company() and v.id = o.party_id
+     from asked q cross join owed o join vendor v on v.company_id = noria_company() and v.id = o.party_id
        left join vendor_bank_account a on a.company_id = v.company_id and a.vendor_id = v.id and a.replaced_at is null
        left join user_account u on u.company_id = a.company_id and u.id = a.entered_by_id
      order by o.first, v.name, v.id`,
-    [dueBy, dueBy, ids, ids],
+    [currency, dueBy, dueBy, ids, ids],
   );
 }

@@ -5,7 +5,7 @@ import { compared, daysWithoutClosing, earlier, exact, fiscalSpan } from './stat
 
 /**
  * Computes the cash flow between two days by the indirect method. `from` defaults to the first day of the fiscal year of `to`. Cash is what
- * stands under the heading of the CASH account. Entries that close a year move no cash and are left out.
+ * stands under the heading of the CASH account, and every bank or cash account. Entries that close a year move no cash and are left out.
  */
 export async function cashFlowOf(em: EntityManager, { from, to, compareWith }: Omit<StatementSpan, 'costCenterId'>): Promise<CashFlow> {
   const values = [compareWith ?? null, from ?? null, to ?? null];
@@ -29,7 +29,8 @@ const text = `
     select a.parent_id as id, bool_or(a.role in ('CASH', 'CARD', 'BANK')) as is_cash from q join account a on a.company_id = q.id and a.role is not null
     where a.parent_id is not null group by 1
   ), placed as materialized (
-    select a.*, case when a.role in ('CASH', 'CARD', 'BANK') or a.role is null and h.is_cash and g.parent_id is not null then 'CASH'
+    select a.*, case when a.role in ('CASH', 'CARD', 'BANK')
+        or a.id in (select b.account_id from bank_account b where b.company_id = q.id and b.deleted_at is null) or a.role is null and h.is_cash and g.parent_id is not null then 'CASH'
       when a.type in ('INCOME', 'EXPENSE') then 'PROFIT'
       when a.type = 'EQUITY' then 'FINANCING' when h.id is not null then 'OPERATING' when a.type = 'ASSET' then 'INVESTING' else 'FINANCING' end as place
     from q join account a on a.company_id = q.id left join heading h on h.id = a.parent_id left join account g on g.company_id = q.id and g.id = a.parent_id

@@ -1,16 +1,18 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { Control } from '../openItem/OpenItem.ts';
 
-/** What is open in a currency at the end of a day, and what it is worth then. */
+/** What is open, or held on an account, in a currency at the end of a day, and what it is worth then. */
 @ObjectType()
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 export class RevaluationRow {
-  @Field(() => Control) control!: Control;
+  @Field(() => Control, { nullable: true, description: 'Null for a bank or cash account.' }) control!: Control | null;
+  @Field(() => ID, { nullable: true }) bankAccountId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Name of the bank or cash account.' }) bankAccountName!: string | null;
   @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
-  @Field(() => DecimalText, { description: 'What is owed less the credit, in the currency.' }) open!: string;
+  @Field(() => DecimalText, { description: 'What is owed less the credit, or held on the account, in the currency.' }) open!: string;
   @Field(() => DecimalText, { description: "The same in the company's currency, as booked." }) booked!: string;
   @Field(() => DecimalText, { nullable: true, description: 'The rate of the day; null if there is none, then nothing can be posted.' })
   rate!: string | null;
@@ -19,7 +21,7 @@ export class RevaluationRow {
   @Field(() => DecimalText, { nullable: true, description: '`worth` less `booked`.' }) difference!: string | null;
 }
 
-/** Open documents and payments in other currencies at the end of a day, at the rate of that day (IAS 21 ¶23). */
+/** Open documents and payments, and bank and cash accounts, in other currencies at the end of a day, at the rate of that day (IAS 21 ¶23). */
 @ObjectType()
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 export class Revaluation {

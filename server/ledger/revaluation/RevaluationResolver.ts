@@ -7,6 +7,7 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { CommandInput } from '../../core/graphql/Payload.ts';
 import { DateOnly } from '../../core/graphql/scalars.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { JournalEntry } from '../entry/JournalEntry.ts';
 import { postRevaluation } from './postRevaluation.ts';
@@ -15,7 +16,7 @@ import { revaluationOf } from './revaluationOf.ts';
 
 @InputType()
 class PostRevaluationInput extends CommandInput {
-  @Field(() => DateOnly, { description: 'Not in the future; it is reversed on the next day.' }) asOf!: string;
+  @Field(() => DateOnly, { description: 'Not in the future; what is posted for open documents is reversed on the next day.' }) asOf!: string;
   @Field(() => String, { description: 'Text of its entries.' }) description!: string;
 }
 
@@ -31,11 +32,11 @@ export class RevaluationResolver {
     return database.inCompany(viewer!, async em => {
       const asOf = asked ?? (await companyToday(em));
       const { rows, unposted } = await revaluationOf(em, asOf, currencyDecimals(viewer!.currency ?? ''));
-      return { asOf, rows, unposted: unposted.RECEIVABLE.plus(unposted.PAYABLE).toFixed() };
+      return { asOf, rows, unposted: sum([unposted.RECEIVABLE, unposted.PAYABLE, ...unposted.accounts.values()]).toFixed() };
     });
   }
 
-  /** Posts the difference of open documents in other currencies to the rates of a day, and reverses it on the next day. */
+  /** Posts the difference of bank and cash accounts and of open documents in other currencies to the rates of a day; that of documents is reversed on the next day. */
   @CommandMutation(Permission.FINANCIAL_MANAGEMENT, JournalEntry, PostRevaluationInput)
   async postRevaluation(scope: Scope, input: PostRevaluationInput) {
     return { id: await postRevaluation(scope, input) };

@@ -4,6 +4,7 @@ import { check } from '../../core/graphql/check.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { daysAfter } from '../../core/rules/days.ts';
+import type { Posting } from '../entry/entryLines.ts';
 import { postEntry } from '../entry/postEntry.ts';
 import type { PostingScope } from '../entry/postManualEntry.ts';
 import { reverseEntry } from '../entry/reverseEntry.ts';
@@ -13,8 +14,8 @@ import { revaluationOf } from './revaluationOf.ts';
 
 /**
  * Posts what open documents in other currencies are worth more or less at the rates of a day than they were booked at (IAS 21 ¶23, ¶28), on
- * accounts beside the control accounts, and reverses it on the next day. A second revaluation of the day posts what has changed. Returns the
- * entry's id.
+ * accounts beside the control accounts, and reverses it on the next day; and what bank and cash accounts hold, on those themselves, where it
+ * stays: money is worth what it is worth. A second revaluation of the day posts what has changed. Returns the id of the first of the entries.
  * @throws InvalidInput `asOf` outsideBooks, inTheFuture, rateMissing {currency, date}; Refused `nothingToRevalue`, `periodLocked`, `currencyMissing`.
  */
 export async function postRevaluation({ em, viewer }: PostingScope, input: object): Promise<string> {
@@ -33,8 +34,15 @@ export async function postRevaluation({ em, viewer }: PostingScope, input: objec
     { account: 'PAYABLE_REVALUATION', debit: unposted.PAYABLE },
     { account: 'EXCHANGE_DIFFERENCE', credit: unposted.PAYABLE },
   ] as const;
-  const id = await postEntry(em, { postedOn: asOf, journal: 'GENERAL', description, lines: [...lines] });
-  if (!id) throw new Refused('nothingToRevalue');
-  await reverseEntry(em, id, { postedOn: daysAfter(asOf, 1), description });
-  return id;
+  const entry = { postedOn: asOf, journal: 'GENERAL' as const, description };
+  const id = await postEntry(em, { ...entry, lines: [...lines] });
+  if (id) await reverseEntry(em, id, { postedOn: daysAfter(asOf, 1), description });
+  const held = Array.from(unposted.accounts, ([account, gained]): Posting[] => [
+    { account: { id: account }, debit: gained, foreign: '0' },
+    { account: 'EXCHANGE_DIFFERENCE', credit: gained },
+  ]);
+  const heldId = await postEntry(em, { ...entry, lines: held.flat() });
+  const first = id ?? heldId;
+  if (!first) throw new Refused('nothingToRevalue');
+  return first;
 }

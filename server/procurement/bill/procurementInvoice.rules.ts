@@ -12,8 +12,7 @@ import {
   requiredText,
   unitPrice,
 } from '../../core/rules/fields.ts';
-import { optionalCurrency, optionalRate } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
-import { movedAmount } from '../../ledger/payment/payment.rules.ts';
+import { optionalCurrency, optionalRate, otherAmount } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
 
 /** How far a billed price may be from the ordered one: this share of it, or this much, whichever is less (domain §4). */
 export const priceTolerance = { share: 0.02, amount: 1 };
@@ -64,7 +63,7 @@ export const payBillRules = z.object({
   paidOn: requiredDay.nullish().transform(day => day ?? null),
   reference: optionalText(),
   bankAccountId: optionalId,
-  homeAmount: movedAmount,
+  homeAmount: otherAmount,
 });
 
 /** Validation rules of a vendor's credit on a bill: pieces of its lines, or amounts including tax; without lines, all that remains. */

@@ -261,7 +261,7 @@ describe('a bill in another currency', () => {
     expect(row.booked).toBe(bill.homeTotal);
   });
 
-  it('waits outside a payment run in the company’s currency, which says so', async () => {
+  it('waits outside a payment run in the company’s currency, and is paid in one from an account in its own', async () => {
     const { procurementInvoice: bill } = await billed([{ quantity: '1', unitPrice: '11', vatCategory: 'ZERO_RATED' }], { currency: 'EUR' });
     const [{ id: accountId }] = await world.books.rows(`select id from account where role = 'BANK'`);
     const { bankAccount } = await world.client.mutate(
@@ -275,6 +275,34 @@ describe('a bill in another currency', () => {
       'paymentRun { id }',
     );
     expect(run.errors).toMatchObject([{ field: 'documents.0.documentId', code: 'payableForeign', params: { currency: 'EUR' } }]);
+    // Everything is owed to the one vendor; the run from an account in euros pays this bill in euros.
+    const { account } = await world.client.mutate(
+      'createAccount',
+      { number: '1809', name: 'Bank EUR', type: 'ASSET', isGroup: false },
+      'account { id }',
+    );
+    const { bankAccount: euros } = await world.client.mutate(
+      'createBankAccount',
+      { name: 'Euro', kind: 'BANK', currency: 'EUR', iban: 'FR1420041010050500013M02606', accountId: account.id, openedOn: '2026-01-01' },
+      'bankAccount { id }',
+    );
+    const [{ party }] = await world.books.rows('select party_id as party from open_item where id = ?', [bill.id]);
+    await world.client.mutate('setVendorBankAccount', { id: party, iban: 'AT611904300234573201' }, 'vendor { id }');
+    const { data } = await world.client.query(
+      '{ payableProposals(dueBy: "2099-12-31", currency: "EUR") { accountId documents { documentId balance } } }',
+    );
+    const [{ accountId: theirs, documents }] = data.payableProposals;
+    const { balance } = documents.find(({ documentId }: Shown) => documentId === bill.id);
+    const paid = await world.client.mutate(
+      'createPaymentRun',
+      { bankAccountId: euros.id, newAccountIds: [theirs], documents: [{ documentId: bill.id, amount: balance, balance }] },
+      'paymentRun { id currency total lines { payment { currency amount movedAmount } } }',
+    );
+    expect(paid.errors).toEqual([]);
+    expect(paid.paymentRun).toMatchObject({ currency: 'EUR', total: balance, lines: [{ payment: { currency: 'EUR', amount: balance } }] });
+    const file = await world.client.mutate('exportPaymentRun', { id: paid.paymentRun.id, format: 'PAIN_001' }, 'content');
+    expect(file.content).toContain('<DbtrAcct><Id><IBAN>FR1420041010050500013M02606</IBAN></Id><Ccy>EUR</Ccy></DbtrAcct>');
+    expect(file.content).toContain(`<InstdAmt Ccy="EUR">${Number(balance).toFixed(2)}</InstdAmt>`);
   });
 });
 

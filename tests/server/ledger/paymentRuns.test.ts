@@ -164,7 +164,7 @@ it('pays each document once, however many pay it at once, and never one that is 
   expect(Number(data.procurementInvoice.balance)).toBe(40 - 20 * answers.filter(({ errors }) => errors.length === 0).length);
 });
 
-it('leaves out of the file what was reversed, and writes SEPA in euros only', async () => {
+it('leaves out of the file what was reversed', async () => {
   const bill = await billed('90');
   await setAccount(bill.vendorId, spanish);
   const [{ accountId }] = (await proposals()).filter(({ vendorId }) => vendorId === bill.vendorId);

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { openingLineRules } from '../../../server/finance/opening/openingLine.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -12,7 +14,7 @@ import { VendorPartySelect } from '../../ledger/party/VendorPartySelect.tsx';
 /** Creates or edits a line of the opening balances. */
 export const OpeningLineForm = (props: RecordFormProps) => (
   <RecordForm entity="openingLine" operations={openingLineForm} rules={openingLineRules} initial={{ debit: '', credit: '' }} {...props}>
-    <AccountSelect name="accountId" />
+    <OpenedAccount />
     <FieldGrid>
       <CustomerPartySelect name="customerId" />
       <VendorPartySelect name="vendorId" />
@@ -24,3 +26,22 @@ export const OpeningLineForm = (props: RecordFormProps) => (
     </FieldGrid>
   </RecordForm>
 );
+
+/** The account, and of a bank or cash account in another currency its balance in that. */
+function OpenedAccount() {
+  const { setValue } = useFormContext();
+  const given = useWatch({ name: 'foreignAmount' }) as string | null;
+  const [currency, setCurrency] = useState<string>();
+  return (
+    <>
+      <AccountSelect
+        name="accountId"
+        onPick={account => {
+          setCurrency(account?.foreignCurrency ?? undefined);
+          setValue('foreignAmount', '');
+        }}
+      />
+      {(currency || given) && <MoneyField name="foreignAmount" currency={currency} />}
+    </>
+  );
+}

@@ -5,7 +5,12 @@ import type { AccountSelectQuery } from '../../core/relay/generated/AccountSelec
 import type { Suggestion } from '../../core/fields/Suggestions.tsx';
 import { accountNameIn } from './accountNameIn.ts';
 
-interface AccountSelectProps extends Omit<ComboboxFieldProps<Suggestion>, 'search' | 'create'> {
+/** An account that is offered, with the currency of its bank or cash account if that is not the company's. */
+export interface AccountSuggestion extends Suggestion {
+  readonly foreignCurrency: string | null | undefined;
+}
+
+interface AccountSelectProps extends Omit<ComboboxFieldProps<AccountSuggestion>, 'search' | 'create'> {
   /** Offers headings instead of the accounts that take postings. */
   headings?: boolean;
 }
@@ -26,13 +31,18 @@ export function AccountSelect({ headings = false, ...props }: AccountSelectProps
               name
               nameAr
               nameSp
+              foreignCurrency
             }
           }
         }
       }
     `;
     const answer = await fetchQuery<AccountSelectQuery>(environment, query, { search: text || null, isGroup: headings }).toPromise();
-    return answer!.accounts.edges.map(({ node }) => ({ id: node.id, name: `${node.number} ${accountNameIn(language, node)}` }));
+    return answer!.accounts.edges.map(({ node }) => ({
+      id: node.id,
+      name: `${node.number} ${accountNameIn(language, node)}`,
+      foreignCurrency: node.foreignCurrency,
+    }));
   };
   return <ComboboxField {...props} search={search} />;
 }

@@ -16,6 +16,7 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { AccountName } from '../account/AccountName.tsx';
 import { bankAccountList } from '../addresses.ts';
+import { TransferButton } from './TransferButton.tsx';
 
 const BankAccountForm = lazyPart(async () => (await import('./BankAccountForm.tsx')).BankAccountForm);
 
@@ -34,7 +35,12 @@ const columns: Column<BankAccountRow>[] = [
   { label: 'bankAccount.kind', sort: 'KIND', cell: ({ kind }) => <FormattedMessage id={`bankAccountKind.${kind}`} /> },
   { label: 'bankAccount.iban', sort: 'IBAN', cell: ({ iban }) => iban && <Ltr>{iban}</Ltr> },
   { label: 'bankAccount.accountId', exported: { path: 'account.number' }, cell: ({ account }) => <AccountName {...account} /> },
-  { label: 'bankAccount.balance', numeric: true, cell: ({ balance }) => <MoneyText value={balance} /> },
+  { label: 'bankAccount.balance', numeric: true, cell: ({ balance, currency }) => <MoneyText value={balance} currency={currency} /> },
+  {
+    label: 'bankAccount.homeBalance',
+    numeric: true,
+    cell: ({ balance, homeBalance }) => <MoneyText value={homeBalance ?? balance} />,
+  },
   { label: 'bankAccount.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 
@@ -62,7 +68,9 @@ export function BankAccountList({ query }: ScreenProps<BankAccountListQuery>) {
                 nameAr
                 nameSp
               }
+              currency
               balance
+              homeBalance
               status
             }
           }
@@ -83,6 +91,7 @@ export function BankAccountList({ query }: ScreenProps<BankAccountListQuery>) {
         bulk={bulk}
         searchable
         create="bankAccount.new"
+        buttons={list.rows.length > 1 && <TransferButton />}
         actions={record => <RecordActions entity="bankAccount" record={record} name={record.name} update={bankAccountUpdate} />}
       />
       <RecordDialogs

@@ -15,6 +15,7 @@ import { AccountName } from '../account/AccountName.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import { BankReconciliation } from './BankReconciliation.tsx';
 import { BankStatements } from './BankStatements.tsx';
+import { TransferButton } from './TransferButton.tsx';
 
 /** /economics/bank-accounts/:id/: one bank or cash account with its balance. */
 export function BankAccountPage({ query }: ScreenProps<BankAccountPageQuery>) {
@@ -36,6 +37,7 @@ export function BankAccountPage({ query }: ScreenProps<BankAccountPageQuery>) {
             nameSp
           }
           balance
+          homeBalance
           openingBalance
           openedOn
           status
@@ -68,13 +70,18 @@ export function BankAccountPage({ query }: ScreenProps<BankAccountPageQuery>) {
     query,
   );
   useLiveUpdates('BankAccount', 'BankStatement', 'BankStatementLine', 'JournalEntry');
-  const { id, kind, iban, bic, currency, account, balance, openingBalance, openedOn, status } = bankAccount;
+  const { id, kind, iban, bic, currency, account, balance, homeBalance, openingBalance, openedOn, status } = bankAccount;
   const overview = (
     <PanelBox>
       <Facts>
         <Fact label="bankAccount.balance">
-          <MoneyText value={balance} currency={currency ?? undefined} />
+          <MoneyText value={balance} currency={currency} />
         </Fact>
+        {homeBalance && (
+          <Fact label="bankAccount.homeBalance">
+            <MoneyText value={homeBalance} />
+          </Fact>
+        )}
         <Fact label="bankAccount.kind">
           <FormattedMessage id={`bankAccountKind.${kind}`} />
         </Fact>
@@ -86,7 +93,7 @@ export function BankAccountPage({ query }: ScreenProps<BankAccountPageQuery>) {
           </QuietLink>
         </Fact>
         <Fact label="bankAccount.openingBalance">
-          <MoneyText value={openingBalance} currency={currency ?? undefined} />
+          <MoneyText value={openingBalance} currency={currency} />
         </Fact>
         <Fact label="bankAccount.openedOn">
           <Day on={openedOn} />
@@ -106,7 +113,7 @@ export function BankAccountPage({ query }: ScreenProps<BankAccountPageQuery>) {
           {
             id: 'statements',
             label: 'bankStatement.plural',
-            content: <BankStatements statements={bankStatements} matched={matched} currency={currency ?? undefined} />,
+            content: <BankStatements statements={bankStatements} matched={matched} currency={currency} />,
           },
         ]
       : [];
@@ -119,6 +126,7 @@ export function BankAccountPage({ query }: ScreenProps<BankAccountPageQuery>) {
       panels={[{ id: 'overview', label: 'bankAccount.one', content: overview }, ...statements]}
       form={(record, onClose) => <BankAccountForm id={record} onClose={onClose} />}
       removal={bankAccountRemoval}
+      buttons={status === 'ACTIVE' && <TransferButton from={bankAccount} />}
     />
   );
 }

@@ -19,6 +19,7 @@ export function EntryLines({ entry }: { entry: EntryLines_entry$key }) {
           id
           debit
           credit
+          foreignAmount
           partyId
           partyName
           note
@@ -28,6 +29,7 @@ export function EntryLines({ entry }: { entry: EntryLines_entry$key }) {
             name
             nameAr
             nameSp
+            foreignCurrency
           }
           costCenter {
             id
@@ -44,7 +46,7 @@ export function EntryLines({ entry }: { entry: EntryLines_entry$key }) {
       heads={['ledger.account', 'ledger.text', 'ledger.debit', 'ledger.credit']}
       words={['ledger.text']}
       rows={[
-        ...lines.map(({ id, account, partyId, partyName, costCenter, note, debit, credit }) => ({
+        ...lines.map(({ id, account, partyId, partyName, costCenter, note, debit, credit, foreignAmount }) => ({
           key: id,
           cells: [
             <QuietLink key="account" to={ledgerAddress({ account: account.id })} fontWeight="normal">
@@ -58,6 +60,7 @@ export function EntryLines({ entry }: { entry: EntryLines_entry$key }) {
                 </RecordLink>
               )}
               {costCenter && <bdi>{costCenter.description}</bdi>}
+              {foreignAmount && account.foreignCurrency && <MoneyText value={foreignAmount} currency={account.foreignCurrency} />}
             </Stack>,
             <MoneyText key="debit" value={debit} blankZero />,
             <MoneyText key="credit" value={credit} blankZero />,

@@ -9,10 +9,11 @@ import { AccountSelect } from '../account/AccountSelect.tsx';
 import { CostCenterSelect } from '../costCenter/CostCenterSelect.tsx';
 import { emptyEntryLine, entryTotals, type EntryLineDraft } from './entryLineDraft.ts';
 
-const columns = [
+const columnsWith = (hasForeign: boolean) => [
   { field: 'accountId', head: 'ledger.account' },
   { field: 'debit', head: 'ledger.debit', isAmount: true },
   { field: 'credit', head: 'ledger.credit', isAmount: true },
+  ...(hasForeign ? [{ field: 'foreignAmount', head: 'ledger.foreignAmount', isAmount: true }] : []),
   { field: 'costCenterId', head: 'costCenter.one' },
   { field: 'note', head: 'entry.note' },
 ];
@@ -20,24 +21,34 @@ const columns = [
 /** Lines of a manual entry with the totals of both sides. */
 export function EntryLinesField() {
   const intl = useIntl();
-  const { register } = useFormContext();
+  const { register, setValue } = useFormContext();
   const isWide = useMedia('(min-width: 1024px)');
   const lines = useWatch({ name: 'lines' }) as EntryLineDraft[];
+  const hasForeign = lines.some(({ foreignCurrency }) => foreignCurrency);
   const { debit, credit, difference } = entryTotals(lines);
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <PlainLines
-      columns={columns}
-      tracks="minmax(0, 2fr) 8rem 8rem minmax(0, 1fr) minmax(0, 1fr)"
+      columns={columnsWith(hasForeign)}
+      tracks={`minmax(0, 2fr) 8rem 8rem ${hasForeign ? '8rem' : ''} minmax(0, 1fr) minmax(0, 1fr)`}
       cardColumns={2}
       emptyLine={emptyEntryLine}
       line={name => (
         <>
           <WideCell>
-            <AccountSelect name={name('accountId')} label={text('ledger.account')} bare />
+            <AccountSelect
+              name={name('accountId')}
+              label={text('ledger.account')}
+              bare
+              onPick={account => {
+                setValue(name('foreignCurrency'), account?.foreignCurrency ?? '');
+                setValue(name('foreignAmount'), '');
+              }}
+            />
           </WideCell>
           <Amount name={name('debit')} label={text('ledger.debit')} />
           <Amount name={name('credit')} label={text('ledger.credit')} />
+          {hasForeign && <ForeignAmount name={name('foreignAmount')} of={name('foreignCurrency')} label={text('ledger.foreignAmount')} />}
           <WideCell>
             <CostCenterSelect name={name('costCenterId')} label={text('costCenter.one')} bare />
           </WideCell>
@@ -89,3 +100,14 @@ const Amount = ({ name, label }: { name: string; label: string }) => (
     <MoneyField name={name} label={label} bare />
   </LabelledCell>
 );
+
+/** The amount in the currency of the account; nothing to type for one in the company's. */
+function ForeignAmount({ name, of, label }: { name: string; of: string; label: string }) {
+  const currency = useWatch({ name: of }) as string;
+  if (!currency) return <span />;
+  return (
+    <LabelledCell label={`${label} (${currency})`}>
+      <MoneyField name={name} label={`${label} (${currency})`} currency={currency} bare />
+    </LabelledCell>
+  );
+}

@@ -5,11 +5,22 @@ export interface EntryLineDraft {
   accountId: string;
   debit: string;
   credit: string;
+  /** Currency of the account, if that is not the company's, and the amount in it. */
+  foreignCurrency: string;
+  foreignAmount: string;
   costCenterId: string;
   note: string;
 }
 
-export const emptyEntryLine = (): EntryLineDraft => ({ accountId: '', debit: '', credit: '', costCenterId: '', note: '' });
+export const emptyEntryLine = (): EntryLineDraft => ({
+  accountId: '',
+  debit: '',
+  credit: '',
+  foreignCurrency: '',
+  foreignAmount: '',
+  costCenterId: '',
+  note: '',
+});
 
 /** Sums both sides of the lines typed so far; input that is not a number counts as 0. */
 export function entryTotals(lines: readonly EntryLineDraft[]): { debit: string; credit: string; difference: string } {

@@ -34,7 +34,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
   const [isPaying, setPaying] = useState(false);
   const { payableProposals: proposals, openItems } = usePreloadedQuery<PayVendorsQuery>(
     graphql`
-      query PayVendorsQuery($dueBy: Date!, $due: DateFilter!) @preloadable {
+      query PayVendorsQuery($dueBy: Date!, $due: DateFilter!, $currency: String) @preloadable {
         openItems(
           first: 50
           filter: { direction: { eq: PAYABLE }, status: { in: [UNPAID, PARTIALLY_PAID] }, exchangeRate: { atLeast: "0" }, dueOn: $due }
@@ -42,7 +42,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
         ) @required(action: THROW) {
           ...ForeignPayables_items
         }
-        payableProposals(dueBy: $dueBy) @required(action: THROW) {
+        payableProposals(dueBy: $dueBy, currency: $currency) @required(action: THROW) {
           vendorId
           vendorName
           accountId
@@ -65,6 +65,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
     `,
     query,
   );
+  const currency = query.variables.currency ?? undefined;
   useLiveUpdates('JournalEntry', 'Vendor');
   const toggle = (documentId: string) => {
     const next = new Set(left);
@@ -95,7 +96,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
         <Text fontSize="sm" color="fg.muted">
           <FormattedMessage id="payVendors.text" />
         </Text>
-        <ForeignPayables items={openItems} />
+        <ForeignPayables items={openItems} shown={currency} />
         {proposals.length === 0 ? (
           <EmptyState title={intl.formatMessage({ id: 'payVendors.none' })} text={intl.formatMessage({ id: 'payVendors.noneText' })} />
         ) : (
@@ -114,7 +115,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
                   <VendorAccount payable={proposal} />
                   {Number(proposal.credit) > 0 && (
                     <Text fontSize="sm" color="fg.muted">
-                      <FormattedMessage id="payVendors.credit" values={{ amount: <MoneyText value={proposal.credit} /> }} />
+                      <FormattedMessage id="payVendors.credit" values={{ amount: <MoneyText value={proposal.credit} currency={currency} /> }} />
                     </Text>
                   )}
                 </Stack>,
@@ -137,7 +138,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
                             <Ltr>{vendorNumber}</Ltr> ·{' '}
                           </>
                         )}
-                        <MoneyText value={balance} /> · <Day on={dueOn} />
+                        <MoneyText value={balance} currency={currency} /> · <Day on={dueOn} />
                         {daysLate > 0 && (
                           <>
                             {' '}
@@ -148,7 +149,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
                     </HStack>
                   ))}
                 </Stack>,
-                <MoneyText key="total" value={sum(proposal.documents.map(({ balance }) => balance)).toFixed()} />,
+                <MoneyText key="total" value={sum(proposal.documents.map(({ balance }) => balance)).toFixed()} currency={currency} />,
               ],
             }))}
           />
@@ -156,7 +157,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
       </Stack>
       {isPaying && (
         <Part>
-          <PaymentRunForm payables={chosen} onClose={() => setPaying(false)} />
+          <PaymentRunForm payables={chosen} currency={currency} onClose={() => setPaying(false)} />
         </Part>
       )}
     </ReportFrame>

@@ -75,7 +75,7 @@ function Opened({ id, onClose }: { id: string; onClose: () => unknown }) {
   `);
   if (!paymentRun) return null;
   const { number, currency, total, paidOn, executeOn, bankAccount, lines } = paymentRun;
-  const formats = currency === 'EUR' ? (['PAIN_001', 'CSV'] as const) : (['CSV'] as const);
+  const formats = ['PAIN_001', 'CSV'] as const;
   const get = async (format: 'PAIN_001' | 'CSV') => {
     const { response, issues } = await send({ input: { id, format } });
     setFailure(issues.map(({ text }) => text).join(' ') || undefined);

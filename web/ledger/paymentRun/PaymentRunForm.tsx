@@ -22,8 +22,15 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
 import type { Payable } from './PayVendors.tsx';
 
+interface PaymentRunFormProps {
+  payables: readonly Payable[];
+  /** ISO 4217: of the documents, and of the account that pays them. */
+  currency: string | undefined;
+  onClose: () => unknown;
+}
+
 /** Pays the chosen documents: from which account, on which day, and how much of each. */
-export function PaymentRunForm({ payables, onClose }: { payables: readonly Payable[]; onClose: () => unknown }) {
+export function PaymentRunForm({ payables, currency, onClose }: PaymentRunFormProps) {
   const once = useOnce();
   const today = useToday();
   const open = useOpenRecord();
@@ -63,7 +70,7 @@ export function PaymentRunForm({ payables, onClose }: { payables: readonly Payab
       onClose={() => (made.current ? open(made.current) : onClose())}
     >
       <FieldGrid>
-        <BankAccountSelect name="bankAccountId" />
+        <BankAccountSelect name="bankAccountId" currency={currency} />
         <DateField name="executeOn" />
       </FieldGrid>
       {unknown.length > 0 && (
@@ -72,17 +79,18 @@ export function PaymentRunForm({ payables, onClose }: { payables: readonly Payab
           options={unknown.map(({ accountId, vendorName, iban }) => ({ value: accountId!, label: `${vendorName} · ${iban}` }))}
         />
       )}
-      <PaidAmounts documents={documents} />
+      <PaidAmounts documents={documents} currency={currency} />
     </FormDialog>
   );
 }
 
 interface PaidAmountsProps {
   documents: readonly (Payable['documents'][number] & { vendorName: string })[];
+  currency: string | undefined;
 }
 
 /** How much is paid of each document, with the sum. */
-function PaidAmounts({ documents }: PaidAmountsProps) {
+function PaidAmounts({ documents, currency }: PaidAmountsProps) {
   const intl = useIntl();
   const typed = useWatch({ name: 'documents' }) as { amount: string }[];
   return (
@@ -93,7 +101,7 @@ function PaidAmounts({ documents }: PaidAmountsProps) {
             <chakra.div flex="1" minWidth="40">
               <bdi>{vendorName}</bdi> · <Ltr>{vendorNumber ?? number}</Ltr>
               <Text fontSize="sm" color="fg.muted">
-                <FormattedMessage id="paymentRun.open" values={{ amount: <MoneyText value={balance} />, day: <Day on={dueOn} /> }} />
+                <FormattedMessage id="paymentRun.open" values={{ amount: <MoneyText value={balance} currency={currency} />, day: <Day on={dueOn} /> }} />
               </Text>
               <LineError name={`documents.${index}.documentId`} />
               <LineError name={`documents.${index}.amount`} />
@@ -101,6 +109,7 @@ function PaidAmounts({ documents }: PaidAmountsProps) {
             <chakra.div width={{ base: 'full', sm: '36' }}>
               <MoneyField
                 bare
+                currency={currency}
                 name={`documents.${index}.amount`}
                 label={intl.formatMessage({ id: 'paymentRun.amountOf' }, { name: `${vendorName} ${number ?? ''}`.trim() })}
               />
@@ -110,7 +119,7 @@ function PaidAmounts({ documents }: PaidAmountsProps) {
       </chakra.ul>
       <Text alignSelf="flex-end" marginBlockStart="3" fontWeight="bold" role="status">
         <FormattedMessage id="paymentRun.total" />:{' '}
-        <MoneyText value={sum(typed.map(({ amount }) => (/^\d+(\.\d+)?$/.test(amount) ? amount : 0))).toFixed()} />
+        <MoneyText value={sum(typed.map(({ amount }) => (/^\d+(\.\d+)?$/.test(amount) ? amount : 0))).toFixed()} currency={currency} />
       </Text>
     </Stack>
   );

@@ -18,7 +18,8 @@ export const payVendorsRow: ScreenRow = {
   query: payVendorsQuery,
   variables: address => {
     const dueBy = dayIn(address, 'to') ?? daysAfter(todayIn(currentSession().timeZone), usualWait);
-    return { dueBy, due: { before: daysAfter(dueBy, 1) } };
+    const own = currentSession().currency;
+    return { dueBy, currency: address.get('currency') ?? own, due: { before: daysAfter(dueBy, 1) } };
   },
   screen: async () => (await import('./PayVendors.tsx')).PayVendors,
 };

@@ -7,6 +7,7 @@ import type { RevaluationMutation } from '../../core/relay/generated/Revaluation
 import type { RevaluationQuery } from '../../core/relay/generated/RevaluationQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
@@ -17,7 +18,7 @@ import { ReportPeriod } from '../report/ReportPeriod.tsx';
 
 const heads = ['currency', 'open', 'booked', 'rate', 'worth', 'difference'].map(name => `revaluation.${name}`);
 
-/** /economics/revaluation/: what is open in other currencies at the rates of a day, and the entry of the difference. */
+/** /economics/revaluation/: what is open and held in other currencies at the rates of a day, and the entries of the difference. */
 export function Revaluation({ query }: ScreenProps<RevaluationQuery>) {
   const intl = useIntl();
   const { revaluation } = usePreloadedQuery<RevaluationQuery>(
@@ -27,6 +28,8 @@ export function Revaluation({ query }: ScreenProps<RevaluationQuery>) {
           asOf
           rows {
             control
+            bankAccountId
+            bankAccountName
             currency
             open
             booked
@@ -73,11 +76,18 @@ export function Revaluation({ query }: ScreenProps<RevaluationQuery>) {
             label="menu.revaluation"
             heads={heads}
             rows={[
-              ...rows.map(({ control, currency, open, booked, rate, worth, difference }) => ({
-                key: `${control} ${currency}`,
+              ...rows.map(({ control, bankAccountId, bankAccountName, currency, open, booked, rate, worth, difference }) => ({
+                key: bankAccountId ?? `${control} ${currency}`,
                 cells: [
                   <span key="currency">
-                    <FormattedMessage id={`report.${control}`} /> · <Ltr>{currency}</Ltr>
+                    {bankAccountId ? (
+                      <RecordLink id={bankAccountId} fontWeight="normal">
+                        <bdi>{bankAccountName}</bdi>
+                      </RecordLink>
+                    ) : (
+                      <FormattedMessage id={`report.${control}`} />
+                    )}{' '}
+                    · <Ltr>{currency}</Ltr>
                   </span>,
                   <MoneyText key="open" value={open} currency={currency} />,
                   <MoneyText key="booked" value={booked} />,

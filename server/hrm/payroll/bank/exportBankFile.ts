@@ -29,7 +29,7 @@ export async function exportBankFile(
 ): Promise<WrittenBankFile> {
   const { em, viewer } = scope;
   const run = await holdRun(em, id, version);
-  if (bankAccountId) await refuseBankAccount(em, bankAccountId, 'BANK');
+  if (bankAccountId) await refuseBankAccount(em, bankAccountId, { method: 'BANK' });
   if (run.status !== 'COMPLETED') throw new Refused('payrollOpen');
   if (run.kind === 'REVERSAL' || (await isReversed(scope, id))) throw new Refused('payrollReversed');
   if (run.paidOn) throw new Refused('payrollPaid');

@@ -1,8 +1,7 @@
 import { Refused } from '../../../core/errors.ts';
 import type { Scope } from '../../../core/graphql/Scope.ts';
 import { companyToday } from '../../../core/database/companyToday.ts';
-import { ledgerAccountOf } from '../../../ledger/bankAccount/ledgerAccountOf.ts';
-import { refuseBankAccount } from '../../../ledger/bankAccount/refuseBankAccount.ts';
+import { moneyAccount } from '../../../ledger/bankAccount/moneyAccount.ts';
 import { postEntry } from '../../../ledger/entry/postEntry.ts';
 import { refuseEntryDay } from '../../../ledger/period/refuseEntryDay.ts';
 import type { PayrollRun } from './PayrollRun.ts';
@@ -28,14 +27,13 @@ export interface RunPayment {
 export async function payRun(scope: Scope, { id, version, bankAccountId, paidOn }: RunPayment): Promise<PayrollRun> {
   const { em } = scope;
   const run = await holdRun(em, id, version);
-  if (bankAccountId) await refuseBankAccount(em, bankAccountId, 'BANK');
+  const account = await moneyAccount(em, { bankAccountId, method: 'BANK' });
   if (run.status !== 'COMPLETED') throw new Refused('payrollOpen');
   if (run.paidOn) return run;
   if (run.kind === 'REVERSAL' ? !run.takesBackPaid : await isReversed(scope, id)) throw new Refused('payrollReversed');
   const day = paidOn ?? (await companyToday(em));
   await refuseEntryDay(em, 'paidOn', day);
   const amount = await runNet(em, id);
-  const account = bankAccountId ? { id: await ledgerAccountOf(em, bankAccountId) } : ('BANK' as const);
   const lines = [
     { account: 'SALARIES_PAYABLE' as const, debit: amount },
     { account, credit: amount },
