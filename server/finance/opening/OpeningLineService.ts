@@ -32,7 +32,11 @@ export class OpeningLineService extends ServiceOf(OpeningLine, openingLineRules)
     if (issues.length) throw new InvalidInput(...issues);
     if (accountId) await this.guardAccount(accountId, values);
     const currencies = await foreignCurrencies(this.em, accountId ? [accountId] : []);
-    const wrong = foreignAmountIssues(values.foreignAmount, accountId ? currencies.get(accountId) : undefined, currencyOf(this.scope.viewer));
+    const wrong = foreignAmountIssues(
+      values.foreignAmount,
+      accountId ? currencies.get(accountId) : undefined,
+      currencyOf(this.scope.viewer),
+    );
     if (wrong.length) throw new InvalidInput(...wrong.map(issue => ({ ...issue, field: 'foreignAmount' })));
   }
 

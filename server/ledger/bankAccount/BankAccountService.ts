@@ -44,7 +44,9 @@ export class BankAccountService extends ServiceOf(BankAccount, bankAccountRules)
   }
 
   private async isPosted(accountId: string): Promise<boolean> {
-    const rows = await this.em.execute('select from account_day where company_id = noria_company() and account_id = ? limit 1', [accountId]);
+    const rows = await this.em.execute('select from account_day where company_id = noria_company() and account_id = ? limit 1', [
+      accountId,
+    ]);
     return rows.length > 0;
   }
 

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { optionalBic, optionalIban } from '../../core/rules/bankFields.ts';
 import { optionalCurrency, otherAmount } from '../exchangeRate/exchangeRate.rules.ts';
-import { decimal, descriptionLimit, money, moneyLimit, optionalText, recordId, requiredDay, requiredText } from '../../core/rules/fields.ts';
+import {
+  decimal,
+  descriptionLimit,
+  money,
+  moneyLimit,
+  optionalText,
+  recordId,
+  requiredDay,
+  requiredText,
+} from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
 export const bankAccountKinds = ['BANK', 'CASH'] as const;

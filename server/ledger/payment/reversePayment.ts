@@ -53,7 +53,10 @@ export async function reversePayment(em: EntityManager, id: string, reversedOn: 
           journal: 'CASH',
           sourceId: twin,
           description,
-          lines: paymentLines({ ...payment, amount, home }, payment.bankAccountId ? await ledgerAccountOf(em, payment.bankAccountId) : null),
+          lines: paymentLines(
+            { ...payment, amount, home },
+            payment.bankAccountId ? await ledgerAccountOf(em, payment.bankAccountId) : null,
+          ),
         });
   // The reversal belongs to no till session, because it takes no money out of a drawer.
   await insertPayment(em, { ...payment, id: twin, amount, home, paidOn: reversedOn, entryId, reversesId: id, tillSessionId: null, reason });

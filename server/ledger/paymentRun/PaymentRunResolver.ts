@@ -88,7 +88,10 @@ export class PaymentRunResolver {
   @Allow(books)
   payableProposals(
     @Arg('dueBy', () => DateOnly, { nullable: true, description: 'A week from today, if omitted.' }) dueBy: string | null | undefined,
-    @Arg('currency', () => String, { nullable: true, description: "ISO 4217; the company's, if omitted." }) currency: string | null | undefined,
+    @Arg('currency', () => String, { nullable: true, description: "ISO 4217; the company's, if omitted." }) currency:
+      | string
+      | null
+      | undefined,
     @Ctx() { database, viewer }: Context,
   ): Promise<PayableProposal[]> {
     return database.inCompany(viewer!, async em =>

@@ -44,7 +44,11 @@ export class PayableProposal {
  */
 export async function payableProposals(
   em: EntityManager,
-  { dueBy, documentIds = null, currency = null }: { dueBy: string | null; documentIds?: readonly string[] | null; currency?: string | null },
+  {
+    dueBy,
+    documentIds = null,
+    currency = null,
+  }: { dueBy: string | null; documentIds?: readonly string[] | null; currency?: string | null },
 ): Promise<PayableProposal[]> {
   const ids = documentIds && `{${documentIds.join()}}`;
   return em.execute<PayableProposal[]>(

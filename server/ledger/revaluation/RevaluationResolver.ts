@@ -16,7 +16,8 @@ import { revaluationOf } from './revaluationOf.ts';
 
 @InputType()
 class PostRevaluationInput extends CommandInput {
-  @Field(() => DateOnly, { description: 'Not in the future; what is posted for open documents is reversed on the next day.' }) asOf!: string;
+  @Field(() => DateOnly, { description: 'Not in the future; what is posted for open documents is reversed on the next day.' })
+  asOf!: string;
   @Field(() => String, { description: 'Text of its entries.' }) description!: string;
 }
 

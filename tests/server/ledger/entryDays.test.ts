@@ -102,6 +102,16 @@ const documents: Record<string, (day: string) => Promise<Shown>> = {
     await books.client.mutate('createSalesInvoice', invoice, 'salesInvoice { id }');
     return books.client.mutate('postRevaluation', { asOf, description: 'Closing rates' }, 'journalEntry { id }');
   },
+  'TransferMoneyInput.movedOn': async movedOn => {
+    const account = async (name: string) => {
+      const ledgerAccount = { number: `19${++heads}`, name, type: 'ASSET', isGroup: false };
+      const { account: made } = await books.client.mutate('createAccount', ledgerAccount, 'account { id }');
+      const input = { name: `${name} ${heads}`, kind: 'BANK', openingBalance: '0', openedOn: '2026-01-01', accountId: made.id as string };
+      return (await books.client.mutate('createBankAccount', input, 'bankAccount { id }')).bankAccount.id as string;
+    };
+    const input = { fromId: await account('From'), toId: await account('To'), amount: '5', movedOn };
+    return books.client.mutate('transferMoney', input, 'journalEntry { id }');
+  },
   'PayExpenseInput.paidOn': async paidOn => {
     const { expense } = await book(await today());
     return books.client.mutate('payExpense', { id: expense.id, method: 'BANK', paidOn }, 'expense { id }');

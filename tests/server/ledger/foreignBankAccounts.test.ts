@@ -33,7 +33,11 @@ async function ledgerAccount(): Promise<string> {
 
 async function create(more: object): Promise<Shown> {
   const input = { name: `Account ${++count}`, kind: 'BANK', openingBalance: '0', openedOn: '2026-01-01', ...more };
-  return books.client.mutate('createBankAccount', { accountId: await ledgerAccount(), ...input }, 'bankAccount { id currency account { id } }');
+  return books.client.mutate(
+    'createBankAccount',
+    { accountId: await ledgerAccount(), ...input },
+    'bankAccount { id currency account { id } }',
+  );
 }
 
 async function held(id: string): Promise<[string, string | null]> {
@@ -44,7 +48,17 @@ async function held(id: string): Promise<[string, string | null]> {
 const pay = (more: object): Promise<Shown> =>
   books.client.mutate(
     'recordPayment',
-    { direction: 'IN', method: 'BANK', currency: 'EUR', amount: '100', paidOn: day, partyId: customer, bankAccountId: euros, allocations: [], ...more },
+    {
+      direction: 'IN',
+      method: 'BANK',
+      currency: 'EUR',
+      amount: '100',
+      paidOn: day,
+      partyId: customer,
+      bankAccountId: euros,
+      allocations: [],
+      ...more,
+    },
     'payment { id movedAmount entry { lines { debit credit foreignAmount account { id } } } }',
   );
 
@@ -82,7 +96,8 @@ it('takes payments in its own currency alone, and holds both amounts of each', a
 });
 
 it('keeps its currency once it was used, and begins with an empty ledger account', async () => {
-  const change = (input: Record<string, unknown>): Promise<Shown> => books.client.mutate('updateBankAccount', input, 'bankAccount { currency }');
+  const change = (input: Record<string, unknown>): Promise<Shown> =>
+    books.client.mutate('updateBankAccount', input, 'bankAccount { currency }');
   expect(issuesOf(await change({ id: euros, currency: 'USD' }))).toEqual([[null, 'bankAccountUsed']]);
   expect(issuesOf(await change({ id: dollars, currency: 'EUR' }))).toEqual([[null, 'bankAccountUsed']]);
   const { bankAccount } = await create({});
@@ -152,7 +167,9 @@ it('opens with its balance in both currencies', async () => {
     books.client.mutate('createOpeningLine', { accountId, debit: '280', foreignAmount }, 'openingLine { id }');
   expect(issuesOf(await line(null))).toEqual([['foreignAmount', 'required']]);
   expect(issuesOf(await line('250'))).toEqual([]);
-  const [{ id: differenceAccountId }] = await books.rows(`select id from account where type = 'EQUITY' and not is_group order by number limit 1`);
+  const [{ id: differenceAccountId }] = await books.rows(
+    `select id from account where type = 'EQUITY' and not is_group order by number limit 1`,
+  );
   const opened = await books.client.mutate('postOpeningBalances', { postedOn: '2026-01-01', differenceAccountId }, 'openingBalance { id }');
   expect(issuesOf(opened)).toEqual([]);
   expect(await held(bankAccount.id)).toEqual(['250', '280']);
@@ -183,7 +200,8 @@ it('reconciles its statement in its currency', async () => {
   const proposed = async (lineId: string) =>
     (await books.client.query('query($id: ID!) { bankMatchProposals(lineId: $id) { recordId kind amount isLikely } }', { id: lineId })).data
       .bankMatchProposals as Shown[];
-  const match = (input: Record<string, unknown>): Promise<Shown> => books.client.mutate('matchBankLine', input, 'bankStatementLine { isMatched }');
+  const match = (input: Record<string, unknown>): Promise<Shown> =>
+    books.client.mutate('matchBankLine', input, 'bankStatementLine { isMatched }');
   const [entry] = await proposed(advance);
   expect(entry).toMatchObject({ kind: 'ENTRY', amount: '30', isLikely: true });
   expect(issuesOf(await match({ lineId: advance, entryIds: [entry.recordId] }))).toEqual([]);
@@ -239,7 +257,9 @@ it('is worth what its currency is worth at the end of a period, for good', async
   // Emptied at the rate it now stands at, nothing is left in either currency, and the revaluation is nothing that a bank books.
   await transfer({ fromId: id, amount: '100', receivedAmount: '120', movedOn: '2026-04-01' });
   expect(await held(id)).toEqual(['0', '0']);
-  const { data } = await books.client.query('query($id: ID!) { bankReconciliation(bankAccountId: $id) { openEntries openEntriesTotal } }', { id });
+  const { data } = await books.client.query('query($id: ID!) { bankReconciliation(bankAccountId: $id) { openEntries openEntriesTotal } }', {
+    id,
+  });
   expect(data.bankReconciliation).toEqual({ openEntries: 2, openEntriesTotal: '0' });
 });
 

@@ -46,7 +46,9 @@ export function ForeignPayables({ items, shown }: { items: ForeignPayables_items
             <QuietLink to={pageOf(currency)}>
               <Ltr>{currency}</Ltr>
             </QuietLink>{' '}
-            {due.has(currency) && <MoneyText value={sum(due.get(currency)!.map(({ node }) => node.balance)).toFixed()} currency={currency} />}
+            {due.has(currency) && (
+              <MoneyText value={sum(due.get(currency)!.map(({ node }) => node.balance)).toFixed()} currency={currency} />
+            )}
           </li>
         ))}
       </Flex>

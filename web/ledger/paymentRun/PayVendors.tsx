@@ -115,7 +115,10 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
                   <VendorAccount payable={proposal} />
                   {Number(proposal.credit) > 0 && (
                     <Text fontSize="sm" color="fg.muted">
-                      <FormattedMessage id="payVendors.credit" values={{ amount: <MoneyText value={proposal.credit} currency={currency} /> }} />
+                      <FormattedMessage
+                        id="payVendors.credit"
+                        values={{ amount: <MoneyText value={proposal.credit} currency={currency} /> }}
+                      />
                     </Text>
                   )}
                 </Stack>,

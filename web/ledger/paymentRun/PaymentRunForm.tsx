@@ -101,7 +101,10 @@ function PaidAmounts({ documents, currency }: PaidAmountsProps) {
             <chakra.div flex="1" minWidth="40">
               <bdi>{vendorName}</bdi> · <Ltr>{vendorNumber ?? number}</Ltr>
               <Text fontSize="sm" color="fg.muted">
-                <FormattedMessage id="paymentRun.open" values={{ amount: <MoneyText value={balance} currency={currency} />, day: <Day on={dueOn} /> }} />
+                <FormattedMessage
+                  id="paymentRun.open"
+                  values={{ amount: <MoneyText value={balance} currency={currency} />, day: <Day on={dueOn} /> }}
+                />
               </Text>
               <LineError name={`documents.${index}.documentId`} />
               <LineError name={`documents.${index}.amount`} />
