@@ -17,7 +17,7 @@ export function TransferButton({ from }: Pick<TransferFormProps, 'from'>) {
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <ArrowRightLeft aria-hidden />
-        <FormattedMessage id="transfer.new" />
+        <FormattedMessage id="moneyTransfer.new" />
       </Button>
       {isOpen && (
         <Part>

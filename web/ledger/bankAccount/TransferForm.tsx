@@ -37,8 +37,8 @@ export function TransferForm({ from, onClose }: TransferFormProps) {
   `);
   return (
     <FormDialog
-      entity="transfer"
-      submitLabel="transfer.new"
+      entity="moneyTransfer"
+      submitLabel="moneyTransfer.new"
       rules={transferRules}
       values={{ fromId: from?.id ?? '', toId: '', amount: '', receivedAmount: '', movedOn: today, description: '' }}
       save={input => transfer({ input: once({ ...input, receivedAmount: isExchange ? input.receivedAmount : null }) })}
