@@ -8,8 +8,8 @@ const lines = `
   from purchase_order_line l
   left join lateral (select sum(accepted) as accepted, sum(value) as value from purchase_receipt_line r
     where r.company_id = l.company_id and r.order_line_id = l.id) r on true
-  left join lateral (select sum(n.quantity) as billed, sum(n.cleared) as cleared from procurement_invoice_line n
-    join procurement_invoice i on i.company_id = n.company_id and i.id = n.invoice_id and i.state = 'ISSUED'
+  left join lateral (select sum(n.quantity) filter (where i.state = 'ISSUED') as billed, sum(n.cleared) as cleared from procurement_invoice_line n
+    join procurement_invoice i on i.company_id = n.company_id and i.id = n.invoice_id
     where n.company_id = l.company_id and n.order_line_id = l.id) b on true`;
 
 /** Invariants of orders, receipts and bills, true at any moment. */

@@ -1,4 +1,5 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -91,13 +92,18 @@ export function VendorOrderPage({ query }: ScreenProps<VendorOrderPageQuery>) {
         <FigureTable
           label="vendorPortal.products"
           heads={['vendorPortal.product', 'vendorPortal.quantity', 'vendorOrder.received', 'vendorPortal.price', 'vendorPortal.amount']}
+          below={['vendorOrder.received', 'vendorPortal.price']}
           rows={order.lines.map(({ position, name, description, quantity, received, unitPrice, net }) => ({
             key: String(position),
             cells: [
               <bdi key="name">{[name, description].filter(Boolean).join(' · ')}</bdi>,
               <NumberText key="quantity" value={Number(quantity)} />,
-              <NumberText key="received" value={Number(received)} />,
-              <MoneyText key="price" value={unitPrice} currency={order.currency} decimals={6} />,
+              <BelowOnPhone key="received" label="vendorOrder.received">
+                <NumberText value={Number(received)} />
+              </BelowOnPhone>,
+              <BelowOnPhone key="price" label="vendorPortal.price">
+                <MoneyText value={unitPrice} currency={order.currency} decimals={6} />
+              </BelowOnPhone>,
               <MoneyText key="amount" value={net} currency={order.currency} />,
             ],
           }))}
@@ -111,6 +117,16 @@ export function VendorOrderPage({ query }: ScreenProps<VendorOrderPageQuery>) {
     </VendorSheet>
   );
 }
+
+/** A figure that carries its own label where it stands below the product. */
+const BelowOnPhone = ({ label, children }: { label: string; children: ReactNode }) => (
+  <chakra.span whiteSpace="nowrap">
+    <chakra.span hideFrom="md">
+      <FormattedMessage id={label} />{' '}
+    </chakra.span>
+    {children}
+  </chakra.span>
+);
 
 function Acknowledge() {
   const token = useAddress().address.get('data') ?? '';

@@ -14,6 +14,7 @@ import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
 import { ProcurementInvoiceLine, type ProcurementInvoice } from './ProcurementInvoice.ts';
 import { overrideMatchRules, payBillRules, type InvoiceStatusName } from './procurementInvoice.rules.ts';
 import { commitAgain } from './commitAgain.ts';
+import { keepRounding } from './keepRounding.ts';
 import { ProcurementInvoiceService } from './ProcurementInvoiceService.ts';
 
 /** Pays, overrides and voids bills. */
@@ -70,7 +71,7 @@ export class BillSettlementService {
     bill.state = 'VOID';
     bill.voidedOn = today;
     await em.flush();
-    await this.commitAgain(bill, today);
+    await this.#release(bill, today);
     return bill;
   }
 
@@ -94,11 +95,12 @@ export class BillSettlementService {
   }
 
   /** What a voided bill had made actual is committed again, unless nothing more is expected of its order. */
-  private async commitAgain({ id, order: { id: orderId } }: ProcurementInvoice, on: string): Promise<void> {
-    const order = await new PurchaseOrderService(this.scope).find(orderId);
+  async #release(bill: ProcurementInvoice, on: string): Promise<void> {
+    const order = await new PurchaseOrderService(this.scope).find(bill.order.id);
     order.updatedAt = new Date();
     await this.scope.em.flush();
-    const lines = await this.scope.em.find(ProcurementInvoiceLine, { invoice: id }, { populate: ['orderLine'] });
+    await keepRounding(this.scope.em, bill, order);
+    const lines = await this.scope.em.find(ProcurementInvoiceLine, { invoice: bill.id }, { populate: ['orderLine'] });
     const unbilled = lines.map(({ quantity, orderLine }) => {
       const { base, quantity: ordered } = orderLine.unwrap();
       return { base, ordered, quantity };

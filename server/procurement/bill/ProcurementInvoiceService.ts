@@ -15,7 +15,7 @@ import { daysAfter } from '../../core/rules/days.ts';
 import { requiredRateOn } from '../../ledger/exchangeRate/rateOn.ts';
 import { wishedCurrency } from '../../ledger/exchangeRate/wishedCurrency.ts';
 import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
-import { billableOf, progressOf, worthUpTo, type LineProgress } from '../order/orderProgress.ts';
+import { billableOf, clearedUpTo, progressOf, type LineProgress } from '../order/orderProgress.ts';
 import { pricePurchase } from '../order/pricePurchase.ts';
 import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
@@ -105,11 +105,10 @@ export class ProcurementInvoiceService {
     const { lines, totals } = pricePurchase(unpriced, { currency, discountPercent, vatMode });
     const discounts = { ordered: order.discountPercent, billed: discountPercent };
     const matched = lines.map(({ of, ...line }) => {
-      const before = new Decimal(of.billed);
-      const worth = worthUpTo(of, before.plus(line.quantity), order.currency).minus(worthUpTo(of, before, order.currency));
       const isReverse = of.vatCategory === 'REVERSE_CHARGE';
       const reverseTax = isReverse ? round(percentOf(line.base, of.vatRate), currencyDecimals(currency)).toFixed() : '0';
-      const cleared = of.inventoryProductId ? worth.toFixed() : '0';
+      const billed = new Decimal(of.billed).plus(line.quantity);
+      const cleared = of.inventoryProductId ? clearedUpTo(of, billed, order.currency) : '0';
       return { ...line, of, reverseTax, cleared, ...matchLine({ of, ...line }, discounts, exchangeRate ?? '1') };
     });
     return { lines: matched, totals };

@@ -17,7 +17,7 @@ import { negative } from '../../inventory/invoice/invoiceLines.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
 import { registerOpenItem, type HomeWorth } from '../../ledger/openItem/registerOpenItem.ts';
 import { allocate } from '../../ledger/payment/allocate.ts';
-import { progressOf, worthUpTo } from '../order/orderProgress.ts';
+import { clearedUpTo, progressOf } from '../order/orderProgress.ts';
 import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
 import { commitAgain } from './commitAgain.ts';
@@ -56,8 +56,7 @@ export class VendorCreditService {
     const id = newId(codeOf(ProcurementInvoice));
     const credited = chosen.map(({ line, quantity, share }): CreditedLine & { share: typeof share } => {
       const of = progress.get(line.orderLine.id)!;
-      const billed = new Decimal(of.billed);
-      const worth = worthUpTo(of, billed, order.currency).minus(worthUpTo(of, billed.minus(quantity), order.currency));
+      const billed = new Decimal(of.billed).minus(quantity);
       const isReverse = line.vatCategory === 'REVERSE_CHARGE';
       return {
         of,
@@ -69,7 +68,7 @@ export class VendorCreditService {
         base: negative(share.base),
         tax: negative(share.tax),
         reverseTax: isReverse ? negative(round(percentOf(share.base, line.vatRate), digits)) : '0',
-        cleared: of.inventoryProductId ? worth.negated().toFixed() : '0',
+        cleared: of.inventoryProductId ? clearedUpTo(of, billed, order.currency) : '0',
       };
     });
     const totalOf = (amounts: string[]) => negative(sum(amounts).toFixed(digits));

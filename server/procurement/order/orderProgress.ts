@@ -20,6 +20,8 @@ export interface LineProgress {
   /** Received and accepted, less what went back. */
   accepted: string;
   billed: string;
+  /** What its bills have taken from the goods received and not billed. */
+  cleared: string;
 }
 
 /** Returns the lines of a locked order in their order, with what is received and billed of each. */
@@ -27,12 +29,13 @@ export const progressOf = (em: EntityManager, orderId: string): Promise<LineProg
   em.execute<LineProgress[]>(
     `select l.id, l.product_id as "productId", l.inventory_product_id as "inventoryProductId", concat_ws(' · ', p.name, l.description) as description, l.quantity::text as ordered,
        l.unit_price::text as "unitPrice", l.discount_percent::text as "discountPercent", l.vat_category as "vatCategory",
-       l.vat_rate::text as "vatRate", l.base::text, coalesce(r.accepted, 0)::text as accepted, coalesce(b.billed, 0)::text as billed
+       l.vat_rate::text as "vatRate", l.base::text, coalesce(r.accepted, 0)::text as accepted, coalesce(b.billed, 0)::text as billed,
+       coalesce(b.cleared, 0)::text as cleared
      from purchase_order_line l join procurement_product p on p.company_id = l.company_id and p.id = l.product_id
      left join lateral (select sum(accepted) as accepted from purchase_receipt_line r
        where r.company_id = l.company_id and r.order_line_id = l.id) r on true
-     left join lateral (select sum(n.quantity) as billed from procurement_invoice_line n
-       join procurement_invoice i on i.company_id = n.company_id and i.id = n.invoice_id and i.state = 'ISSUED'
+     left join lateral (select sum(n.quantity) filter (where i.state = 'ISSUED') as billed, sum(n.cleared) as cleared from procurement_invoice_line n
+       join procurement_invoice i on i.company_id = n.company_id and i.id = n.invoice_id
        where n.company_id = l.company_id and n.order_line_id = l.id) b on true
      where l.company_id = noria_company() and l.order_id = ? and l.deleted_at is null order by l.position`,
     [orderId],
@@ -49,3 +52,10 @@ export const billableOf = ({ inventoryProductId, accepted, ordered }: LineProgre
 export function worthUpTo({ base, ordered }: Pick<LineProgress, 'base' | 'ordered'>, quantity: Decimal, currency: string): Decimal {
   return round(new Decimal(base).times(quantity).div(ordered), currencyDecimals(currency));
 }
+
+/**
+ * What a bill, or with a lesser quantity a credit, takes from the goods received and not billed when `billed` is billed of a line after it:
+ * whatever was voided before, its bills then have cleared `worthUpTo` of that quantity.
+ */
+export const clearedUpTo = (line: Pick<LineProgress, 'base' | 'ordered' | 'cleared'>, billed: Decimal, currency: string): string =>
+  worthUpTo(line, billed, currency).minus(line.cleared).toFixed();

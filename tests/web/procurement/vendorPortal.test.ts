@@ -40,21 +40,6 @@ it('a vendor prices a request on a phone in Arabic, keeps what was typed, and ta
   await page.getByText('سحبت أسعارك.').waitFor();
 });
 
-it('a buyer compares quotations and awards them by line', async () => {
-  const vendors = [await world.vendor(), await world.vendor()];
-  const requisition = await world.requisition(vendors);
-  await world.quotation(requisition, vendors[0], ['10', '20']);
-  await world.quotation(requisition, vendors[1], ['11', '19']);
-  const page = await shell.visit(`/vendorManagement/requisition/${requisition.id}/?tab=comparison`, 'procurement@atlas.test', {
-    viewport: { width: 1280, height: 900 },
-  });
-  await page.getByRole('table', { name: 'Comparison' }).getByText('Lowest').waitFor();
-  await isUsable(page);
-  await page.getByRole('button', { name: 'Award by line' }).click();
-  await page.getByText('Quotation awarded').waitFor();
-  await expect.poll(() => page.getByRole('table', { name: 'Comparison' }).getByText('Awarded').count()).toBe(2);
-});
-
 it('a vendor registers by a link on a phone in Arabic, and is accepted', async () => {
   const { link } = await world.buyer.mutate('inviteVendor', { language: 'AR' }, 'link');
   const path = (link as string).replace(/^https?:\/\/[^/]+/, '');
@@ -81,60 +66,4 @@ it('a vendor registers by a link on a phone in Arabic, and is accepted', async (
   await expect.poll(() => buyer.getByRole('button', { name: 'Accept vendor' }).count()).toBe(0);
   await page.reload();
   await page.getByRole('heading', { name: 'هذا الرابط لا يعمل' }).waitFor();
-});
-
-it('an award is ordered, acknowledged and billed by the vendor’s link, received in part with a rejection, and paid', async () => {
-  const vendor = await world.vendor();
-  const requisition = await world.requisition([vendor]);
-  await world.quotation(requisition, vendor, ['10', '20']);
-  const page = await shell.visit(`/vendorManagement/requisition/${requisition.id}/?tab=comparison`, 'procurement@atlas.test');
-  await page.getByRole('button', { name: 'Award by line' }).click();
-  await page.getByText('Quotation awarded').waitFor();
-  const { data } = await world.buyer.query(
-    'query($id: ID!) { purchaseOrders(first: 1, filter: { requisition: { eq: $id } }) { edges { node { id } } } }',
-    {
-      id: requisition.id,
-    },
-  );
-  await page.goto(`${shell.server.url}/vendorManagement/PO/${data!.purchaseOrders.edges[0].node.id}/`);
-  const act = async (action: string, fill?: (dialog: ReturnType<typeof page.getByRole>) => Promise<void>) => {
-    await page.getByRole('button', { name: action }).first().click();
-    const dialog = page.getByRole('dialog');
-    await fill?.(dialog);
-    await dialog.getByRole('button', { name: action }).click();
-    await expect.poll(() => dialog.count()).toBe(0);
-  };
-  await act('Issue order');
-  await page.getByRole('button', { name: 'Send to vendor' }).click();
-  await page.getByText('Link mailed to the vendor').waitFor();
-  const { secret } = await world.mailTo(vendor.email);
-  const path = `/vendorManagement/PO/externalOrder/?data=${secret}`;
-  const theirs = await shell.visit(path, undefined, { viewport: { width: 390, height: 844 } });
-  await theirs.getByRole('button', { name: 'Acknowledge order' }).click();
-  await theirs.getByText('You acknowledged this order.').waitFor();
-  await theirs.getByRole('textbox', { name: 'Delivery date' }).fill('6/30/2031');
-  await theirs.getByRole('button', { name: 'Announce delivery' }).click();
-  await theirs.getByText('Delivery announced for').waitFor();
-  await theirs.getByRole('textbox', { name: 'Bill number' }).fill('INV-9');
-  await isUsable(theirs);
-  await theirs.getByRole('button', { name: 'Send bill' }).click();
-  await theirs.getByText('INV-9').waitFor();
-  await isUsable(theirs);
-  await page.reload();
-  await act('Receive goods', async dialog => {
-    await dialog.getByRole('textbox', { name: 'Accepted' }).first().fill('9');
-    await dialog.getByRole('textbox', { name: 'Rejected' }).first().fill('1');
-    await dialog.getByRole('textbox', { name: 'Reason for rejection' }).first().fill('Torn');
-  });
-  await page.locator('#tab-bills').click();
-  await isUsable(page);
-  await page.getByRole('button', { name: 'Enter bill INV-9' }).click();
-  await page
-    .getByRole('table', { name: 'Bills', exact: true })
-    .getByRole('link', { name: /^BILL-/ })
-    .click();
-  await page.getByText('Matches').first().waitFor();
-  await act('Pay bill');
-  await page.getByText('Paid', { exact: true }).first().waitFor();
-  await isUsable(page);
 });

@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BillButtons_bill$key } from '../../core/relay/generated/BillButtons_bill.graphql.ts';
 import { useHolds, useMay } from '../../core/session/may.ts';
+import { useSession } from '../../core/session/session.ts';
 import { CreditBill } from './CreditBill.tsx';
 import { OverrideBill, PayBill, VoidBill } from './BillDialogs.tsx';
 
@@ -26,6 +27,9 @@ export function BillButtons({ bill: key, isReadOnly }: { bill: BillButtons_bill$
         currency
         invoiceStatus
         matchStatus
+        enteredBy {
+          userId
+        }
       }
     `,
     key,
@@ -34,7 +38,8 @@ export function BillButtons({ bill: key, isReadOnly }: { bill: BillButtons_bill$
   const mayOverride = useHolds('PROCUREMENT_OVERRIDE_MATCH');
   const [dialog, setDialog] = useState<keyof typeof dialogs>();
   const mayWrite = useMay('WRITE');
-  const { kind, invoiceStatus, matchStatus, balance } = bill;
+  const { userId } = useSession();
+  const { kind, invoiceStatus, matchStatus, balance, enteredBy } = bill;
   const isBlocked = matchStatus === 'BLOCKED' && invoiceStatus !== 'CANCELLED';
   const Dialog = dialog && dialogs[dialog];
   return (
@@ -45,7 +50,7 @@ export function BillButtons({ bill: key, isReadOnly }: { bill: BillButtons_bill$
           <FormattedMessage id="procurementInvoice.pay" />
         </Button>
       )}
-      {isBlocked && mayOverride && (
+      {isBlocked && mayOverride && enteredBy?.userId !== userId && (
         <Button onClick={() => setDialog('override')}>
           <ShieldCheck aria-hidden />
           <FormattedMessage id="procurementInvoice.override" />

@@ -21,7 +21,7 @@ interface BillDialogProps {
 }
 
 /** Pays a bill, its balance unless another amount is typed. */
-export function PayBill({ bill: { id, balance, currency }, onClose }: BillDialogProps) {
+export function PayBill({ bill: { id, version, balance, currency }, onClose }: BillDialogProps) {
   const once = useOnce();
   const today = useToday();
   const { revalidate } = useRevalidator();
@@ -44,7 +44,8 @@ export function PayBill({ bill: { id, balance, currency }, onClose }: BillDialog
       submitLabel="procurementInvoice.pay"
       rules={payBillRules}
       values={{ method: 'BANK', amount: balance, homeAmount: '', paidOn: today, reference: '' }}
-      save={input => pay({ input: once({ id, ...input }) })}
+      version={version}
+      save={(input, base) => pay({ input: once({ id, version: base, ...input }) })}
       isSaving={isSaving}
       onClose={async () => {
         onClose();

@@ -1,7 +1,6 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import FileCheck from 'lucide-react/icons/file-check';
 import PiggyBank from 'lucide-react/icons/piggy-bank';
-import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Wallet from 'lucide-react/icons/wallet';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -63,11 +62,11 @@ export function ProcurementTiles({ overview }: { overview: ProcurementTiles_over
         icon={ClipboardList}
         label={<FormattedMessage id="procurementOverview.pending" />}
         figure={linked(requisitionsIn({ requisitionStatus: 'PENDING' }), pendingRequisitions)}
-      />
-      <FigureTile
-        icon={ShieldAlert}
-        label={<FormattedMessage id="procurementOverview.blocked" />}
-        figure={linked(billsIn({ matchStatus: 'BLOCKED' }), blockedBills)}
+        detail={
+          <QuietLink to={billsIn({ matchStatus: 'BLOCKED' })}>
+            <FormattedMessage id="procurementOverview.blocked" values={{ count: blockedBills }} />
+          </QuietLink>
+        }
       />
     </>
   );
