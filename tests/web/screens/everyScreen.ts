@@ -26,7 +26,7 @@ const shownElsewhere: Record<string, string> = {
   '/ecommerce/create-order/': 'web/ecommerce/orders.test.ts',
   '/ecommerce/create-product/': 'web/ecommerce/products.test.ts',
   '/vendorManagement/requisition/createRequisition/': 'web/procurement/requisitions.test.ts',
-  '/vendorManagement/vendors/createVendor/': 'web/procurement/vendors.test.ts',
+  '/vendorManagement/vendors/createVendor/': 'web/procurement/requisitions.test.ts',
   '/authentication/logout/': 'public/signIn.test.ts',
 };
 const lock = '/authentication/lock-screen/';
