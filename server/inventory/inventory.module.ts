@@ -30,6 +30,7 @@ import { ProductPicturesResolver } from './product/ProductPicturesResolver.ts';
 import { ProductSalesResolver } from './product/ProductSalesResolver.ts';
 import { ProductStockResolver } from './stock/ProductStockResolver.ts';
 import { ProductSerialResolver } from './serial/ProductSerialResolver.ts';
+import { StockSerialResolver } from './serial/StockSerialResolver.ts';
 import { StockSerial } from './serial/StockSerial.ts';
 import { StockBatch, StockBatchLevel } from './stock/StockBatch.ts';
 import { StockLevel } from './stock/StockLevel.ts';
@@ -74,6 +75,7 @@ export const inventory = {
     ProductPicturesResolver,
     InventoryOverviewResolver,
     ProductSerialResolver,
+    StockSerialResolver,
     ProductStockResolver,
     ProductSalesResolver,
     StockAdjustmentResolver,

@@ -50,6 +50,7 @@ export async function loadReceipts(room: StockRoom): Promise<GoodsReceipt[]> {
       batchNumber: null,
       manufacturedOn: null,
       expiresOn: null,
+      serialNumbers: [],
     }));
     const values = { warehouseId: warehouse.id, supplier, supplierReference: reference, note, lines };
     const receipt = await new GoodsReceiptService(room.scope).create(values);

@@ -30,6 +30,11 @@ export class EcommerceOrderInput extends InputOf(EcommerceOrder, ecommerceOrderR
     description: 'Total that the customer was told; another total is refused as priceChanged, which states it.',
   })
   expectedTotal?: string | null;
+  @Field(() => [String], {
+    nullable: true,
+    description: 'With the status DELIVERED or RETURN: one for each piece of products that keep serial numbers.',
+  })
+  serialNumbers?: string[] | null;
 }
 
 @InputType()
@@ -51,6 +56,8 @@ class TakeBackEcommerceOrderInput extends CommandInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether the goods go back into stock; yes, if omitted.' }) restock?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether what is left of the delivery fee is given back too; no, if omitted.' })
   returnsDelivery?: boolean | null;
+  @Field(() => [String], { nullable: true, description: 'Of the pieces that go back into stock, if they were delivered by them.' })
+  serialNumbers?: string[] | null;
   @Field(() => [ReturnedPiecesInput], { nullable: true, description: 'All that is left, if omitted.' }) lines?:
     | ReturnedPiecesInput[]
     | null;

@@ -7,6 +7,7 @@ import { Decimal } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
+import { documentSerials } from '../../inventory/serial/serialNumbers.rules.ts';
 import { releaseStock } from '../../inventory/stock/reserveStock.ts';
 import { couponsOf, giveBackCoupons, readCoupons, recordCoupons, type TakenCoupon } from '../coupon/takeCoupons.ts';
 import { EcommerceDeliveryMethod } from '../delivery/EcommerceDeliveryMethod.ts';
@@ -35,7 +36,7 @@ import { tellCustomer, type OrderStep } from './tellCustomer.ts';
 import { newTrackingId } from './trackingId.ts';
 
 /** An order's values, and the total that the customer was told. */
-type OrderInput = EcommerceOrderValues & { expectedTotal?: string | null };
+type OrderInput = EcommerceOrderValues & { expectedTotal?: string | null; serialNumbers?: string[] | null };
 
 /** What the customer is told when an order gets there. */
 const steps: Partial<Record<EcommerceOrderStatusName, OrderStep>> = {
@@ -60,7 +61,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
     return { productId: product.id, quantity };
   }
 
-  override async create({ expectedTotal, ...input }: OrderInput): Promise<EcommerceOrder> {
+  override async create({ expectedTotal, serialNumbers: _none, ...input }: OrderInput): Promise<EcommerceOrder> {
     this.expectedTotal = check(expectedTotalRules, { expectedTotal }).expectedTotal ?? null;
     const order = await super.create(input);
     await recordCoupons(this.em, order.id, this.coupons);
@@ -78,7 +79,8 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
   }
 
   /** Changes an order, or moves it to its next state. */
-  override async update({ status, expectedTotal, ...changes }: Changes<OrderInput>): Promise<EcommerceOrder> {
+  override async update({ status, expectedTotal, serialNumbers, ...changes }: Changes<OrderInput>): Promise<EcommerceOrder> {
+    const parcel = check(documentSerials, { serialNumbers });
     this.expectedTotal = check(expectedTotalRules, { expectedTotal }).expectedTotal ?? null;
     const order = await super.update(changes);
     if (!order.depositId) await this.money.takeDeposit(order);
@@ -86,7 +88,7 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
       await releaseStock(this.em, order.id);
       await reserveOrder(this.em, order.id, await this.linesOf(order));
     }
-    return status ? this.moveOn(order, status) : order;
+    return status ? this.moveOn(order, status, parcel.serialNumbers) : order;
   }
 
   /** Moves an order to its next state; nothing happens if it is there already. @throws Refused `invalidTransition`. */
@@ -174,15 +176,15 @@ export class EcommerceOrderService extends LinedDocumentService<EcommerceOrder, 
     };
   }
 
-  private async moveOn(order: EcommerceOrder, to: EcommerceOrderStatusName): Promise<EcommerceOrder> {
-    if (to === 'RETURN' && order.status === 'DELIVERED') return this.takeBack({ orderId: order.id });
+  private async moveOn(order: EcommerceOrder, to: EcommerceOrderStatusName, serialNumbers: string[] = []): Promise<EcommerceOrder> {
+    if (to === 'RETURN' && order.status === 'DELIVERED') return this.takeBack({ orderId: order.id, serialNumbers });
     if (to === 'INPROGRESS' && awaitsCard(order)) throw new Refused('orderUnpaid');
     if (to === 'CANCELLED') await refuseShipped(this.em, order.id);
     if (!moveStatus(order, to, ecommerceOrderTransitions)) return order;
     if (to === 'DELIVERED') {
       order.deliveredOn = await companyToday(this.em);
       await this.em.flush();
-      await deliverOrder(this.em, order, { partyId: await this.money.partyOf(order), on: order.deliveredOn });
+      await deliverOrder(this.em, order, { partyId: await this.money.partyOf(order), on: order.deliveredOn, serialNumbers });
       await this.money.applyDeposit(order);
     }
     if (to === 'CANCELLED') {

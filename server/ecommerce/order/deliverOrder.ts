@@ -16,19 +16,21 @@ export interface Delivery {
   /** YYYY-MM-DD. */
   on: string;
   at?: Date;
+  /** One for each piece of products that keep them. */
+  serialNumbers?: readonly string[];
 }
 
 /**
  * Delivers an order (modules.md, Ecommerce): the reserved goods leave the default warehouse, and the sale is posted: Dr receivables / Cr
  * sales, services (the delivery fee) and VAT; Dr cost of sales / Cr inventory.
- * @throws Refused `notEnoughStock` {product, wanted, available}, `periodLocked`.
+ * @throws Refused `notEnoughStock` {product, wanted, available}, `periodLocked`; InvalidInput `serialNumbers` as `moveStock`.
  */
-export async function deliverOrder(em: EntityManager, order: EcommerceOrder, { partyId, on, at }: Delivery): Promise<void> {
+export async function deliverOrder(em: EntityManager, order: EcommerceOrder, { partyId, on, at, serialNumbers }: Delivery): Promise<void> {
   const { id, number, currency, total } = order;
   await releaseStock(em, id);
   const goods = await orderedGoods(em, id);
   const requests = goods.map(({ id: sourceLineId, productId, quantity }): StockRequest => {
-    return { productId, quantity: `-${quantity}`, reason: 'SALE', sourceId: id, sourceLineId };
+    return { productId, quantity: `-${quantity}`, reason: 'SALE', sourceId: id, sourceLineId, serialNumbers };
   });
   const moved = Map.groupBy(await moveStock(em, requests, { at }), ({ sourceLineId }) => sourceLineId);
   const costs = [...moved].map(([lineId, moves]) => ({ id: lineId, cost: costOf(moves) }));

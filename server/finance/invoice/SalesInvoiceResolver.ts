@@ -17,6 +17,14 @@ export class SalesInvoiceInput extends InputOf(SalesInvoice, salesInvoiceRules) 
   @Field(() => [ItemLineInput]) lines!: ItemLineInput[];
   @Field(() => Boolean, { nullable: true, description: 'Whether it is issued at once. It stays a draft, if omitted.' })
   issue!: boolean | null;
+  @Field(() => [String], { nullable: true, description: 'One for each piece that leaves the stock as it is issued, of products that keep them.' })
+  serialNumbers!: string[] | null;
+}
+
+@InputType()
+class IssueSalesInvoiceInput extends RecordInput {
+  @Field(() => [String], { nullable: true, description: 'One for each piece that leaves the stock, of products that keep them.' })
+  serialNumbers!: string[] | null;
 }
 
 @InputType()
@@ -36,6 +44,8 @@ class CreditSalesInvoiceLineInput {
   @Field(() => DecimalText, { nullable: true, description: "Tax included; at most the line's remaining value." }) amount!: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Whether the goods come back into stock, at what they cost.' })
   restock!: boolean | null;
+  @Field(() => [String], { nullable: true, description: 'Of the pieces that come back, if they were sold by them.' })
+  serialNumbers!: string[] | null;
 }
 
 @InputType()
@@ -76,11 +86,11 @@ export class SalesInvoiceResolver extends CrudResolver({
   @CommandMutation(
     Permission.FINANCIAL_MANAGEMENT,
     SalesInvoice,
-    RecordInput,
+    IssueSalesInvoiceInput,
     'Issues a draft: it draws its number, its goods leave the stock, and it is posted.',
   )
-  issueSalesInvoice(scope: Scope, { id, version }: RecordInput) {
-    return new SalesInvoiceService(scope).issue(id, version);
+  issueSalesInvoice(scope: Scope, { id, version, ...issuing }: IssueSalesInvoiceInput) {
+    return new SalesInvoiceService(scope).issue(id, version, issuing);
   }
 
   @CommandMutation(

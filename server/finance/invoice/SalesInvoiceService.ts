@@ -4,12 +4,14 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { ref } from '@mikro-orm/core';
 import type { CrmOrder } from '../../crm/order/CrmOrder.ts';
 import type { CrmQuotation } from '../../crm/quotation/CrmQuotation.ts';
+import { check } from '../../core/graphql/check.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { askSaleFacts } from '../../inventory/invoice/askSaleFacts.ts';
+import { documentSerials } from '../../inventory/serial/serialNumbers.rules.ts';
 import { taxGroups } from '../../inventory/invoice/taxGroups.ts';
 import { typeOfLines } from '../../inventory/invoice/typeOfLines.ts';
 import { priceItems } from '../../inventory/itemLine/priceItems.ts';
@@ -29,7 +31,12 @@ import { inputOfOrder, inputOfTime, type InvoicedTime } from './sourceInputs.ts'
 import { voidInvoice } from './voidInvoice.ts';
 
 /** Input of an invoice, and whether it is issued at once. */
-type Issuable<Input> = Input & { issue?: boolean | null };
+type Issuable<Input> = Input & Issuing & { issue?: boolean | null };
+
+/** Serial numbers of the pieces that leave the stock when an invoice is issued. */
+interface Issuing {
+  serialNumbers?: string[] | null;
+}
 
 /** Makes out, issues and voids sales invoices. */
 export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, SalesInvoiceLine, SalesInvoiceValues> {
@@ -46,28 +53,29 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
   private due: string | null = null;
   private taxes: ReturnType<typeof taxGroups> = [];
 
-  override async create({ issue, ...input }: Issuable<SalesInvoiceValues>): Promise<SalesInvoice> {
+  override async create({ issue, serialNumbers, ...input }: Issuable<SalesInvoiceValues>): Promise<SalesInvoice> {
     if (issue) this.refuseIssuing();
     const invoice = await super.create(input);
-    return issue ? this.issue(invoice.id) : invoice;
+    return issue ? this.issue(invoice.id, undefined, { serialNumbers }) : invoice;
   }
 
-  override async update({ issue, ...changes }: Issuable<Changes<SalesInvoiceValues>>): Promise<SalesInvoice> {
+  override async update({ issue, serialNumbers, ...changes }: Issuable<Changes<SalesInvoiceValues>>): Promise<SalesInvoice> {
     if (issue) this.refuseIssuing();
     const invoice = await super.update(changes);
     // The ledger keeps the due date of what is issued, and tells the invoice.
     if (this.due) await changeDueDate(this.em, { documentId: invoice.id, dueOn: this.due });
-    return issue ? this.issue(invoice.id) : invoice;
+    return issue ? this.issue(invoice.id, undefined, { serialNumbers }) : invoice;
   }
 
   /**
    * Issues a draft: it draws its number, takes its goods out of stock, and posts. Issuing an issued invoice does nothing.
    * @throws Refused invalidTransition, notEnoughStock, periodLocked; InvalidInput `issuedOn` inTheFuture, issuedBeforeLast, `dueOn`
-   * dueBeforeIssued, `customerId` inactive, `lines.N.itemId`.
+   * dueBeforeIssued, `customerId` inactive, `lines.N.itemId`, `serialNumbers`.
    */
-  async issue(id: string, version?: number): Promise<SalesInvoice> {
+  async issue(id: string, version?: number, issuing: Issuing = {}): Promise<SalesInvoice> {
+    const { serialNumbers } = check(documentSerials, issuing);
     const invoice = await this.find(id, version);
-    await issueInvoice(this.scope, invoice);
+    await issueInvoice(this.scope, invoice, serialNumbers);
     return invoice;
   }
 

@@ -20,9 +20,13 @@ export interface DeliveredLine {
 /**
  * Takes the goods of an invoice out of the default warehouse, unless its order has delivered them, and stores on each line what they cost.
  * @throws Refused `notEnoughStock` {product, wanted, available}; InvalidInput `lines.N.itemId` inactive, packageExpired, componentInactive,
- * notFound.
+ * notFound, `serialNumbers` as `moveStock`.
  */
-export async function deliverLines(em: EntityManager, { id, issuedOn, currency, order }: SalesInvoice): Promise<DeliveredLine[]> {
+export async function deliverLines(
+  em: EntityManager,
+  { id, issuedOn, currency, order }: SalesInvoice,
+  serialNumbers: readonly string[],
+): Promise<DeliveredLine[]> {
   const lines = await em.find(
     SalesInvoiceLine,
     { invoice: id, deletedAt: null },
@@ -45,7 +49,7 @@ export async function deliverLines(em: EntityManager, { id, issuedOn, currency, 
     sold.map(({ line }) => line),
   );
   const requests = sellables
-    .flatMap((sellable, index) => stockOfSale(sellable, pieces[index], { sourceId: id, sourceLineId: sold[index].line.id }))
+    .flatMap((sellable, index) => stockOfSale(sellable, pieces[index], { sourceId: id, sourceLineId: sold[index].line.id, serialNumbers }))
     .filter(({ quantity }) => Number(quantity) !== 0);
   const moved = Map.groupBy(await moveStock(em, requests), ({ sourceLineId }) => sourceLineId);
   const costs = [...moved].map(([lineId, moves]) => ({ id: lineId, cost: costOf(moves) }));

@@ -17,7 +17,7 @@ import { invoiceSeries } from './series.ts';
  * Issuing an issued invoice does nothing.
  * @throws as `issueDocument` and `deliverLines`; InvalidInput `exchangeRate` rateMissing, worthNothing, limitExceeded, `customerId` inactive, `dueOn` dueBeforeIssued; Refused `periodLocked`.
  */
-export async function issueInvoice({ em, viewer }: Scope, invoice: SalesInvoice): Promise<void> {
+export async function issueInvoice({ em, viewer }: Scope, invoice: SalesInvoice, serialNumbers: readonly string[]): Promise<void> {
   if (invoice.state === 'DRAFT') await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: invoice.customer.id }]);
   if (!(await issueDocument(em, postedDocument(invoice), invoiceSeries))) return;
   const issuedOn = invoice.issuedOn!;
@@ -25,7 +25,7 @@ export async function issueInvoice({ em, viewer }: Scope, invoice: SalesInvoice)
   if (invoice.dueOn < issuedOn) throw new InvalidInput({ field: 'dueOn', code: 'dueBeforeIssued' });
   const own = currencyOf(viewer);
   if (invoice.currency !== own) invoice.exchangeRate ??= await requiredRateOn(em, 'exchangeRate', invoice.currency, issuedOn);
-  const lines = await deliverLines(em, invoice);
+  const lines = await deliverLines(em, invoice, serialNumbers);
   await em.flush();
   await postSalesInvoice(em, own, invoice, lines);
 }

@@ -48,6 +48,14 @@ export class StockCountLine extends CompanyRecord {
   @Property({ type: 'numeric', nullable: true })
   counted: string | null = null;
 
+  @Field(() => [String], { description: 'Serial numbers of the pieces found.' })
+  @Property({ type: 'text', array: true })
+  serialNumbers: Opt<string[]> = [];
+
+  /** Serial numbers of the pieces that should have been there at the instant of counting. */
+  @Property({ type: 'text', array: true })
+  heldSerials: Opt<string[]> = [];
+
   /** The difference to post. */
   @Property({ type: 'numeric', nullable: true, fieldName: 'difference', generated: '(counted - book) stored' })
   heldDifference!: Opt<string> | null;

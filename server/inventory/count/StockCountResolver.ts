@@ -28,6 +28,8 @@ class CountStockInput extends CommandInput implements CountedValues {
   @Field(() => ID) productId!: string;
   @Field(() => ID, { nullable: true, description: 'Without a batch, counts the stock in no batch.' }) batchId!: string | null;
   @Field(() => DecimalText) quantity!: string;
+  @Field(() => [String], { nullable: true, description: 'Of the pieces found, one for each piece of a product that keeps them.' })
+  serialNumbers!: string[] | null;
 }
 
 const Lines = ConnectionOf(StockCountLine);

@@ -6,8 +6,10 @@ import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { refuseMiscount, serialsIn } from '../serial/serialsIn.ts';
 import { adjustStock } from '../stock/adjustStock.ts';
 import { bookOf } from '../stock/bookOf.ts';
+import type { StockRequest } from '../stock/moveStock.ts';
 import { refuseParts } from '../stock/refuseParts.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
 import { StockCount, StockCountStatus } from './StockCount.ts';
@@ -20,6 +22,8 @@ export interface CountedValues {
   productId: string;
   batchId: string | null;
   quantity: string;
+  /** One for each piece of a product that keeps them. */
+  serialNumbers?: string[] | null;
 }
 
 export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
@@ -42,14 +46,20 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     return count;
   }
 
-  /** Records a counted quantity and the book quantity at that instant: later movements change neither (domain §3). */
+  /**
+   * Records a counted quantity and the book quantity at that instant: later movements change neither (domain §3). The pieces of a product that
+   * keeps serial numbers are named, and held against those that should be there.
+   * @throws InvalidInput `serialNumbers` serialCount {count}, serialsNotKept.
+   */
   async count(input: CountedValues): Promise<StockCountLine> {
-    const { countId, productId, batchId, quantity } = check(countedRules, input);
+    const { countId, productId, batchId, quantity, serialNumbers } = check(countedRules, input);
     const count = await this.findOpen(countId);
     await refuseParts(this.em, [{ productId, quantity, field: 'quantity' }]);
+    await refuseMiscount(this.em, { productId, quantity, serialNumbers });
     const book = await bookOf(this.em, { productId, warehouseId: count.warehouse.id, batchId });
     const known = await this.em.findOne(StockCountLine, { count: countId, product: productId, batch: batchId, deletedAt: null });
-    const said = { counted: quantity, heldBook: book, countedAt: new Date(), countedBy: this.scope.viewer.userId };
+    const heldSerials = await serialsIn(this.em, productId, count.warehouse.id);
+    const said = { serialNumbers, heldSerials, counted: quantity, heldBook: book, countedAt: new Date(), countedBy: this.scope.viewer.userId };
     const line = known
       ? wrap(known).assign(said)
       : this.em.create(StockCountLine, { count: countId, product: productId, batch: batchId, ...said });
@@ -62,7 +72,7 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     const line = await this.em.findOne(StockCountLine, { id: lineId, deletedAt: null });
     if (!line) throw new InvalidInput({ field: 'id', code: 'notFound' });
     await this.findOpen(line.count.id);
-    Object.assign(line, { counted: null, heldBook: null, countedAt: null, countedBy: null });
+    Object.assign(line, { counted: null, heldBook: null, countedAt: null, countedBy: null, serialNumbers: [], heldSerials: [] });
     await this.em.flush();
     return line;
   }
@@ -78,9 +88,7 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     if (!lines.length) throw new Refused('nothingCounted');
     count.number = await drawNumber(this.em, { documentType: 'STOCK_COUNT', prefix: 'CNT' });
     count.postedAt = new Date();
-    const moves = lines.flatMap(({ id: sourceLineId, heldDifference: difference, product, batch }) =>
-      Number(difference) === 0 ? [] : [{ productId: product.id, batchId: batch?.id, isLoose: !batch, quantity: difference!, sourceLineId }],
-    );
+    const moves = lines.flatMap((line): CountedMove[] => serialMoves(line) ?? differenceMove(line));
     const source = { warehouseId: count.warehouse.id, reason: 'COUNT' as const, sourceId: id, note: count.note };
     await adjustStock(
       this.em,
@@ -121,6 +129,37 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     if (count.status !== StockCountStatus.OPEN) throw new Refused('documentLocked');
     return count;
   }
+}
+
+/** What a line moves. */
+type CountedMove = Pick<StockRequest, 'productId' | 'batchId' | 'isLoose' | 'quantity' | 'serialNumbers' | 'serialField' | 'sourceLineId'>;
+
+/** The movement of a line's difference, if there is one. */
+function differenceMove({ id: sourceLineId, heldDifference: difference, product, batch }: StockCountLine): CountedMove[] {
+  return Number(difference) === 0 ? [] : [{ productId: product.id, batchId: batch?.id, isLoose: !batch, quantity: difference!, sourceLineId }];
+}
+
+/** The movements of pieces that were not found and of those found beyond them; undefined for a product without serial numbers. */
+function serialMoves({ id: sourceLineId, product, serialNumbers, heldSerials }: StockCountLine): CountedMove[] | undefined {
+  if (!serialNumbers.length && !heldSerials.length) return undefined;
+  const without = (numbers: string[], others: string[]) => {
+    const known = new Set(others.map(number => number.toLowerCase()));
+    return numbers.filter(number => !known.has(number.toLowerCase()));
+  };
+  const missing = without(heldSerials, serialNumbers);
+  const found = without(serialNumbers, heldSerials);
+  const move = (sign: '' | '-', numbers: string[], lineId: string | null) => ({
+    productId: product.id,
+    quantity: `${sign}${numbers.length}`,
+    serialNumbers: numbers,
+    serialField: `${sourceLineId}${sign}`,
+    // A line moves its stock only once.
+    sourceLineId: lineId,
+  });
+  return [
+    ...(missing.length ? [move('-', missing, sourceLineId)] : []),
+    ...(found.length ? [move('', found, missing.length ? null : sourceLineId)] : []),
+  ];
 }
 
 const transitionsOf = ({ isBlind }: StockCount) => (isBlind ? blindCountTransitions : stockCountTransitions);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { descriptionLimit, onPurpose, optionalId, optionalText, recordId } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
+import { serialNumbers } from '../serial/serialNumbers.rules.ts';
 import { heldQuantity } from '../product/inventoryProduct.rules.ts';
 
 export type StockCountStatusName = 'OPEN' | 'REVIEW' | 'POSTED' | 'CANCELLED';
@@ -34,6 +35,7 @@ export const countedRules = z.object({
   productId: recordId,
   batchId: optionalId,
   quantity: heldQuantity,
+  serialNumbers,
 });
 
 /** Stock count values after validation. */

@@ -42,6 +42,8 @@ class InventoryInvoiceLineInput {
     description: "At a till, defaults to the item's category; a package always uses its members' categories.",
   })
   vatCategory!: VatCategory | null;
+  @Field(() => [String], { nullable: true, description: 'One for each piece of a product that keeps them.' })
+  serialNumbers!: string[] | null;
 }
 
 @InputType()
@@ -97,6 +99,8 @@ class InventoryInvoiceReturnLineInput {
   @Field(() => DecimalText) quantity!: string;
   @Field(() => Boolean, { defaultValue: true, description: 'Whether the goods go back into stock; otherwise they are scrapped.' })
   restock!: boolean;
+  @Field(() => [String], { nullable: true, description: 'Of the pieces that come back, if they were sold by them.' })
+  serialNumbers!: string[] | null;
 }
 
 @InputType()

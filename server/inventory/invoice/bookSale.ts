@@ -35,9 +35,15 @@ export interface DecidedSale {
   reason?: string;
 }
 
+/** The serial numbers of a line, and their field. */
+export const serialsOf = ({ lines }: Pick<Sale, 'lines'>, index: number) => ({
+  serialNumbers: lines[index].serialNumbers,
+  serialField: `lines.${index}.serialNumbers`,
+});
+
 /**
  * Books a sale: stock, invoice, payments and postings. `drawn` returns its number.
- * @throws Refused `notEnoughStock`.
+ * @throws Refused `notEnoughStock`; InvalidInput `lines.N.serialNumbers` as `moveStock`.
  */
 export async function bookSale(em: EntityManager, sale: DecidedSale, drawn: () => Promise<string>): Promise<void> {
   const { id, said, sellables, priced, paid, usedCredit, session, cashier, customer, facts, issuedOn, reason = null } = sale;
@@ -45,7 +51,7 @@ export async function bookSale(em: EntityManager, sale: DecidedSale, drawn: () =
   const place = { sourceId: id, warehouseId: session?.warehouseId };
   const moved = await moveStock(
     em,
-    rows.flatMap((row, index) => stockOfSale(sellables[index], row.quantity, { ...place, sourceLineId: row.id })),
+    rows.flatMap((row, index) => stockOfSale(sellables[index], row.quantity, { ...place, sourceLineId: row.id, ...serialsOf(said, index) })),
   );
   const costs = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
   const lines = rows.map(row => ({ ...row, cost: costOf(costs.get(row.id) ?? []) }));

@@ -12,6 +12,7 @@ import {
   requiredText,
 } from '../../core/rules/fields.ts';
 import { vatCategories } from '../../core/rules/vatCategories.ts';
+import { lineSerials } from '../serial/serialNumbers.rules.ts';
 import { paymentMethods } from '../../ledger/payment/payment.rules.ts';
 
 /** Kinds of items that a line can sell. */
@@ -46,6 +47,7 @@ export const saleRules = z
           quantity: pieces,
           discountPercent: percent,
           vatCategory: z.enum(vatCategories, 'notInList').nullish(),
+          serialNumbers: lineSerials,
         }),
       )
       .min(1, 'lastLine')
@@ -78,7 +80,7 @@ export const returnRules = z.object({
   tillSessionId: optionalId,
   reason: requiredText(descriptionLimit),
   lines: z
-    .array(z.object({ lineId: recordId, quantity: pieces, restock: z.boolean() }))
+    .array(z.object({ lineId: recordId, quantity: pieces, restock: z.boolean(), serialNumbers: lineSerials }))
     .min(1, 'chooseOne')
     .max(lineLimit, 'limitExceeded'),
   payments,

@@ -32,7 +32,7 @@ export const saleLine = (
 export const stockOfSale = (
   { components }: Sellable,
   pieces: string,
-  source: Pick<StockRequest, 'sourceId' | 'sourceLineId' | 'warehouseId'>,
+  source: Pick<StockRequest, 'sourceId' | 'sourceLineId' | 'warehouseId' | 'serialNumbers' | 'serialField'>,
 ): StockRequest[] =>
   components.map(({ productId, quantity }) => ({
     ...source,

@@ -22,6 +22,7 @@ import { askCreditNumber } from './writeInvoices.ts';
  * are scrapped. A sale cannot be voided: it is paid the moment it is made, and a document with an allocation can only be returned (domain
  * §1).
  * @throws InvalidInput `id` keyReused, `lines.N.lineId` notFound, `lines.N.quantity` returnTooMuch {left}, `lines` alreadyExpired {date},
+ * `lines.N.serialNumbers` as `moveStock`,
  * and payments; Refused sessionClosed, returnOfReturn.
  */
 export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, acceptExpired, ...said }: SaleReturn): Promise<{ id: string }> {
@@ -37,8 +38,9 @@ export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, acce
   const digits = currencyDecimals(sale.currency);
   const id = said.id ?? newId(invoiceCode);
   const back = sold.map((line, index) => {
-    const { quantity, restock } = wanted[index];
-    return { line, quantity, restock, id: newId(invoiceLineCode), share: shareOfPieces(line.left, quantity, digits) };
+    const { quantity, restock, serialNumbers } = wanted[index];
+    const serials = { serialNumbers, serialField: `lines.${index}.serialNumbers` };
+    return { line, quantity, restock, serials, id: newId(invoiceLineCode), share: shareOfPieces(line.left, quantity, digits) };
   });
 
   const taken = Map.groupBy(
@@ -48,11 +50,11 @@ export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, acce
     ),
     ({ lineId }) => lineId,
   );
-  const requests = back.flatMap(({ line, quantity, id: lineId }) =>
+  const requests = back.flatMap(({ line, quantity, serials, id: lineId }) =>
     stockOfReturn(
       taken.get(line.id) ?? [],
       { sold: line.quantity, before: line.returned, quantity },
-      { sourceId: id, sourceLineId: lineId },
+      { sourceId: id, sourceLineId: lineId, ...serials },
       digits,
     ),
   );
@@ -66,7 +68,7 @@ export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, acce
   const moved = await moveStock(em, requests);
   const scrapped = await moveStock(em, requests.filter(({ sourceLineId }) => unfit.has(sourceLineId!)).map(scrap));
   const values = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
-  const lines = back.map(({ line, restock, ...own }, index) => {
+  const lines = back.map(({ line, restock, serials: _serials, ...own }, index) => {
     const value = sum((values.get(own.id) ?? []).map(({ value: worth }) => worth));
     return creditLine(line, { ...own, position: index + 1, restocked: restock, value });
   });

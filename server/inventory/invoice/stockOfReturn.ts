@@ -48,8 +48,8 @@ export interface ReturnedPieces {
   quantity: Amount;
 }
 
-/** Document and line of a return. */
-export type ReturnSource = Pick<StockRequest, 'sourceId' | 'sourceLineId'>;
+/** Document and line of a return, and the serial numbers of what comes back. */
+export type ReturnSource = Pick<StockRequest, 'sourceId' | 'sourceLineId' | 'serialNumbers' | 'serialField'>;
 
 /**
  * Returns the stock requests of a returned line: each product at its cost when sold, into the batches it came from, the last taken first.
@@ -78,7 +78,8 @@ export function stockOfReturn(
       back.map(({ pieces }) => pieces),
       digits,
     );
-    return back.map(({ row: { productId, warehouseId, batchId }, pieces }, index) => ({
+    return back.map(({ row: { lineId, productId, warehouseId, batchId }, pieces }, index) => ({
+      soldLineIds: [lineId],
       productId,
       warehouseId,
       batchId,

@@ -98,7 +98,7 @@ export class InventoryProduct extends CompanyRecord {
   @Property({ type: 'boolean' })
   isPerishable: Opt<boolean> = false;
 
-  @Field(() => Boolean, { description: 'Whether each piece that comes is named by its serial number.' })
+  @Field(() => Boolean, { description: 'Whether each piece is named by its serial number, from receipt to sale.' })
   @Property({ type: 'boolean' })
   isSerialized: Opt<boolean> = false;
 

@@ -12,6 +12,8 @@ import { InventoryProductService } from './InventoryProductService.ts';
 export class InventoryProductInput extends InputOf(InventoryProduct, inventoryProductRules) {
   @Field(() => String, { nullable: true, description: 'The manufacturer; required.' }) manufacturer!: string;
   @Field(() => String, { nullable: true, description: 'Reason for a changed quantity.' }) quantityReason!: string | null;
+  @Field(() => [String], { nullable: true, description: 'Of the opening quantity, or of the pieces by which a changed quantity differs.' })
+  serialNumbers!: string[];
   @Field(() => ID, { nullable: true, description: 'Warehouse; defaults to the default warehouse.' }) warehouseId!: string | null;
   @Field(() => Boolean, { nullable: true, description: acceptExpiredText }) acceptExpired!: boolean;
   @Field(() => [Upload], { nullable: true, description: 'Pictures to add, PNG or JPEG; a product has at most four.' })

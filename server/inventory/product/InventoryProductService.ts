@@ -6,6 +6,7 @@ import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
+import { documentSerials } from '../serial/serialNumbers.rules.ts';
 import { adjustStock } from '../stock/adjustStock.ts';
 import { emptyStock, refillStock } from '../stock/emptyStock.ts';
 import { lockStock } from '../stock/lockStock.ts';
@@ -22,9 +23,9 @@ type ProductInput = InventoryProductValues & { pictures?: Promise<FileUpload>[] 
 export class InventoryProductService extends ServiceOf(InventoryProduct, inventoryProductRules) {
   /** Creates a product with its initial quantity, as an opening movement at its purchase price. */
   override async create(input: ProductInput): Promise<InventoryProduct> {
-    const { quantity } = check(newInventoryProductRules, input);
+    const { quantity, serialNumbers } = check(newInventoryProductRules, input);
     const product = await super.create(input);
-    await this.move(product, quantity, 'OPENING', input);
+    await this.move(product, quantity, 'OPENING', { ...input, serialNumbers });
     await this.addPictures(product, input);
     return product;
   }
@@ -37,13 +38,19 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
     const product = await super.update(changes);
     await this.addPictures(product, changes);
     const { quantity, quantityReason, warehouseId, acceptExpired } = changes;
+    const { serialNumbers } = check(documentSerials, changes);
     if (quantity === undefined || quantity === null) return product;
     const place = { productId: product.id, warehouseId };
     await lockStock(this.em, [place], [place]);
     const difference = new Decimal(quantity).minus(await this.quantityOf(product.id));
     if (difference.isZero()) return product;
     if (!quantityReason?.trim()) throw new InvalidInput({ field: 'quantityReason', code: 'required' });
-    await this.move(product, difference.toFixed(), 'ADJUSTMENT', { warehouseId: warehouseId ?? null, quantityReason, acceptExpired });
+    await this.move(product, difference.toFixed(), 'ADJUSTMENT', {
+      warehouseId: warehouseId ?? null,
+      quantityReason: quantityReason ?? null,
+      acceptExpired,
+      serialNumbers,
+    });
     return product;
   }
 
@@ -66,15 +73,29 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
     return priceMode(this.em, values, current);
   }
 
-  /** Refuses to make a product non-perishable while batches are in stock, because they keep their dates. */
+  /**
+   * Refuses to make a product non-perishable while batches are in stock, because they keep their dates, and to begin or end its serial numbers
+   * while any piece is in stock. A piece with a serial number is in no batch.
+   */
   protected override async guard(values: InventoryProductValues, current?: InventoryProduct): Promise<void> {
     await refuseInactive(this.em, [{ field: 'warehouseId', Entity: Warehouse, id: values.warehouseId }]);
+    if (values.isSerialized && values.isPerishable) throw new InvalidInput({ field: 'isSerialized', code: 'serialsNotPerishable' });
+    if (current && current.isSerialized !== values.isSerialized) await this.refuseStocked(current.id);
     if (!current?.isPerishable || values.isPerishable) return;
     const [{ held }] = await this.em.execute<{ held: boolean }[]>(
       'select exists (select from stock_batch_level where company_id = noria_company() and product_id = ? and on_hand > 0) as held',
       [current.id],
     );
     if (held) throw new InvalidInput({ field: 'isPerishable', code: 'batchesInStock' });
+  }
+
+  /** Locks the stock, so that nothing moves before the change is seen. */
+  private async refuseStocked(id: string): Promise<void> {
+    const levels = await this.em.execute<{ held: boolean }[]>(
+      `select on_hand > 0 as held from stock_level where company_id = noria_company() and product_id = ? order by warehouse_id for no key update`,
+      [id],
+    );
+    if (levels.some(({ held }) => held)) throw new InvalidInput({ field: 'isSerialized', code: 'serialsNeedNoStock' });
   }
 
   /** Refuses to delete products that documents have moved. */
@@ -111,11 +132,13 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
       warehouseId,
       quantityReason,
       acceptExpired,
-    }: Pick<InventoryProductValues, 'warehouseId' | 'quantityReason'> & { acceptExpired?: boolean | null },
+      serialNumbers,
+    }: Pick<InventoryProductValues, 'warehouseId' | 'quantityReason' | 'serialNumbers'> & { acceptExpired?: boolean | null },
   ): Promise<void> {
     const comesIn = !quantity.startsWith('-');
     const batchId = comesIn && isPerishable ? await openBatch(this.em, { productId: id, manufacturedOn, expiresOn }) : null;
     await refuseExpired(this.em, [batchId], { acceptExpired: !!acceptExpired });
-    await adjustStock(this.em, [{ productId: id, warehouseId, quantity, reason, batchId, sourceId: id, note: quantityReason }]);
+    const move = { productId: id, warehouseId, quantity, reason, batchId, sourceId: id, note: quantityReason, serialNumbers };
+    await adjustStock(this.em, [move]);
   }
 }

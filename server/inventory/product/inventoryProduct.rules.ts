@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money, numberText, onPurpose, optionalDay, optionalId, optionalText, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
+import { serialNumbers } from '../serial/serialNumbers.rules.ts';
 import { productUnits } from './productUnits.rules.ts';
 import { vatCategories } from '../../core/rules/vatCategories.ts';
 
@@ -36,7 +37,9 @@ const fields = z.object({
   vatCategory: z.enum(vatCategories, 'required'),
   reorderLevel: orZero(heldQuantity),
   isPerishable: z.boolean(),
-  isSerialized: onPurpose.describe('Whether each piece that comes is named by its serial number.'),
+  isSerialized: onPurpose.describe('Whether each piece is named by its serial number, from receipt to sale.'),
+  /** Of the opening quantity, or of the pieces by which a changed quantity differs. */
+  serialNumbers,
   manufacturedOn: optionalDay,
   expiresOn: optionalDay,
   status: z.enum(activeStatuses, 'required'),

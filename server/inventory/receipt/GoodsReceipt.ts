@@ -131,6 +131,10 @@ export class GoodsReceiptLine extends CompanyRecord {
   @Property({ type: 'date', nullable: true })
   expiresOn!: string | null;
 
+  @Field(() => [String], { description: 'One for each piece of a product that keeps them, once the receipt is posted.' })
+  @Property({ type: 'text', array: true })
+  serialNumbers!: Opt<string[]>;
+
   @Field(() => StockBatch, { nullable: true, description: 'The batch it was received into, once the receipt is posted.' })
   @ManyToOne(() => StockBatch, { ref: true, nullable: true })
   batch!: Ref<StockBatch> | null;

@@ -21,6 +21,8 @@ class GoodsReceiptLineInput implements ReceivedValues {
     | null;
   @Field(() => DateOnly, { nullable: true }) manufacturedOn!: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'Required for perishable products.' }) expiresOn!: string | null;
+  @Field(() => [String], { nullable: true, description: 'One for each piece of a product that keeps them, when the receipt is posted.' })
+  serialNumbers!: string[];
 }
 
 @InputType()

@@ -119,7 +119,7 @@ export class GoodsReceiptService extends ServiceOf(GoodsReceipt, goodsReceiptRul
   /** Returns the lines in order. */
   async linesOf(id: string) {
     const lines = await this.em.find(GoodsReceiptLine, { receipt: id }, { orderBy: { position: 'asc' }, disableIdentityMap: true });
-    return lines.map(({ id: lineId, product, batch, quantity, unitCost, value, batchNumber, manufacturedOn, expiresOn }) => ({
+    return lines.map(({ id: lineId, product, batch, quantity, unitCost, value, batchNumber, manufacturedOn, expiresOn, serialNumbers }) => ({
       id: lineId,
       productId: product.id,
       batchId: batch?.id ?? null,
@@ -129,6 +129,7 @@ export class GoodsReceiptService extends ServiceOf(GoodsReceipt, goodsReceiptRul
       batchNumber,
       manufacturedOn,
       expiresOn,
+      serialNumbers,
     }));
   }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { descriptionLimit, onPurpose, optionalDay, optionalText, quantity, recordId, unitPrice } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
+import { serialNumbers } from '../serial/serialNumbers.rules.ts';
 
 export type GoodsReceiptStatusName = 'DRAFT' | 'POSTED' | 'REVERSED';
 
@@ -23,6 +24,7 @@ export const receivedRules = z
     batchNumber: optionalText(50),
     manufacturedOn: optionalDay,
     expiresOn: optionalDay,
+    serialNumbers,
   })
   .refine(({ manufacturedOn, expiresOn }) => !manufacturedOn || !expiresOn || expiresOn > manufacturedOn, {
     path: ['expiresOn'],

@@ -32,9 +32,9 @@ export async function receiveGoods(
 ): Promise<void> {
   const batches = await openBatches(em, lines, acceptExpired);
   const note = supplierReference;
-  const requests = lines.map(({ id: sourceLineId, productId, quantity, unitCost }, index) => {
+  const requests = lines.map(({ id: sourceLineId, productId, quantity, unitCost, serialNumbers }, index) => {
     const move = { productId, warehouseId: warehouse.id, quantity, unitCost, batchId: batches[index], reason: 'PURCHASE' as const };
-    return { ...move, sourceId, sourceLineId, note };
+    return { ...move, sourceId, sourceLineId, note, serialNumbers, serialField: `lines.${index}.serialNumbers` };
   });
   const description = [number, supplierReference].filter(Boolean).join(' · ');
   const moved = await adjustStock(em, requests, { at, description });
@@ -59,9 +59,10 @@ export async function returnGoods(
 ): Promise<void> {
   const moved = await moveStock(
     em,
-    lines.map(({ id: sourceLineId, productId, batchId, quantity }) => {
+    lines.map(({ id: sourceLineId, productId, batchId, quantity, serialNumbers }, index) => {
       const move = { productId, warehouseId: warehouse.id, batchId, isLoose: !batchId, reason: 'PURCHASE_RETURN' as const };
-      return { ...move, quantity: `-${quantity}`, sourceId, sourceLineId, note: number };
+      const serials = { serialNumbers, serialField: `lines.${index}.serialNumbers` };
+      return { ...move, ...serials, quantity: `-${quantity}`, sourceId, sourceLineId, note: number };
     }),
   );
   const received = sum(lines.map(({ value }) => value));

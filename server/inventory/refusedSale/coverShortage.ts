@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sum } from '../../core/money/arithmetic.ts';
+import { unknownPieces } from '../serial/chooseSerials.ts';
 import { adjustStock } from '../stock/adjustStock.ts';
 import { availableIn, lockStock } from '../stock/lockStock.ts';
 import type { StockRequest } from '../stock/moveStock.ts';
@@ -12,12 +13,14 @@ export interface ShortageSource {
 
 /**
  * Adds the missing stock of goods that have left anyway, as count differences, so that a sale can take them: stock is never negative, and
- * the difference is in the ledger with its reason. Locks all stock that the sale takes, in lock order.
+ * the difference is in the ledger with its reason. Of products with serial numbers, pieces that were never here are added. Locks all stock that the sale takes, in lock order.
  */
 export async function coverShortage(em: EntityManager, leaving: StockRequest[], { sourceId, note }: ShortageSource): Promise<void> {
   if (!leaving.length) return;
   const stock = await lockStock(em, leaving, leaving);
-  const byPlace = Map.groupBy(leaving, place => stock.levelOf(place)!).entries();
+  const strangers = await unknownPieces(em, stock, leaving);
+  const loose = leaving.filter(place => !stock.levelOf(place)!.isSerialized);
+  const byPlace = Map.groupBy(loose, place => stock.levelOf(place)!).entries();
   const missing = Array.from(byPlace, ([level, requests]) => ({
     productId: level.productId,
     warehouseId: level.warehouseId,
@@ -32,5 +35,6 @@ export async function coverShortage(em: EntityManager, leaving: StockRequest[], 
     sourceId,
     note,
   }));
-  if (counted.length) await adjustStock(em, counted, { description: note });
+  const requests = [...counted, ...strangers.map(piece => ({ ...piece, reason: 'COUNT' as const, sourceId, note }))];
+  if (requests.length) await adjustStock(em, requests, { description: note });
 }

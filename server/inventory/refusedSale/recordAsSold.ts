@@ -5,7 +5,7 @@ import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { lockOpen } from '../../ledger/payment/openAmounts.ts';
 import { askSaleFacts, bookedOn, refuseTwice } from '../invoice/askSaleFacts.ts';
-import { bookSale } from '../invoice/bookSale.ts';
+import { bookSale, serialsOf } from '../invoice/bookSale.ts';
 import { isRepeated } from '../invoice/contentHash.ts';
 import { saleRules } from '../invoice/inventoryInvoice.rules.ts';
 import { stockOfSale } from '../invoice/invoiceLines.ts';
@@ -22,7 +22,7 @@ import { settledAsSold } from './settledAsSold.ts';
 
 /**
  * Books a refused sale as it was sold, in its cashier's name: at the original prices; on the day of sale if that period is open; in its
- * session, or in that session's follow-up if it is closed. Missing stock is added first as a count difference, items deactivated or deleted
+ * session, or in that session's follow-up if it is closed. Missing stock is added first as a count difference, pieces with unknown serial numbers too, items deactivated or deleted
  * since are sold anyway, and credit used elsewhere meanwhile stays owed.
  * @throws InvalidInput `lines.N.itemId` notFound for items that never existed; Refused currencyMissing, and
  * saleDiscarded or replacedRecorded if the same purchase is booked as another sale.
@@ -57,7 +57,7 @@ export async function recordAsSold({ em, viewer }: Scope, report: RefusedSale, r
   const customer = await knownCustomer(em, said.customerId);
   const usedCredit = Decimal.min(credit, await creditOf(em, customer, currency)).toFixed();
   const place = { sourceId: id, warehouseId: session.warehouseId };
-  const leaving = said.lines.flatMap(({ quantity }, index) => stockOfSale(sellables[index], quantity, place));
+  const leaving = said.lines.flatMap(({ quantity }, index) => stockOfSale(sellables[index], quantity, { ...place, ...serialsOf(said, index) }));
   await coverShortage(em, leaving, { sourceId: report.id, note: `${number}: ${reason}` });
   const issuedOn = bookedOn(facts.soldOn, facts);
   const decided = {

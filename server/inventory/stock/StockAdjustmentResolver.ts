@@ -40,6 +40,8 @@ class AdjustStockInput extends CommandInput implements StockAdjustmentValues {
     | null;
   @Field(() => DateOnly, { nullable: true }) manufacturedOn!: string | null;
   @Field(() => DateOnly, { nullable: true }) expiresOn!: string | null;
+  @Field(() => [String], { nullable: true, description: 'One for each piece of a product that keeps them.' })
+  serialNumbers!: string[] | null;
   @Field(() => String, { description: 'Reason for the adjustment.' }) note!: string;
   @Field(() => Boolean, { nullable: true, description: acceptExpiredText }) acceptExpired!: boolean;
 }

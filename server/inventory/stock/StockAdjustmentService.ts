@@ -27,6 +27,8 @@ export interface StockAdjustmentValues {
   batchNumber: string | null;
   manufacturedOn: string | null;
   expiresOn: string | null;
+  /** One for each piece of a product that keeps them. */
+  serialNumbers: string[] | null;
   /** Reason for the adjustment. */
   note: string;
   /** Whether incoming stock may have expired. */
@@ -44,7 +46,7 @@ export class StockAdjustmentService {
   async do(input: StockAdjustmentValues): Promise<InventoryProduct> {
     const { em } = this.scope;
     const values = check(stockAdjustmentRules, input);
-    const { productId, warehouseId, quantity, unitCost, note } = values;
+    const { productId, warehouseId, quantity, unitCost, note, serialNumbers } = values;
     if (typeOfId(productId) !== codeOf(InventoryProduct)) throw new InvalidInput({ field: 'productId', code: 'notFound' });
     await refuseParts(em, [{ productId, quantity, field: 'quantity' }]);
     if (warehouseId) await refuseInactive(em, [{ field: 'warehouseId', Entity: Warehouse, id: warehouseId }]);
@@ -54,7 +56,7 @@ export class StockAdjustmentService {
     const batchId = comesIn(values.kind) ? await this.batchFor(product, values) : values.batchId;
     if (comesIn(values.kind))
       await refuseExpired(em, [batchId], { acceptExpired: values.acceptExpired, field: values.batchId ? 'batchId' : 'expiresOn' });
-    const move = { productId, warehouseId, batchId, reason, quantity: sign + quantity, sourceId: productId, note };
+    const move = { productId, warehouseId, batchId, reason, quantity: sign + quantity, sourceId: productId, note, serialNumbers };
     await adjustStock(em, [{ ...move, unitCost: unitCost ?? undefined }], { description: `${product.name}: ${note}` });
     return product;
   }

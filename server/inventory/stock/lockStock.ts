@@ -30,6 +30,8 @@ export interface HeldLevel {
   reserved: Decimal;
   value: Decimal;
   movedAt: Date | null;
+  /** Whether each piece is named by its serial number. */
+  isSerialized: boolean;
   /** The product's purchase price, used as cost if there is no average. */
   purchasePrice: Decimal;
   /** Earliest expiry first; stock in no batch never expires. */
@@ -85,7 +87,10 @@ const holding = `${withNext}select l.id, l.product_id, l.warehouse_id, h.is_defa
   join company c on c.id = l.company_id
   order by l.product_id, l.warehouse_id for no key update of l`;
 
-// A separate statement, so that it sees the changes of transactions it waited for.
+// Separate statements, so that they see the changes of transactions that the locks waited for.
+const serialized = `${withNext}select p.id from ${wanted} w
+  join inventory_product p on p.company_id = noria_company() and p.id = w.product_id and p.is_serialized`;
+
 const batches = `select b.product_id, b.warehouse_id, b.batch_id, b.on_hand::text,
     coalesce(s.expires_on < (now() at time zone c.time_zone)::date, false) as is_expired
   from ${wanted} w
@@ -109,12 +114,14 @@ export async function lockStock(em: EntityManager, locations: StockLocation[], o
       opened.map(({ productId, warehouseId }) => ({ id: newId(stockLevelCode), product_id: productId, warehouse_id: warehouseId ?? null })),
     );
   const held = await run<LevelRow>(holding, rows);
+  const named = await run<{ id: string }>(serialized, rows);
   const lying = await run<BatchRow>(batches, rows);
   if (held.rows.length && !held.rows[0].currency) throw new Refused('currencyMissing');
   const batchesBy = Map.groupBy(lying.rows, keyOf);
+  const isSerialized = new Set(named.rows.map(({ id }) => id));
   const levels = new Map<string, HeldLevel>();
   for (const row of held.rows) {
-    const level = levelFrom(row, batchesBy.get(keyOf(row)) ?? []);
+    const level = { ...levelFrom(row, batchesBy.get(keyOf(row)) ?? []), isSerialized: isSerialized.has(row.product_id) };
     levels.set(keyOf(row), level);
     if (row.is_default) levels.set(`${row.product_id} `, level);
   }
@@ -126,7 +133,7 @@ export async function lockStock(em: EntityManager, locations: StockLocation[], o
 
 const keyOf = (row: { product_id: string; warehouse_id: string }) => `${row.product_id} ${row.warehouse_id}`;
 
-const levelFrom = (row: LevelRow, held: BatchRow[]): HeldLevel => ({
+const levelFrom = (row: LevelRow, held: BatchRow[]): Omit<HeldLevel, 'isSerialized'> => ({
   id: row.id,
   productId: row.product_id,
   warehouseId: row.warehouse_id,

@@ -3,6 +3,8 @@ import { noteNotice } from '../../core/database/ChangeLog.ts';
 import { newId } from '../../core/database/ids.ts';
 import { Refused } from '../../core/errors.ts';
 import { Decimal, round, sum, zero } from '../../core/money/arithmetic.ts';
+import { chooseSerials } from '../serial/chooseSerials.ts';
+import { recordSerials } from '../serial/recordSerials.ts';
 import { availableIn, lockStock, notEnough, quantityOf, type HeldLevel, type HeldStock, type StockLocation } from './lockStock.ts';
 import { averageCost, shareOut, worth } from './movingAverage.ts';
 import { stockMoveCode } from './StockMove.ts';
@@ -27,6 +29,12 @@ export interface StockRequest extends StockLocation {
   /** The document's line; each line moves its stock only once. */
   sourceLineId?: string | null;
   note?: string | null;
+  /** Serial numbers of the pieces, if the product keeps them; the requests of one line share its numbers. */
+  serialNumbers?: readonly string[];
+  /** The input field of the serial numbers, `serialNumbers` unless another is named: requests with the same one share their numbers. */
+  serialField?: string;
+  /** Of pieces that come back: the lines that sold them, one of which must have been the last to move each. */
+  soldLineIds?: readonly string[];
 }
 
 /** A performed movement; a request is split into one for each batch it takes from. */
@@ -45,17 +53,25 @@ export interface MovedStock {
 
 /**
  * Moves stock within the caller's transaction, all of it or nothing. Locks stock levels in the order of product and warehouse; outgoing
- * stock is valued at its share of the product's moving average in the warehouse and comes from the batch that expires first. Posts nothing:
- * the calling document posts the returned values.
- * @throws Refused `notEnoughStock` {product, wanted, available}, `stockBackdated` {product, movedAt}, `currencyMissing`.
+ * stock is valued at its share of the product's moving average in the warehouse and comes from the batch that expires first. Each piece of a
+ * product that keeps serial numbers is named. Posts nothing: the calling document posts the returned values.
+ * @throws Refused `notEnoughStock` {product, wanted, available}, `stockBackdated` {product, movedAt}, `currencyMissing`; InvalidInput as `chooseSerials`.
  */
 export async function moveStock(em: EntityManager, requests: StockRequest[], { at }: { at?: Date } = {}): Promise<MovedStock[]> {
   if (!requests.length) return [];
-  const coming = requests.filter(({ quantity }) => !quantity.startsWith('-'));
+  // A named piece may lie in another warehouse only; the refusal then says so.
+  const coming = requests.filter(({ quantity, serialNumbers }) => !quantity.startsWith('-') || serialNumbers?.length);
   const stock = await lockStock(em, requests, coming);
+  const serials = await chooseSerials(em, stock, requests);
   refuseTooMuch(stock, requests);
-  const moves = requests.flatMap(request => moveOne(stock, request, at));
+  const performed = requests.map(request => ({ pieces: serials.get(request) ?? [], moves: moveOne(stock, request, at) }));
+  const moves = performed.flatMap(each => each.moves);
   await writeMoves(em, moves);
+  // Pieces with serial numbers are in no batch, so that one movement moves them all.
+  const moved = performed.map(({ pieces, moves: [{ id: moveId, productId, warehouseId, quantity }] }) => {
+    return { moveId, productId, pieces, warehouseId: quantity.isPositive() ? warehouseId : null };
+  });
+  await recordSerials(em, moved);
   for (const id of new Set(moves.map(({ productId }) => productId))) noteNotice(em, { id, type: 'InventoryProduct', kind: 'UPDATED' });
   return moves.map(({ id, productId, warehouseId, batchId, reason, quantity, value, sourceLineId }) => {
     const shown = { quantity: quantity.toFixed(), value: value.toFixed(stock.digits) };

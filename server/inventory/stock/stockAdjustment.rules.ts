@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { onPurpose, optionalDay, optionalId, optionalText, quantity, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
+import { serialNumbers } from '../serial/serialNumbers.rules.ts';
 import type { StockReasonName } from './stockReasons.rules.ts';
 
 /** Kinds of stock adjustments, with their reason and direction. */
@@ -34,6 +35,7 @@ export const stockAdjustmentRules = z.object({
   batchNumber: optionalText(50),
   manufacturedOn: optionalDay,
   expiresOn: optionalDay,
+  serialNumbers,
   note: requiredText(),
   acceptExpired: onPurpose,
 });

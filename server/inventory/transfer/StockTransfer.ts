@@ -11,6 +11,7 @@ import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { serialNumbersOfLine } from '../serial/serialNumbersOf.ts';
 import { StockBatch } from '../stock/StockBatch.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
 import type { StockTransferStatusName } from './stockTransfer.rules.ts';
@@ -88,4 +89,8 @@ export class StockTransferLine extends CompanyRecord {
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   quantity!: string;
+
+  @Field(() => [String], { description: 'Serial numbers of the pieces that were transferred.' })
+  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: serialNumbersOfLine })
+  serialNumbers!: Opt<string[]>;
 }

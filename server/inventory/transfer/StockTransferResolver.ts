@@ -22,6 +22,12 @@ export class StockTransferInput extends InputOf(StockTransfer, stockTransferRule
   @Field(() => [StockTransferLineInput]) lines!: StockTransferLineInput[];
 }
 
+@InputType()
+class FinishStockTransferInput extends RecordInput {
+  @Field(() => [String], { nullable: true, description: 'One for each piece of a product that keeps them.' })
+  serialNumbers!: string[] | null;
+}
+
 @Resolver()
 export class StockTransferResolver extends CrudResolver({
   Entity: StockTransfer,
@@ -33,11 +39,11 @@ export class StockTransferResolver extends CrudResolver({
   @CommandMutation(
     Permission.INVENTORY,
     StockTransfer,
-    RecordInput,
+    FinishStockTransferInput,
     'Transfers the stock and assigns the number; repeating it does nothing.',
   )
-  finishStockTransfer(scope: Scope, { id, version }: RecordInput) {
-    return new StockTransferService(scope).finish(id, version);
+  finishStockTransfer(scope: Scope, { id, version, ...input }: FinishStockTransferInput) {
+    return new StockTransferService(scope).finish(id, version, input);
   }
 
   @CommandMutation(Permission.INVENTORY, StockTransfer, RecordInput)

@@ -6,6 +6,7 @@ import { Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { documentSerials } from '../serial/serialNumbers.rules.ts';
 import { transferStock } from '../stock/transferStock.ts';
 import { refuseParts } from '../stock/refuseParts.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
@@ -34,8 +35,12 @@ export class StockTransferService extends ServiceOf(StockTransfer, stockTransfer
     return transfer;
   }
 
-  /** Transfers the stock, once: draws the number, and moves stock out and in at the same value. */
-  async finish(id: string, version: number | undefined): Promise<StockTransfer> {
+  /**
+   * Transfers the stock, once: draws the number, and moves stock out and in at the same value.
+   * @throws InvalidInput `serialNumbers` as `moveStock`; Refused `notEnoughStock`.
+   */
+  async finish(id: string, version: number | undefined, input: object = {}): Promise<StockTransfer> {
+    const { serialNumbers } = check(documentSerials, input);
     const transfer = await this.find(id, version);
     if (!moveStatus(transfer, StockTransferStatus.DONE, stockTransferTransitions)) return transfer;
     transfer.number = await drawNumber(this.em, { documentType: 'STOCK_TRANSFER', prefix: 'TR' });
@@ -43,7 +48,7 @@ export class StockTransferService extends ServiceOf(StockTransfer, stockTransfer
     const { fromWarehouse: from, toWarehouse: to } = transfer;
     await refuseInactive(this.em, [{ field: 'toWarehouseId', Entity: Warehouse, id: to.id }]);
     const lines = await this.linesOf(id);
-    await transferStock(this.em, { from: from.id, to: to.id, sourceId: id, note: transfer.note }, lines);
+    await transferStock(this.em, { from: from.id, to: to.id, sourceId: id, note: transfer.note }, lines, { serialNumbers });
     await this.em.flush();
     return transfer;
   }

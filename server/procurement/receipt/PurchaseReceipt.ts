@@ -8,12 +8,9 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { serialNumbersOfLine } from '../../inventory/serial/serialNumbersOf.ts';
 import { Warehouse } from '../../inventory/warehouse/Warehouse.ts';
 import { PurchaseOrder, PurchaseOrderLine } from '../order/PurchaseOrder.ts';
-
-/** SQL of the serial numbers that a line of a receipt or return names. */
-const serialNumbersOf = ({ id, companyId }: Record<'id' | 'companyId', string>) =>
-  `array(select s.number from stock_serial s where s.company_id = ${companyId} and ${id} in (s.received_line_id, s.returned_line_id) order by s.number)`;
 
 const kinds = ['RECEIPT', 'RETURN'] as const;
 export const PurchaseReceiptKind = EnumOf('PurchaseReceiptKind', kinds, 'Goods that came, or goods that went back to the vendor.');
@@ -94,7 +91,7 @@ export class PurchaseReceiptLine extends CompanyRecord {
   rejectionReason!: string | null;
 
   @Field(() => [String], { description: 'Serial numbers of the pieces that came, or went back.' })
-  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: serialNumbersOf })
+  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: serialNumbersOfLine })
   serialNumbers!: Opt<string[]>;
 
   /** What it adds to the goods received and not billed; 0 for what is not kept in stock. */

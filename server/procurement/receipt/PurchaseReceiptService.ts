@@ -9,7 +9,6 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
-import { receiveSerials, returnSerials } from '../../inventory/serial/stockSerials.ts';
 import { Warehouse } from '../../inventory/warehouse/Warehouse.ts';
 import { rematchBills } from '../bill/rematchBills.ts';
 import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
@@ -49,7 +48,6 @@ export class PurchaseReceiptService {
       return { ...line, id: newId(codeOf(PurchaseReceiptLine)), of: progress[index], quantity: line.accepted, value };
     });
     await this.writeLines(receipt, moved);
-    await receiveSerials(em, { number: receipt.number, on: receipt.receivedOn }, moved.map(serialLine));
     await stockIn(em, receipt, moved, acceptExpired);
     await rematchBills(em, order.id);
     return receipt;
@@ -58,7 +56,7 @@ export class PurchaseReceiptService {
   /**
    * Sends accepted goods back to the vendor: Dr GOODS_RECEIVED at the order's price, Cr INVENTORY at their moving value, the difference to
    * PRICE_DIFFERENCE (modules, return).
-   * @throws Refused `documentLocked`, `notEnoughStock`; InvalidInput `lines.N.…` notFound, taken, returnTooMuch {left}.
+   * @throws Refused `documentLocked`, `notEnoughStock`; InvalidInput `lines.N.…` notFound, taken, returnTooMuch {left}, and as the stock does.
    */
   async return({ orderId, ...input }: Input): Promise<PurchaseReceipt> {
     const { em } = this.scope;
@@ -71,30 +69,33 @@ export class PurchaseReceiptService {
     });
     if (issues.length) throw new InvalidInput(...issues);
     const receipt = await this.write(order, 'RETURN', { ...facts, deliveryNote: null });
-    const moved = lines.map(({ quantity, orderLineId, serialNumbers }, index): MovedLine & Returned => {
+    const moved = lines.map(({ quantity, serialNumbers }, index): MovedLine => {
       const before = new Decimal(progress[index].accepted);
       const value = valueOf(progress[index], before, before.minus(quantity), order.currency);
-      return { orderLineId, serialNumbers, id: newId(codeOf(PurchaseReceiptLine)), of: progress[index], quantity: `-${quantity}`, value };
+      return { serialNumbers, id: newId(codeOf(PurchaseReceiptLine)), of: progress[index], quantity: `-${quantity}`, value };
     });
     await this.writeLines(receipt, moved);
-    await this.#returnSerials(receipt, moved);
+    await this.#refuseOthers(moved);
     await stockOut(em, receipt, moved);
     return receipt;
   }
 
-  async #returnSerials({ number, receivedOn: on }: PurchaseReceipt, lines: (MovedLine & Returned)[]): Promise<void> {
-    const { em } = this.scope;
-    const ids = `{${lines.map(({ orderLineId }) => orderLineId).join()}}`;
-    const received = await em.execute<{ id: string; orderLineId: string }[]>(
-      'select id, order_line_id as "orderLineId" from purchase_receipt_line where company_id = noria_company() and order_line_id = any(?::uuid[])',
-      [ids],
+  /** Refuses pieces that no receipt of the order line brought. @throws InvalidInput `lines.N.serialNumbers.M` notFound. */
+  async #refuseOthers(lines: MovedLine[]): Promise<void> {
+    const rows = lines.flatMap(({ of, serialNumbers }, line) =>
+      serialNumbers.map((number, at) => ({ number, field: `lines.${line}.serialNumbers.${at}`, orderLineId: of.id })),
     );
-    const named = lines.map(line => ({
-      ...serialLine(line),
-      held: line.of.accepted,
-      receivedLineIds: received.filter(({ orderLineId }) => orderLineId === line.orderLineId).map(({ id }) => id),
-    }));
-    await returnSerials(em, { number, on }, named);
+    if (!rows.length) return;
+    const others = await this.scope.em.execute<{ field: string }[]>(
+      `select n.field from jsonb_to_recordset(?::jsonb) as n (number text, field text, "orderLineId" uuid) where not exists (
+         select from purchase_receipt_line l
+         join stock_move m on m.company_id = l.company_id and m.source_line_id = l.id
+         join stock_serial_move x on x.company_id = m.company_id and x.move_id = m.id
+         join stock_serial s on s.company_id = x.company_id and s.id = x.serial_id
+         where l.company_id = noria_company() and l.order_line_id = n."orderLineId" and lower(s.number) = lower(n.number))`,
+      [JSON.stringify(rows)],
+    );
+    if (others.length) throw new InvalidInput(...others.map(({ field }) => ({ field, code: 'notFound' })));
   }
 
   private async openOrder(id: string): Promise<PurchaseOrder> {
@@ -164,16 +165,8 @@ export class PurchaseReceiptService {
 const isSomething = ({ accepted, rejected }: { accepted: string; rejected?: string }) =>
   Number(accepted) !== 0 || Number(rejected ?? 0) !== 0;
 
-type Returned = { orderLineId: string; serialNumbers: string[] };
 type ReceivedLine = { rejected: string; rejectionReason: string | null };
 type Facts = { warehouseId: string | null; deliveryNote: string | null; note: string | null };
-
-const serialLine = ({ id, of, quantity, serialNumbers }: MovedLine & { serialNumbers: string[] }) => ({
-  lineId: id,
-  productId: of.inventoryProductId,
-  quantity: quantity.replace('-', ''),
-  serialNumbers,
-});
 
 /** What a change of the accepted quantity adds to the goods received and not billed. */
 function valueOf(line: LineProgress, before: Decimal, after: Decimal, currency: string): string {

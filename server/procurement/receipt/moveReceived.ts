@@ -18,6 +18,7 @@ export interface MovedLine {
   batchNumber?: string | null;
   manufacturedOn?: string | null;
   expiresOn?: string | null;
+  serialNumbers: string[];
 }
 
 const isMoved = ({ of, quantity }: MovedLine) => !!of.inventoryProductId && Number(quantity) !== 0;
@@ -45,8 +46,9 @@ export async function stockIn(
   const requests = lines.flatMap((line, index) => {
     if (!isMoved(line)) return [];
     const place = { productId: line.of.inventoryProductId!, warehouseId: warehouse?.id, batchId: batches[index] };
-    const { id: sourceLineId, quantity, value } = line;
-    return [{ ...place, quantity, value, reason: 'PURCHASE' as const, sourceId, sourceLineId, note: deliveryNote }];
+    const { id: sourceLineId, quantity, value, serialNumbers } = line;
+    const serials = { serialNumbers, serialField: `lines.${index}.serialNumbers` };
+    return [{ ...place, ...serials, quantity, value, reason: 'PURCHASE' as const, sourceId, sourceLineId, note: deliveryNote }];
   });
   await adjustStock(em, requests, { description: [number, deliveryNote].filter(Boolean).join(' · ') });
 }
@@ -56,9 +58,10 @@ export async function stockOut(em: EntityManager, receipt: PurchaseReceipt, line
   const { id: sourceId, number, warehouse, receivedOn } = receipt;
   const moved = await moveStock(
     em,
-    lines.filter(isMoved).map(({ id: sourceLineId, of, quantity }) => {
+    lines.filter(isMoved).map(({ id: sourceLineId, of, quantity, serialNumbers }, index) => {
       const place = { productId: of.inventoryProductId!, warehouseId: warehouse?.id };
-      return { ...place, quantity, reason: 'PURCHASE_RETURN' as const, sourceId, sourceLineId, note: number };
+      const serials = { serialNumbers, serialField: `lines.${index}.serialNumbers` };
+      return { ...place, ...serials, quantity, reason: 'PURCHASE_RETURN' as const, sourceId, sourceLineId, note: number };
     }),
   );
   const received = sum(lines.map(({ value }) => value)).negated();

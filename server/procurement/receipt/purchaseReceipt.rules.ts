@@ -8,8 +8,8 @@ import {
   optionalText,
   quantity,
   recordId,
-  requiredText,
 } from '../../core/rules/fields.ts';
+import { serialNumbers } from '../../inventory/serial/serialNumbers.rules.ts';
 
 /** Share of an ordered quantity that may be delivered beyond it. */
 export const overDelivery = 0.05;
@@ -23,19 +23,6 @@ const pieces = z.preprocess(
   numberText(6)
     .refine(value => Number(value) >= 0, { message: 'tooSmall', params: { min: 0 } })
     .refine(value => Number(value) <= 1_000_000, 'limitExceeded'),
-);
-
-/** Serial numbers of pieces, each once; a text holds one in a line. */
-const serialNumbers = z.preprocess(
-  value => (typeof value === 'string' ? value.split(/[\n,;]/).filter(text => text.trim()) : (value ?? [])),
-  z
-    .array(requiredText(64))
-    .max(500, 'limitExceeded')
-    .superRefine((numbers, context) => {
-      const folded = numbers.map(number => number.toLowerCase());
-      for (const [at, number] of folded.entries())
-        if (folded.indexOf(number) < at) context.addIssue({ code: 'custom', path: [at], message: 'taken' });
-    }),
 );
 
 /** Rules of a received line: what was accepted, and what was rejected and why. Batch and dates are those of perishable products. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { onPurpose, optionalText, recordId } from '../../../core/rules/fields.ts';
 import { paymentMethods } from '../../../ledger/payment/payment.rules.ts';
+import { lineSerials } from '../../../inventory/serial/serialNumbers.rules.ts';
 import { orderLineLimit, pieces } from '../ecommerceOrder.rules.ts';
 
 /** Validation rules for what comes back of an order; without lines, all that is left. */
@@ -13,6 +14,7 @@ export const orderReturnRules = z.object({
     .nullish()
     .transform(value => value ?? true),
   returnsDelivery: onPurpose,
+  serialNumbers: lineSerials,
   lines: z
     .array(z.object({ lineId: recordId, quantity: pieces(0) }))
     .max(orderLineLimit, 'limitExceeded')

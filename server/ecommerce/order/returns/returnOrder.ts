@@ -36,10 +36,10 @@ export type PlannedReturn = Omit<OrderReturnValues, 'orderId'> & { partyId: stri
  * Takes back goods of a delivered order, and its delivery fee only if asked to: the mirror of their sale by the share of `creditShare`,
  * so that the other pieces keep their price;
  * settles what is still owed on the order, and pays out the rest if a method is given. Returns whether nothing is left with the customer.
- * @throws InvalidInput `lines.N` notFound, creditTooMuch {left}; Refused `nothingToCredit`, `periodLocked`.
+ * @throws InvalidInput `lines.N` notFound, creditTooMuch {left}, `serialNumbers` as `moveStock`; Refused `nothingToCredit`, `periodLocked`.
  */
 export async function returnOrder(em: EntityManager, order: EcommerceOrder, planned: PlannedReturn): Promise<boolean> {
-  const { on, at, partyId, reason, restock } = planned;
+  const { on, at, partyId, reason, restock, serialNumbers } = planned;
   const { currency } = order;
   const digits = currencyDecimals(currency);
   const number = await drawNumber(em, series, on);
@@ -48,7 +48,7 @@ export async function returnOrder(em: EntityManager, order: EcommerceOrder, plan
   const returned = chosen(goods, planned, digits);
   if (!returned.length && Number(fee.base) === 0) throw new Refused('nothingToCredit');
   const id = newId(ecommerceReturnCode);
-  if (restock) await moveStock(em, await comingBack(em, id, returned), { at });
+  if (restock) await moveStock(em, await comingBack(em, id, returned, serialNumbers), { at });
   const total = sum([fee.base, fee.tax, ...returned.flatMap(({ share }) => [share.base, share.tax])]).toFixed(digits);
   const cost = restock ? sum(returned.map(piece => piece.cost)).toFixed() : '0';
   const rows = returned.map(({ line, quantity, share, cost: worth }) => {
@@ -135,7 +135,12 @@ function shareOf(line: OrderedGoods, quantity: number, digits: number): Pick<Ret
 }
 
 /** The goods go back to where they came from, the batch that was taken last first. */
-async function comingBack(em: EntityManager, sourceId: string, returned: Returned[]): Promise<StockRequest[]> {
+async function comingBack(
+  em: EntityManager,
+  sourceId: string,
+  returned: Returned[],
+  serialNumbers?: readonly string[],
+): Promise<StockRequest[]> {
   const taken = await em.execute<{ lineId: string; warehouseId: string; batchId: string | null }[]>(
     `select distinct on (source_line_id) source_line_id as "lineId", warehouse_id as "warehouseId", batch_id as "batchId"
      from stock_move where company_id = noria_company() and source_line_id = any (?) and reason = 'SALE' order by source_line_id, id desc`,
@@ -146,7 +151,7 @@ async function comingBack(em: EntityManager, sourceId: string, returned: Returne
     const { warehouseId, batchId } = places.get(line.id)!;
     const request = { productId: line.productId, warehouseId, batchId, quantity: String(quantity), value, reason: 'SALE_RETURN' as const };
     // A line moves its stock only once, but pieces of it may come back several times.
-    return { ...request, sourceId };
+    return { ...request, sourceId, serialNumbers, soldLineIds: [line.id] };
   });
 }
 

@@ -14,6 +14,7 @@ export interface WantedLine {
   quantity?: string | null;
   amount?: string | null;
   restock?: boolean;
+  serialNumbers?: string[];
 }
 
 /** The credited part of a line. */
@@ -22,6 +23,7 @@ export interface Chosen {
   quantity: string;
   share: LineShare;
   restock: boolean;
+  serialNumbers?: string[];
 }
 
 /**
@@ -43,7 +45,7 @@ export function chosenLines<Line extends CreditableLine>(lines: Line[], wanted: 
   }
   const known = new Map(lines.map(line => [line.id, line]));
   const issues: Issue[] = [];
-  const chosen = wanted.flatMap(({ lineId, quantity, amount, restock = false }, index) => {
+  const chosen = wanted.flatMap(({ lineId, quantity, amount, restock = false, serialNumbers }, index) => {
     const line = known.get(lineId);
     // A line that is named twice is unknown the second time.
     known.delete(lineId);
@@ -57,7 +59,7 @@ export function chosenLines<Line extends CreditableLine>(lines: Line[], wanted: 
       return refuse('quantity', 'creditTooMuch', { left: Number(line.left.quantity) });
     if (amount && !round(amount, digits).equals(amount)) return refuse('amount', 'tooManyDecimals', { max: digits });
     if (left.lessThan(amount ?? 0)) return refuse('amount', 'creditTooHigh', { left: left.toFixed(digits) });
-    return [{ ...line, quantity: quantity ?? '0', share: shareOfLine(line, { quantity, amount }, digits), restock }];
+    return [{ ...line, quantity: quantity ?? '0', share: shareOfLine(line, { quantity, amount }, digits), restock, serialNumbers }];
   });
   if (issues.length) throw new InvalidInput(...issues);
   return chosen;

@@ -7,6 +7,7 @@ import type { ChosenLine } from './invoicedLines.ts';
 /**
  * Brings back the goods of the lines that are restocked, at what they cost when they left. Returns the value by credited line; a line
  * whose goods the invoice did not deliver has none.
+ * @throws InvalidInput `lines.N.serialNumbers` as `moveStock`.
  */
 export async function restock(
   em: EntityManager,
@@ -25,11 +26,11 @@ export async function restock(
       : [],
     ({ lineId }) => lineId,
   );
-  const requests = back.flatMap(({ id, line, returned, quantity, creditLineId }) =>
+  const requests = back.flatMap(({ id, line, returned, quantity, creditLineId, serialNumbers }) =>
     stockOfReturn(
       taken.get(id) ?? [],
       { sold: line.quantity, before: returned, quantity },
-      { sourceId: noteId, sourceLineId: creditLineId },
+      { sourceId: noteId, sourceLineId: creditLineId, serialNumbers, serialField: `lines.${lines.findIndex(each => each.id === id)}.serialNumbers` },
       digits,
     ),
   );

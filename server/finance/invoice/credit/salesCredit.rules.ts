@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { descriptionLimit, money, quantity, recordId, requiredText } from '../../../core/rules/fields.ts';
 import { lineLimit } from '../../../inventory/itemLine/itemLine.rules.ts';
+import { lineSerials } from '../../../inventory/serial/serialNumbers.rules.ts';
 
 const positive = money.refine(value => Number(value) > 0, 'notPositive');
 
@@ -19,6 +20,7 @@ export const salesCreditRules = z.object({
             .boolean('invalid')
             .nullish()
             .transform(restock => restock ?? false),
+          serialNumbers: lineSerials,
         })
         .refine(line => line.quantity || line.amount, { message: 'required', path: ['quantity'] })
         // Goods come back by the piece.
