@@ -27,6 +27,7 @@ export const recordTypes = [
   'StockTransfer',
   'GoodsReceipt',
   'StockCount',
+  'StockSerial',
   'Account',
   'JournalEntry',
   'Payment',

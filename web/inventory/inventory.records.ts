@@ -1,6 +1,16 @@
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { aggregateProduct, count, goodsReceipt, inventoryPackage, product, service, transfer, warehouse } from './inventory.entities.ts';
+import {
+  aggregateProduct,
+  count,
+  goodsReceipt,
+  inventoryPackage,
+  product,
+  serial,
+  service,
+  transfer,
+  warehouse,
+} from './inventory.entities.ts';
 import { invoice, refusedSale, till, tillSession } from './till/till.entities.ts';
 
 /** Inventory records that the command palette finds and creates. */
@@ -13,6 +23,7 @@ export const records: RecordKind[] = [
   goodsReceipt,
   transfer,
   count,
+  serial,
   invoice,
   tillSession,
   refusedSale,

@@ -1,6 +1,16 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { aggregateProduct, count, goodsReceipt, inventoryPackage, product, service, transfer, warehouse } from './inventory.entities.ts';
+import {
+  aggregateProduct,
+  count,
+  goodsReceipt,
+  inventoryPackage,
+  product,
+  serial,
+  service,
+  transfer,
+  warehouse,
+} from './inventory.entities.ts';
 import { overviewRows } from './overview/overviewRows.ts';
 import { tillRows } from './till/tillRows.ts';
 
@@ -8,5 +18,5 @@ import { tillRows } from './till/tillRows.ts';
 export const rows: ScreenRow[] = [
   ...overviewRows,
   ...tillRows,
-  ...[product, service, inventoryPackage, aggregateProduct, warehouse, goodsReceipt, transfer, count].flatMap(entityRows),
+  ...[product, service, inventoryPackage, aggregateProduct, warehouse, goodsReceipt, transfer, count, serial].flatMap(entityRows),
 ];

@@ -1,5 +1,6 @@
 import { Decimal } from '../../core/money/arithmetic.ts';
 import type { Recipient } from '../../core/print/PrintTemplate.ts';
+import { serialsText } from '../../inventory/print/serialsText.ts';
 import { labelled, type Labelled, type Value, type Wording } from '../../core/print/Wording.ts';
 import { addressOf } from '../../parties/print/addressOf.ts';
 import type { DealDocument } from '../deal/DealDocument.ts';
@@ -10,6 +11,8 @@ import { taxGroups, type TaxOfRate } from './taxGroups.ts';
 type SheetLine = Pick<DealLine, 'product' | 'description' | 'quantity' | 'unitPrice' | 'discountPercent' | 'net'> & {
   /** Null for a package taxed at several rates. */
   vatRate: string | null;
+  /** Of the pieces that left the stock. */
+  serialNumbers?: string[];
 };
 
 /** A document with lines, of any module: what its sheet shows. */
@@ -50,15 +53,15 @@ export function tradeSheet(deal: SheetDocument, words: Wording, facts: Parameter
     recipient: addressOf(identity ?? deal.customer.unwrap(), deal.contact?.unwrap() ?? null, words),
     facts: labelled(words, [...facts, ['yourContact', owner]]),
     columns: ['#', ...columns.map(id => words.text(id))],
-    rows: lines.map((line, index) => [{ ltr: `${index + 1}` }, named(line), ...figures(line, deal.currency, words, hasDiscount)]),
+    rows: lines.map((line, index) => [{ ltr: `${index + 1}` }, named(line, words), ...figures(line, deal.currency, words, hasDiscount)]),
     totals: totalsOf(deal, taxes, words),
   };
 }
 
 /** Splits a line's description, or the product's name, into its first line and the rest, which is printed below in small type. */
-function named({ product, description }: SheetLine): { name: string; detail: string | null } {
+function named({ product, description, serialNumbers }: SheetLine, words: Wording): { name: string; detail: string | null } {
   const [name, ...more] = (description ?? product?.unwrap().name ?? '').split('\n');
-  return { name, detail: more.join('\n').trim() || null };
+  return { name, detail: [more.join('\n').trim(), serialsText(serialNumbers, words)].filter(Boolean).join('\n') || null };
 }
 
 function figures(line: SheetLine, currency: string, words: Wording, hasDiscount: boolean): Value[] {

@@ -1,6 +1,7 @@
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { printTemplate, type Recipient } from '../../core/print/PrintTemplate.ts';
 import { labelled, type Texts, type Wording } from '../../core/print/Wording.ts';
+import { serialsText } from '../../inventory/print/serialsText.ts';
 import { EcommerceOrder } from '../order/EcommerceOrder.ts';
 import { EcommerceShipment } from '../shipment/EcommerceShipment.ts';
 import order from './order.typ?raw';
@@ -9,7 +10,7 @@ import en from './texts.en.json' with { type: 'json' };
 import sp from './texts.sp.json' with { type: 'json' };
 
 const texts: Texts = { en, ar, sp };
-const how = { source: order, texts, populate: ['customer.party', 'lines'], recipient: recipientOf };
+const how = { source: order, texts, populate: ['customer.party', 'lines.serialNumbers'], recipient: recipientOf };
 
 /** The customer at the address of the delivery, in the language of the CRM's customer. */
 function recipientOf({ deliveryName: name, deliveryEmail: email, customer }: EcommerceOrder): Recipient {
@@ -46,9 +47,9 @@ export const orderTemplate = printTemplate(EcommerceOrder, {
       columns: ['#', ...['product', 'quantity', 'priceWithTax', 'amount'].map(id => words.text(id))],
       rows: lines
         .getItems()
-        .map(({ name, quantity, unitPrice }, index) => [
+        .map(({ name, quantity, unitPrice, serialNumbers }, index) => [
           { ltr: `${index + 1}` },
-          { name, detail: null },
+          { name, detail: serialsText(serialNumbers, words) },
           words.number(String(quantity)),
           words.amount(unitPrice, currency),
           words.amount(new Decimal(unitPrice).times(quantity).toFixed(), currency),
@@ -74,7 +75,11 @@ export const packingSlipTemplate = printTemplate(EcommerceOrder, {
     columns: ['#', words.text('product'), words.text('quantity')],
     rows: record.lines
       .getItems()
-      .map(({ name, quantity }, index) => [{ ltr: `${index + 1}` }, { name, detail: null }, words.number(String(quantity))]),
+      .map(({ name, quantity, serialNumbers }, index) => [
+        { ltr: `${index + 1}` },
+        { name, detail: serialsText(serialNumbers, words) },
+        words.number(String(quantity)),
+      ]),
     totals: [],
     notes: notesOf(record, words),
   }),

@@ -22,7 +22,7 @@ const texts: Texts = { en: { ...crmTexts.en, ...en }, ar: { ...crmTexts.ar, ...a
 export const salesInvoiceTemplate = printTemplate(SalesInvoice, {
   source: invoice,
   texts,
-  populate: ['customer', 'contact', 'owner', 'lines', 'taxes', 'creditOf', 'balance'],
+  populate: ['customer', 'contact', 'owner', 'lines.serialNumbers', 'taxes', 'creditOf', 'balance'],
   recipient: dealRecipient,
   async sheet(record, words, em) {
     // An issued invoice keeps showing an erased customer's identity, because it is evidence.

@@ -5,6 +5,7 @@ import { addressOf } from '../../parties/print/addressOf.ts';
 import { InventoryInvoiceKind } from '../invoice/InventoryInvoiceKind.ts';
 import { keptIdentityOf } from '../erasure/keptIdentity.ts';
 import { InventoryInvoice, type InventoryInvoiceLine } from '../invoice/InventoryInvoice.ts';
+import { serialsText } from './serialsText.ts';
 import invoice from './invoice.typ?raw';
 import ar from './invoiceTexts.ar.json' with { type: 'json' };
 import en from './invoiceTexts.en.json' with { type: 'json' };
@@ -19,7 +20,7 @@ export const invoiceTemplate = printTemplate(InventoryInvoice, {
   source: invoice,
   roll: receipt,
   texts: { en, ar, sp },
-  populate: ['customer', 'cashier', 'till', 'lines', 'taxes', 'returnOf'],
+  populate: ['customer', 'cashier', 'till', 'lines.serialNumbers', 'taxes', 'returnOf'],
   recipient: ({ customer }) => customer && customer.unwrap(),
   async sheet(record, words, em) {
     const { number, customer, returnOf } = record;
@@ -77,7 +78,7 @@ function tableOf({ lines, currency, pricesIncludeTax }: InventoryInvoice, words:
     columns: ['#', ...columns.map(id => words.text(id))],
     rows: rows.map((line, index): unknown[] => [
       { ltr: `${index + 1}` },
-      { name: line.description, detail: null },
+      { name: line.description, detail: serialsText(line.serialNumbers, words) },
       ...piecesOf(line, currency, words),
       ...(hasDiscount ? [percentOf(line, words)] : []),
       line.vatRate === null ? '' : words.percent(line.vatRate),
@@ -99,7 +100,8 @@ const itemsOf = ({ lines, currency }: InventoryInvoice, words: Wording) =>
     const [quantity, price] = piecesOf(line, currency, words);
     const off = Number(line.discountPercent) > 0 ? ` −${words.percent(line.discountPercent).ltr}` : '';
     const detail = quantity && price ? { ltr: `${quantity.ltr} × ${price.ltr}${off}` } : '';
-    return { name: line.description, detail, amount: words.amount(line.net, currency) };
+    const name = [line.description, serialsText(line.serialNumbers, words)].filter(Boolean).join('\n');
+    return { name, detail, amount: words.amount(line.net, currency) };
   });
 
 function discountOf(

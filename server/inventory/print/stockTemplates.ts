@@ -1,19 +1,20 @@
 import { printTemplate } from '../../core/print/PrintTemplate.ts';
 import record from '../../core/print/record.typ?raw';
-import { labelled, type Value } from '../../core/print/Wording.ts';
+import { labelled, type Value, type Wording } from '../../core/print/Wording.ts';
 import { StockCount } from '../count/StockCount.ts';
 import { StockCountLine } from '../count/StockCountLine.ts';
 import { GoodsReceipt } from '../receipt/GoodsReceipt.ts';
 import { StockTransfer } from '../transfer/StockTransfer.ts';
+import { serialsText } from './serialsText.ts';
 import ar from './stockTexts.ar.json' with { type: 'json' };
 import en from './stockTexts.en.json' with { type: 'json' };
 import sp from './stockTexts.sp.json' with { type: 'json' };
 
 const how = { source: record, texts: { en, ar, sp }, recipient: () => null };
 
-/** Returns the name of a product, with its batch number if there is one. */
-const named = ({ product, batch }: Pick<StockCountLine, 'product' | 'batch'>): string =>
-  [product.unwrap().name, batch?.unwrap().number].filter(Boolean).join(' · ');
+/** Returns the name of a product, with its batch number and the serial numbers of its pieces. */
+const named = ({ product, batch, serialNumbers }: Pick<StockCountLine, 'product' | 'batch' | 'serialNumbers'>, words: Wording): string =>
+  [product.unwrap().name, batch?.unwrap().number, serialsText(serialNumbers, words)].filter(Boolean).join(' · ');
 
 /** Printouts of goods receipts, stock transfers and stock counts for warehouse staff, in the language of the user who prints them. */
 export const stockTemplates = [
@@ -31,7 +32,7 @@ export const stockTemplates = [
         ['note', note],
       ]);
       const received = lines.getItems().map(line => ({
-        label: named(line),
+        label: named(line, words),
         value: { ltr: `${words.number(line.quantity).ltr} × ${words.number(line.unitCost).ltr} = ${money(line.value).ltr}` },
       }));
       const sections = [
@@ -43,7 +44,7 @@ export const stockTemplates = [
   }),
   printTemplate(StockTransfer, {
     ...how,
-    populate: ['fromWarehouse', 'toWarehouse', 'lines.product', 'lines.batch'],
+    populate: ['fromWarehouse', 'toWarehouse', 'lines.product', 'lines.batch', 'lines.serialNumbers'],
     sheet({ number, status, fromWarehouse, toWarehouse, note, doneAt, lines }, words) {
       const facts = labelled(words, [
         ['status', words.text(status)],
@@ -52,7 +53,7 @@ export const stockTemplates = [
         ['doneOn', doneAt && words.day(doneAt)],
         ['note', note],
       ]);
-      const carried = lines.getItems().map(line => ({ label: named(line), value: words.number(line.quantity) }));
+      const carried = lines.getItems().map(line => ({ label: named(line, words), value: words.number(line.quantity) }));
       const sections = [
         { heading: null, fields: facts },
         { heading: words.text('goods'), fields: carried },
@@ -78,7 +79,7 @@ export const stockTemplates = [
           ? words.number(counted)
           : words.text('countedOf', { counted: words.number(counted).ltr, book: words.number(book!).ltr });
       };
-      const counted = lines.map(line => ({ label: named(line), value: found(line) }));
+      const counted = lines.map(line => ({ label: named(line, words), value: found(line) }));
       const sections = [
         { heading: null, fields: facts },
         { heading: words.text('goods'), fields: counted },

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageInfo } from '../../core/graphql/Connection.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { SellableKind } from '../offer/Sellable.ts';
@@ -31,6 +31,7 @@ export class SellableItem {
     description: 'Separately taxed parts: one, or several for a package. A sale multiplies their prices before rounding.',
   })
   parts!: SellablePart[];
+  @Field(() => Int, { description: 'Serial numbers that a unit needs, one for each piece that keeps them.' }) serialCount!: number;
   @Field(() => DecimalText, { nullable: true, description: 'Quantity that can be sold from stock; null if it takes none.' })
   available!: string | null;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;

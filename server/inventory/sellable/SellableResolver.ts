@@ -14,7 +14,8 @@ export class SellableResolver {
   @Allow(Permission.INVENTORY, Permission.FINANCIAL_MANAGEMENT)
   sellables(
     @Arg('search', () => String, { nullable: true }) search: string | null | undefined,
-    @Arg('code', () => String, { nullable: true, description: 'A complete code or barcode.' }) code: string | null | undefined,
+    @Arg('code', () => String, { nullable: true, description: 'A complete code or barcode, or the serial number of a piece in stock.' })
+    code: string | null | undefined,
     @Arg('first', () => Int, { nullable: true, description: 'At most 100.' }) first: number | null | undefined,
     @Arg('after', () => String, { nullable: true }) after: string | null | undefined,
     @Ctx() { database, viewer }: Context,

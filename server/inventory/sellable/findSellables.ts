@@ -8,7 +8,8 @@ import { searchWords } from '../../core/graphql/select/searchWords.ts';
 import { partsOf } from '../invoice/priceSale.ts';
 import { askSaleFacts } from '../invoice/askSaleFacts.ts';
 import { readSellables } from '../offer/readSellables.ts';
-import type { WantedSellable } from '../offer/Sellable.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import type { Sellable, WantedSellable } from '../offer/Sellable.ts';
 import type { SellableConnection, SellableItem } from './SellableItem.ts';
 
 /** Search of a till. */
@@ -63,8 +64,10 @@ function foundBy({ search, code }: SellableSearch): [text: string, values: unkno
     const scanned = code.trim();
     const [product] = sources;
     return [
-      `select ${columns(product, '0')} from inventory_product t where ${live} and (t.barcode = ? or lower(t.code) = lower(?))`,
-      [scanned, scanned],
+      `select ${columns(product, '0')} from inventory_product t where ${live} and (t.barcode = ? or lower(t.code) = lower(?)
+        or t.id in (select s.product_id from stock_serial s
+          where s.company_id = t.company_id and lower(s.number) = lower(?) and s.warehouse_id is not null))`,
+      [scanned, scanned, scanned],
     ];
   }
   const words = searchWords(search ?? '');
@@ -89,19 +92,32 @@ function foundBy({ search, code }: SellableSearch): [text: string, values: unkno
   return [all.join(' union all '), values];
 }
 
+/** Which of the products that items take from stock keep serial numbers. */
+async function serializedOf(em: EntityManager, sellables: Sellable[]): Promise<Set<string>> {
+  const ids = new Set(sellables.flatMap(({ components }) => components.map(({ productId }) => productId)));
+  const products = await em.find(
+    InventoryProduct,
+    { id: { $in: [...ids] }, isSerialized: true },
+    { fields: ['id'], disableIdentityMap: true },
+  );
+  return new Set(products.map(({ id }) => id));
+}
+
 /** Adds prices and tax, as a sale made now would have them. */
 async function priced(em: EntityManager, found: Found[]): Promise<SellableItem[]> {
   if (!found.length) return [];
   const facts = await askSaleFacts(em);
   const sellables = await readSellables(em, found, facts);
   const { currency, taxRate } = await facts();
+  const named = await serializedOf(em, sellables);
   const there = sellables.flatMap((sellable, index) => (sellable.refusal === 'notFound' ? [] : [{ sellable, ...found[index] }]));
   const digits = currencyDecimals(currency);
   return there.map(({ sellable, ...shown }) => {
     const { name, code, refusal, includesTax, vatCategory } = sellable;
     const parts = partsOf({ sellable }, taxRate).map(part => ({ ...part, price: sum([part.price]).toFixed() }));
     const prices = pricesOf({ includesTax, parts }, digits);
+    const serialCount = sum(sellable.components.flatMap(part => (named.has(part.productId) ? part.quantity : []))).toNumber();
     const price = { price: prices.withoutTax, priceWithTax: prices.withTax, includesTax };
-    return { ...shown, ...price, name, code, refusal, vatCategory, vatRate: vatCategory && parts[0].vatRate, parts };
+    return { ...shown, ...price, name, code, refusal, serialCount, vatCategory, vatRate: vatCategory && parts[0].vatRate, parts };
   });
 }

@@ -41,7 +41,7 @@ const ofSale = ({ companyId, moveId }: Serial, figure: string) =>
 @Entity({ tableName: 'stock_serial', readonly: true })
 export class StockSerial extends CompanyRecord {
   @Field(() => InventoryProduct)
-  @ManyToOne(() => InventoryProduct, { ref: true })
+  @ManyToOne(() => InventoryProduct, { ref: true, deleteRule: 'cascade' })
   product!: Ref<InventoryProduct>;
 
   @Field(() => String)
@@ -61,10 +61,11 @@ export class StockSerial extends CompanyRecord {
     type: 'text',
     persist: false,
     lazy: true,
-    formula: serial => `case when ${serial.warehouse} is not null then 'IN_STOCK' else ${ofMove(
-      serial as never,
-      `case m.reason when 'SALE' then 'SOLD' when 'SCRAP' then 'SCRAPPED' when 'PURCHASE_RETURN' then 'RETURNED' else 'REMOVED' end`,
-    )} end`,
+    formula: serial =>
+      `case when ${serial.warehouse} is not null then 'IN_STOCK' else ${ofMove(
+        serial as never,
+        `case m.reason when 'SALE' then 'SOLD' when 'SCRAP' then 'SCRAPPED' when 'PURCHASE_RETURN' then 'RETURNED' else 'REMOVED' end`,
+      )} end`,
   })
   state!: Opt<SerialState>;
 

@@ -13,11 +13,13 @@ export interface FieldProps {
   disabled?: boolean;
 }
 
-/** Returns the error message of a field, if it has one. */
+/** Returns the error message of a field, if it has one; of one that holds several values, the first. */
 export function useFieldError(name: string): string | undefined {
   const { control, getFieldState } = useFormContext();
   const state = useFormState({ control, name });
-  return getFieldState(name, state).error?.message;
+  const { error } = getFieldState(name, state);
+  if (!error || error.message) return error?.message;
+  return (Object.values(error) as ({ message?: unknown } | undefined)[]).map(each => each?.message).find(text => typeof text === 'string');
 }
 
 /** Label, control, and hint or error, all linked to the control for screen readers. */

@@ -55,6 +55,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
             name
             quantity
             returnedQuantity
+            serialNumbers
           }
           returns {
             id

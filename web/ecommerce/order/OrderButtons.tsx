@@ -13,9 +13,11 @@ import {
 } from '../../../server/ecommerce/order/ecommerceOrder.rules.ts';
 import type { OrderButtons_order$key } from '../../core/relay/generated/OrderButtons_order.graphql.ts';
 import type { OrderButtonsMutation } from '../../core/relay/generated/OrderButtonsMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { useMay } from '../../core/session/may.ts';
+import { SerialsDialog } from '../../inventory/serial/SerialsDialog.tsx';
 
 const icons = { INPROGRESS: PackageOpen, DELIVERED: PackageCheck, COMPLETED: Check, CANCELLED: X, RETURN: Undo2, PENDING: Check };
 
@@ -29,31 +31,43 @@ export function OrderButtons({ order: key }: { order: OrderButtons_order$key }) 
         status
         payment
         paidBy
-      }
-    `,
-    key,
-  );
-  const { id, version, status } = order;
-  const mayWrite = useMay('WRITE');
-  const { open } = useAddressedDialog();
-  const [move, isBusy] = useAction<OrderButtonsMutation>(
-    'ecommerceOrder',
-    graphql`
-      mutation OrderButtonsMutation($input: UpdateEcommerceOrderInput!) {
-        updateEcommerceOrder(input: $input) {
-          ...saving_payload
-          ecommerceOrder {
-            ...OrderButtons_order
-            deliveredOn
+        lines {
+          quantity
+          product {
+            inventoryProduct {
+              isSerialized
+            }
           }
         }
       }
     `,
+    key,
   );
+  const { id, version, status, lines } = order;
+  const mayWrite = useMay('WRITE');
+  const { dialog, open, close } = useAddressedDialog();
+  const moving = graphql`
+    mutation OrderButtonsMutation($input: UpdateEcommerceOrderInput!) {
+      updateEcommerceOrder(input: $input) {
+        ...saving_payload
+        ecommerceOrder {
+          ...OrderButtons_order
+          deliveredOn
+        }
+      }
+    }
+  `;
+  const [move, isBusy] = useAction<OrderButtonsMutation>('ecommerceOrder', moving);
+  const [deliver, isDelivering] = useSaving<OrderButtonsMutation>(moving);
   if (!mayWrite) return null;
-  const perform = (to: EcommerceOrderStatusName) => (to === 'RETURN' ? open('return') : void move({ input: { id, version, status: to } }));
+  const named = lines.filter(({ product }) => product.inventoryProduct.isSerialized).reduce((sum, { quantity }) => sum + quantity, 0);
+  const perform = (to: EcommerceOrderStatusName) => {
+    if (to === 'RETURN') open('return');
+    else if (to === 'DELIVERED' && named) open('deliver');
+    else void move({ input: { id, version, status: to } });
+  };
   const next = ecommerceOrderTransitions[status].filter(to => to === 'CANCELLED' || !awaitsCard(order));
-  return next.map((to, index) => {
+  const buttons = next.map((to, index) => {
     const Icon = icons[to];
     return (
       <Button key={to} variant={index === 0 ? 'solid' : 'outline'} disabled={isBusy} onClick={() => perform(to)}>
@@ -62,4 +76,20 @@ export function OrderButtons({ order: key }: { order: OrderButtons_order$key }) 
       </Button>
     );
   });
+  return (
+    <>
+      {buttons}
+      {dialog === 'deliver' && status === 'INPROGRESS' && (
+        <SerialsDialog
+          entity="ecommerceOrder"
+          version={version}
+          action="ecommerceOrder.to.DELIVERED"
+          count={named}
+          save={({ serialNumbers }) => deliver({ input: { id, version, status: 'DELIVERED', serialNumbers } })}
+          isSaving={isDelivering}
+          onClose={close}
+        />
+      )}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { OrderLinesTable_order$key } from '../../core/relay/generated/OrderLinesTable_order.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { DocumentFigures } from '../../core/ui/DocumentFigures.tsx';
+import { SerialsText } from '../../core/ui/SerialsText.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { lineTotal } from './lineTotal.ts';
 
@@ -37,6 +38,7 @@ export function OrderLinesTable({ order: key }: { order: OrderLinesTable_order$k
           quantity
           returnedQuantity
           unitPrice
+          serialNumbers
         }
       }
     `,
@@ -48,12 +50,15 @@ export function OrderLinesTable({ order: key }: { order: OrderLinesTable_order$k
         label="ecommerceOrder.lines"
         heads={['ecommerceOrderLine.product', 'ecommerceOrderLine.quantity', 'ecommerceOrderLine.unitPrice', 'ecommerceOrderLine.total']}
         below={['ecommerceOrderLine.quantity', 'ecommerceOrderLine.unitPrice']}
-        rows={lines.map(({ id, product, name, quantity, returnedQuantity, unitPrice }) => ({
+        rows={lines.map(({ id, product, name, quantity, returnedQuantity, unitPrice, serialNumbers }) => ({
           key: id,
           cells: [
-            <RecordLink key="product" id={product.id}>
-              <bdi>{name}</bdi>
-            </RecordLink>,
+            <div key="product">
+              <RecordLink id={product.id}>
+                <bdi>{name}</bdi>
+              </RecordLink>
+              <SerialsText numbers={serialNumbers} />
+            </div>,
             <span key="quantity">
               <NumberText value={quantity} />
               {returnedQuantity > 0 && (

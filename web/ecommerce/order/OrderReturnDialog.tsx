@@ -1,9 +1,10 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { orderReturnRules } from '../../../server/ecommerce/order/returns/orderReturn.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
+import { SerialsField } from '../../core/fields/SerialsField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import type { OrderReturnDialogMutation } from '../../core/relay/generated/OrderReturnDialogMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
@@ -16,7 +17,13 @@ interface OrderReturnDialogProps {
     readonly deliveryFee: string;
     readonly deliveryReturned: string;
     readonly paidBy: string | null | undefined;
-    readonly lines: readonly { readonly id: string; readonly name: string; readonly quantity: number; readonly returnedQuantity: number }[];
+    readonly lines: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly quantity: number;
+      readonly returnedQuantity: number;
+      readonly serialNumbers: readonly string[];
+    }[];
   };
   onClose: () => unknown;
 }
@@ -36,6 +43,7 @@ export function OrderReturnDialog({ order: { id, paidBy, lines, deliveryFee, del
     }
   `);
   const left = lines.filter(({ quantity, returnedQuantity }) => quantity > returnedQuantity);
+  const sold = left.flatMap(line => line.serialNumbers);
   return (
     <FormDialog
       entity="ecommerceReturn"
@@ -47,6 +55,7 @@ export function OrderReturnDialog({ order: { id, paidBy, lines, deliveryFee, del
         refundBy: paidBy ?? '',
         restock: true,
         returnsDelivery: false,
+        serialNumbers: '',
         lines: left.map(line => ({ lineId: line.id, quantity: String(line.quantity - line.returnedQuantity) })),
       }}
       save={values => save({ input: { ...values, lines: values.lines?.map(line => ({ ...line, quantity: String(line.quantity) })) } })}
@@ -60,6 +69,9 @@ export function OrderReturnDialog({ order: { id, paidBy, lines, deliveryFee, del
           hint={intl.formatMessage({ id: 'ecommerceReturn.ofPieces' }, { count: quantity - returnedQuantity })}
         />
       ))}
+      {sold.length > 0 && (
+        <SerialsField name="serialNumbers" hint={<FormattedMessage id="serials.sold" values={{ numbers: sold.join(', ') }} />} />
+      )}
       <TextField name="reason" autoComplete="off" />
       <FieldGrid>
         <PaidByField name="refundBy" none="ecommerceReturn.noRefund" />

@@ -35,6 +35,7 @@ export function CreditSalesInvoice({ id, onClose }: { id: string; onClose: () =>
             description
             creditable
             creditableQuantity
+            serialNumbers
           }
         }
       }
@@ -74,7 +75,7 @@ export function CreditSalesInvoice({ id, onClose }: { id: string; onClose: () =>
       values={{
         invoiceId: id,
         reason: '',
-        lines: open.map(line => ({ lineId: line.id, quantity: '0', restock: line.kind !== 'SERVICE' })),
+        lines: open.map(line => ({ lineId: line.id, quantity: '0', restock: line.kind !== 'SERVICE', serialNumbers: '' })),
       }}
       save={async input => {
         const outcome = await credit({ input: once(input) });

@@ -73,6 +73,7 @@ function useInvoice(query: ScreenProps<SalesInvoicePageQuery>['query']) {
           }
           lines {
             cost
+            serialCount
           }
           ...RecordScreen_record
           ...SalesInvoicePanel_invoice
@@ -136,6 +137,7 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
   const isVoidable = kind === 'INVOICE' && status === 'UNPAID' && balance === total && lines.every(({ cost }) => Number(cost) === 0);
   const isOwed = kind === 'INVOICE' && !isDraft && Number(balance) > 0;
   const named = { id, version, name: shown.name };
+  const serialCount = lines.reduce((sum, line) => sum + Number(line.serialCount), 0);
   return (
     <>
       <RecordScreen
@@ -175,7 +177,7 @@ export function SalesInvoicePage({ query }: ScreenProps<SalesInvoicePageQuery>) 
         }
       />
       <Part>
-        {dialog === 'issue' && isDraft && <IssueSalesInvoice invoice={named} onClose={close} />}
+        {dialog === 'issue' && isDraft && <IssueSalesInvoice invoice={named} serialCount={serialCount} onClose={close} />}
         {dialog === 'void' && isVoidable && <VoidSalesInvoice invoice={named} onClose={close} />}
         {dialog === 'credit' && kind === 'INVOICE' && !isDraft && <CreditSalesInvoice id={id} onClose={close} />}
         {dialog === 'writeOff' && isOwed && <WriteOffDialog invoice={invoice} onClose={close} />}

@@ -71,6 +71,7 @@ export function SalesInvoicePanel({ invoice: key }: { invoice: SalesInvoicePanel
           discountPercent
           vatRate
           net
+          serialNumbers
         }
       }
     `,

@@ -12,6 +12,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 import { useIsImpersonating } from '../../core/session/impersonation.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { SerialsText } from '../../core/ui/SerialsText.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 
@@ -46,6 +47,7 @@ export function CountLines({ query: key, countId, isOpen, isHidden }: CountLines
               difference
               movedSince
               isCounted
+              serialNumbers
               product {
                 id
                 name
@@ -111,7 +113,7 @@ export function CountLines({ query: key, countId, isOpen, isHidden }: CountLines
             ...(isOpen && !isHidden ? ['count.movedSince'] : []),
             ...(isOpen ? ['list.actions'] : []),
           ]}
-          rows={lines.map(({ id, product, batch, book, counted, difference, movedSince, isCounted }) => ({
+          rows={lines.map(({ id, product, batch, book, counted, difference, movedSince, isCounted, serialNumbers }) => ({
             key: id,
             cells: [
               <HStack key="product" gap="2" wrap="wrap">
@@ -119,6 +121,7 @@ export function CountLines({ query: key, countId, isOpen, isHidden }: CountLines
                   <bdi>{product.name}</bdi>
                 </RecordLink>
                 {batch && <Ltr>{batch.number}</Ltr>}
+                <SerialsText numbers={serialNumbers} />
               </HStack>,
               ...(isHidden ? [] : [count(book)]),
               count(counted),

@@ -1,6 +1,7 @@
-import { Button, chakra, Flex, Input, Text } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { Button, chakra, Flex, Input, Text, Textarea } from '@chakra-ui/react';
+import { useId, useState, type ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { splitSerials } from '../../../server/inventory/serial/serialNumbers.rules.ts';
 import { marksOf, readNumber } from '../../core/i18n/readNumber.ts';
 import { useLanguage } from '../../core/i18n/useLanguage.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -15,8 +16,8 @@ interface CountedFormProps {
   onDone: (said: string) => void;
 }
 
-/** Records the counted quantity of a product, per batch. */
-export function CountedForm({ countId, product: { id, name, stockBatchLevels }, onDone }: CountedFormProps) {
+/** Records the counted quantity of a product, per batch, or the serial numbers of the pieces that were found. */
+export function CountedForm({ countId, product: { id, name, stockBatchLevels, isSerialized }, onDone }: CountedFormProps) {
   const intl = useIntl();
   const { locale } = useLanguage();
   const { numberFormat } = useSession();
@@ -26,10 +27,22 @@ export function CountedForm({ countId, product: { id, name, stockBatchLevels }, 
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string>();
   const [count, isSaving] = useCounting(countId);
+  const entry = {
+    id: field,
+    autoFocus: true,
+    autoComplete: 'off',
+    dir: 'ltr',
+    'aria-invalid': !!refused,
+    'aria-describedby': refused ? `${field}e` : undefined,
+    value: typed,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setTyped(event.target.value),
+  };
   const submit = async () => {
-    const why = await count(id, batchId || null, readNumber(typed, marksOf(locale, numberFormat)));
+    const numbers = isSerialized ? splitSerials(typed) : [];
+    const quantity = isSerialized ? String(numbers.length) : readNumber(typed, marksOf(locale, numberFormat));
+    const why = await count(id, batchId || null, quantity, numbers);
     if (why) setRefused(why);
-    else onDone(intl.formatMessage({ id: 'count.written' }, { name, quantity: typed }));
+    else onDone(intl.formatMessage({ id: 'count.written' }, { name, quantity: isSerialized ? numbers.length : typed }));
   };
   return (
     <form
@@ -58,22 +71,13 @@ export function CountedForm({ countId, product: { id, name, stockBatchLevels }, 
         )}
         <chakra.div flex="1" minWidth="32">
           <chakra.label htmlFor={field} fontSize="sm" fontWeight="medium" display="block" marginBlockEnd="1">
-            <FormattedMessage id="count.countedQuantity" />
+            <FormattedMessage id={isSerialized ? 'count.serials' : 'count.countedQuantity'} />
           </chakra.label>
-          <Input
-            id={field}
-            autoFocus
-            inputMode="decimal"
-            enterKeyHint="done"
-            autoComplete="off"
-            dir="ltr"
-            textAlign="end"
-            required
-            aria-invalid={!!refused}
-            aria-describedby={refused ? `${field}e` : undefined}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
+          {isSerialized ? (
+            <Textarea {...entry} rows={4} />
+          ) : (
+            <Input {...entry} inputMode="decimal" enterKeyHint="done" textAlign="end" required />
+          )}
         </chakra.div>
         <Button type="submit" disabled={isSaving} aria-busy={isSaving}>
           <FormattedMessage id="count.write" />

@@ -9,6 +9,12 @@ import { useScanner } from '../../core/fields/scan/useScanner.ts';
 import { CountedForm } from './CountedForm.tsx';
 import { findScanned, type ScannedProduct } from './findScanned.ts';
 
+/** Adds a line to a text field as if it were typed. */
+function insertLine(field: HTMLTextAreaElement, line: string): void {
+  field.setRangeText(`${line}\n`, field.value.length, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Input of a stock count: scan or type a product, then its quantity. The focus moves between the two fields, so that hands stay on the
  * goods.
@@ -41,6 +47,8 @@ export function Scanner({ countId }: { countId: string }) {
   useScanner({
     home: input,
     onScan: code => {
+      // Codes scanned into the list of serial numbers are such numbers.
+      if (document.activeElement instanceof HTMLTextAreaElement) return insertLine(document.activeElement, code);
       again('');
       input.current!.value = code;
       void look();

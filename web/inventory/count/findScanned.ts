@@ -16,6 +16,7 @@ export async function findScanned(environment: Environment, text: string): Promi
       code
       purchasePrice
       isPerishable
+      isSerialized
       status
       stockBatchLevels {
         batch {

@@ -17,6 +17,7 @@ export function useCounting(countId: string) {
           difference
           movedSince
           countedAt
+          serialNumbers
           isCounted
           countedBy {
             name
@@ -25,8 +26,13 @@ export function useCounting(countId: string) {
       }
     }
   `);
-  const count = async (productId: string, batchId: string | null, quantity: string): Promise<string | undefined> => {
-    const { issues } = await save({ input: { countId, productId, batchId, quantity } });
+  const count = async (
+    productId: string,
+    batchId: string | null,
+    quantity: string,
+    serialNumbers: string[] = [],
+  ): Promise<string | undefined> => {
+    const { issues } = await save({ input: { countId, productId, batchId, quantity, serialNumbers } });
     void revalidate();
     return issues.length > 0 ? issues.map(({ text }) => text).join(' ') : undefined;
   };

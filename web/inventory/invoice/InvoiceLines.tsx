@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { InvoiceLines_invoice$data, InvoiceLines_invoice$key } from '../../core/relay/generated/InvoiceLines_invoice.graphql.ts';
+import { SerialsText } from '../../core/ui/SerialsText.tsx';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
@@ -28,6 +29,7 @@ export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$k
           cost
           returnedQuantity
           restocked
+          serialNumbers
         }
       }
     `,
@@ -65,7 +67,7 @@ interface LineProps {
 }
 
 function Line({ line, currency, isDiscounted }: LineProps) {
-  const { description, quantity, unitPrice, discountPercent, vatRate, net, cost, returnedQuantity, restocked } = line;
+  const { description, quantity, unitPrice, discountPercent, vatRate, net, cost, returnedQuantity, restocked, serialNumbers } = line;
   return (
     <Table.Row>
       <Table.Cell minWidth="48">
@@ -80,6 +82,7 @@ function Line({ line, currency, isDiscounted }: LineProps) {
             <FormattedMessage id="invoice.scrapped" />
           </Badge>
         )}
+        <SerialsText numbers={serialNumbers} />
       </Table.Cell>
       <Table.Cell textAlign="end">{Number(quantity) !== 0 && <NumberText value={Number(quantity)} />}</Table.Cell>
       <Table.Cell textAlign="end">{Number(quantity) !== 0 && <MoneyText value={unitPrice} currency={currency} decimals={6} />}</Table.Cell>

@@ -54,6 +54,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
             description
             creditable
             creditableQuantity
+            serialNumbers
           }
           ...CashBack_sale
         }
@@ -102,7 +103,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
           invoiceId: id,
           tillSessionId: tillSessionId ?? '',
           reason: '',
-          lines: open.map(line => ({ lineId: line.id, quantity: '0', restock: true })),
+          lines: open.map(line => ({ lineId: line.id, quantity: '0', restock: true, serialNumbers: '' })),
           payments: [{ method: Number(sale.cash) > 0 || tillSessionId ? 'CASH' : 'CARD', amount: '0' }],
         }}
         save={async ({ payments: [{ method }], ...input }) => {

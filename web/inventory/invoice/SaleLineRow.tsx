@@ -7,6 +7,7 @@ import type { SaleLineFigures } from '../../../server/core/money/saleFigures.ts'
 import { vatCategories } from '../../../server/core/rules/vatCategories.ts';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { PercentField } from '../../core/fields/PercentField.tsx';
+import { SerialsField } from '../../core/fields/SerialsField.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { Choice } from '../../core/ui/Choice.tsx';
 import type { SellableItem } from '../sellable/SellableItem.ts';
@@ -101,6 +102,11 @@ export function SaleLineRow({ index, item, figures, pricing, isWithTax, onPick, 
         <Text gridColumn="1 / -1" role="alert" fontSize="sm" color="fg.error">
           <FormattedMessage id="notEnoughStock" />
         </Text>
+      )}
+      {!!item?.serialCount && (
+        <chakra.div gridColumn="1 / -1">
+          <SerialsField name={`${name}.serialNumbers`} />
+        </chakra.div>
       )}
       <LineError name={`${name}.vatCategory`} />
     </chakra.div>

@@ -10,6 +10,8 @@ export interface SaleLineDraft {
   quantity: string;
   discountPercent: string;
   vatCategory: SellableItem['vatCategory'];
+  /** One in each line. */
+  serialNumbers: string;
 }
 
 /** Pricing terms of a new invoice, the same as the server's. */
@@ -30,6 +32,7 @@ export const emptySaleLine = (): SaleLineDraft => ({
   quantity: '1',
   discountPercent: '0',
   vatCategory: 'STANDARD_RATED',
+  serialNumbers: '',
 });
 
 /** Totals of the lines as typed so far; incomplete numbers count as zero. */

@@ -8,6 +8,7 @@ import { FieldSection } from '../../core/fields/FieldSection.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
+import { SerialsField } from '../../core/fields/SerialsField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { PriceFields } from '../price/PriceFields.tsx';
@@ -17,7 +18,7 @@ const section = (name: string) => <FormattedMessage id={`product.section.${name}
 
 /** Form fields of a product, grouped by topic; a new one also gets its initial stock. */
 export function ProductFields({ isNew, taxRate }: { isNew: boolean; taxRate: string }) {
-  const isPerishable = useWatch({ name: 'isPerishable' }) as boolean;
+  const [isPerishable, isSerialized] = useWatch({ name: ['isPerishable', 'isSerialized'] }) as boolean[];
   return (
     <>
       <FieldSection title={section('what')}>
@@ -40,6 +41,7 @@ export function ProductFields({ isNew, taxRate }: { isNew: boolean; taxRate: str
         <NumberField name="reorderLevel" />
         <FlagField name="isPerishable" />
         <FlagField name="isSerialized" />
+        {isNew && isSerialized && <SerialsField name="serialNumbers" />}
         {isPerishable && <DateField name="manufacturedOn" />}
         {isPerishable && <DateField name="expiresOn" />}
       </FieldSection>

@@ -27,8 +27,8 @@ export function ProductForm({ name, ...props }: ProductFormProps) {
         operations={inventoryProductForm}
         rules={props.id ? inventoryProductRules : newInventoryProductRules}
         initial={{ name, priceIncludesTax: pricesIncludeTax, purchasePrice: '' }}
-        values={product => ({ quantity: product ? null : '1' })}
-        copied={{ code: '', barcode: '', quantity: '1' }}
+        values={product => ({ quantity: product ? null : '1', serialNumbers: '' })}
+        copied={{ code: '', barcode: '', quantity: '1', serialNumbers: '' }}
         sendAsked={saveAsked}
         files={pictures.length > 0 ? { pictures } : undefined}
         {...props}

@@ -3,6 +3,8 @@ import { goodsReceiptRules } from '../../../server/inventory/receipt/goodsReceip
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
+import { readingMore } from '../../core/relay/FormOperations.ts';
+import type { ReceiptFormRecordQuery } from '../../core/relay/generated/ReceiptFormRecordQuery.graphql.ts';
 import type { ReceiptFormQuery } from '../../core/relay/generated/ReceiptFormQuery.graphql.ts';
 import { goodsReceiptForm } from '../../core/relay/operations/goodsReceiptOperations.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
@@ -10,6 +12,38 @@ import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.
 import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 import { draftsOf } from './receivedDraft.ts';
 import { ReceivedField } from './ReceivedField.tsx';
+
+const operations = readingMore<ReceiptFormRecordQuery>(
+  goodsReceiptForm,
+  graphql`
+    query ReceiptFormRecordQuery($id: ID!, $isBlank: Boolean!) {
+      record: goodsReceipt(id: $id) @skip(if: $isBlank) {
+        id
+        version
+        supplier
+        supplierReference
+        note
+        warehouse {
+          id
+          name
+        }
+        lines {
+          product {
+            id
+            name
+            isSerialized
+          }
+          quantity
+          unitCost
+          batchNumber
+          manufacturedOn
+          expiresOn
+          serialNumbers
+        }
+      }
+    }
+  `,
+);
 
 const query = graphql`
   query ReceiptFormQuery {
@@ -31,7 +65,7 @@ export function ReceiptForm(props: RecordFormProps) {
     <RecordForm
       entity="goodsReceipt"
       size="xl"
-      operations={goodsReceiptForm}
+      operations={operations}
       rules={goodsReceiptRules}
       initial={{ warehouse: warehouses.edges[0]?.node }}
       values={receipt => ({ lines: draftsOf(receipt?.lines), pickedProduct: '' })}

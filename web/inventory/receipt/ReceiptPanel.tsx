@@ -8,6 +8,7 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ReceiptPanel_receipt$key } from '../../core/relay/generated/ReceiptPanel_receipt.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { SerialsText } from '../../core/ui/SerialsText.tsx';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
@@ -34,6 +35,7 @@ export function ReceiptPanel({ receipt }: { receipt: ReceiptPanel_receipt$key })
           value
           batchNumber
           expiresOn
+          serialNumbers
           product {
             id
             name
@@ -67,7 +69,7 @@ export function ReceiptPanel({ receipt }: { receipt: ReceiptPanel_receipt$key })
           label="goodsReceipt.lines"
           heads={['product.one', 'goodsReceipt.quantity', 'goodsReceipt.unitCost', 'goodsReceipt.total']}
           rows={[
-            ...lines.map(({ id: key, product, quantity, unitCost, value, batchNumber, expiresOn }) => ({
+            ...lines.map(({ id: key, product, quantity, unitCost, value, batchNumber, expiresOn, serialNumbers }) => ({
               key,
               cells: [
                 <div key="product">
@@ -80,6 +82,7 @@ export function ReceiptPanel({ receipt }: { receipt: ReceiptPanel_receipt$key })
                       {expiresOn && <FormattedMessage id="goodsReceipt.expires" values={{ day: <Day on={expiresOn} /> }} />}
                     </HStack>
                   )}
+                  <SerialsText numbers={serialNumbers} />
                 </div>,
                 <NumberText key="quantity" value={Number(quantity)} />,
                 <MoneyText key="cost" value={unitCost} decimals={6} />,

@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { Decimal } from '../../../server/core/money/arithmetic.ts';
+import { splitSerials } from '../../../server/inventory/serial/serialNumbers.rules.ts';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { ComboboxField } from '../../core/fields/ComboboxField.tsx';
 import { LineError } from '../../core/fields/LineError.tsx';
@@ -35,6 +36,8 @@ export function ReceivedField() {
   const [said, setSaid] = useState('');
   const [missed, setMissed] = useState('');
   const frame = useRef<HTMLDivElement>(null);
+  // The product with serial numbers that was scanned last: unknown codes are its numbers.
+  const named = useRef<string>(undefined);
   const search = useStockedProducts();
   const add = (product: ReceivedProduct) => {
     const held = getValues('lines') as ReceivedDraft[];
@@ -42,16 +45,31 @@ export function ReceivedField() {
     const quantity = index < 0 ? '1' : new Decimal(amount(held[index].quantity)).plus(1).toFixed();
     if (index < 0) append(draftOf(product), { shouldFocus: false });
     else setValue(`lines.${index}.quantity`, quantity, { shouldDirty: true });
+    named.current = product.isSerialized ? product.id : undefined;
     clearErrors('lines');
     setMissed('');
     setSaid(intl.formatMessage({ id: 'goodsReceipt.added' }, { name: product.name, quantity }));
     requestAnimationFrame(() => linesOf(frame.current)[index < 0 ? held.length : index]?.scrollIntoView({ block: 'nearest' }));
+  };
+  const addSerial = (code: string): boolean => {
+    const held = getValues('lines') as ReceivedDraft[];
+    const index = held.findIndex(({ productId }) => productId === named.current);
+    if (index < 0) return false;
+    const numbers = splitSerials(held[index].serialNumbers);
+    if (numbers.some(number => number.toLowerCase() === code.toLowerCase())) return false;
+    const quantity = new Decimal(Math.max(Number(amount(held[index].quantity)), numbers.length + 1)).toFixed();
+    setValue(`lines.${index}.serialNumbers`, [...numbers, code].join('\n'), { shouldDirty: true });
+    setValue(`lines.${index}.quantity`, quantity, { shouldDirty: true });
+    setMissed('');
+    setSaid(intl.formatMessage({ id: 'goodsReceipt.added' }, { name: `${held[index].name} ${code}`, quantity: numbers.length + 1 }));
+    return true;
   };
   const scan = async (code: string) => {
     endTyping();
     const found = await findScanned(environment, code).catch(() => undefined);
     const [product, another] = found ?? [];
     if (product && !another && product.status === 'ACTIVE') return add(product);
+    if (found && !product && addSerial(code)) return;
     playRefusal();
     setMissed(intl.formatMessage({ id: found ? 'goodsReceipt.unknown' : 'failed.OFFLINE' }, { code }));
   };

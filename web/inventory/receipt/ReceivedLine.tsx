@@ -7,6 +7,7 @@ import { DateField } from '../../core/fields/DateField.tsx';
 import { LineError } from '../../core/fields/LineError.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
+import { SerialsField } from '../../core/fields/SerialsField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { useSession } from '../../core/session/session.ts';
@@ -93,6 +94,11 @@ export function ReceivedLine({ index, line, onRemove }: ReceivedLineProps) {
           <TextField name={`${name}.batchNumber`} label={label('batchNumber')} dir="ltr" autoComplete="off" required={false} />
           <DateField name={`${name}.manufacturedOn`} label={label('manufacturedOn')} required={false} />
           <DateField name={`${name}.expiresOn`} label={label('expiresOn')} required />
+        </chakra.div>
+      )}
+      {line.isSerialized && (
+        <chakra.div gridColumn="1 / -1" paddingInlineStart={{ lg: '4' }} marginBlockEnd="2">
+          <SerialsField name={`${name}.serialNumbers`} />
         </chakra.div>
       )}
       {(['productId', 'quantity', 'unitCost'] as const).map(field => (

@@ -23,6 +23,8 @@ export interface SellableItem {
     readonly vatCategory: (typeof vatCategories)[number];
     readonly vatRate: string;
   }[];
+  /** Serial numbers that a unit needs. Missing in items that a till stored before the field existed. */
+  readonly serialCount?: number;
   /** Available quantity; null where stock is not tracked. */
   readonly available: string | null;
   readonly imageUrl: string | null;

@@ -23,6 +23,7 @@ const query = graphql`
             vatCategory
             vatRate
           }
+          serialCount
           available
           imageUrl
           refusal

@@ -1,24 +1,33 @@
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Day } from '../../core/i18n/Day.tsx';
+import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { When } from '../../core/i18n/When.tsx';
 import type { SerialTable_product$key } from '../../core/relay/generated/SerialTable_product.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { SerialStateBadge } from '../serial/SerialStateBadge.tsx';
 
-/** Serial numbers of a product, with the receipt that brought each and the return that took it back; nothing without any. */
+/** Serial numbers of a product: where each piece is, and since when; nothing without any. */
 export function SerialTable({ product: key }: { product: SerialTable_product$key }) {
-  const { serials } = useFragment(
+  const { id: productId, serials } = useFragment(
     graphql`
       fragment SerialTable_product on InventoryProduct {
+        id
         serials(first: 100) {
+          pageInfo {
+            hasNextPage
+          }
           edges {
             node {
               id
               number
-              receivedOn
-              receivedNumber
-              returnedOn
-              returnedNumber
+              state
+              movedAt
+              warehouse {
+                name
+              }
             }
           }
         }
@@ -27,22 +36,29 @@ export function SerialTable({ product: key }: { product: SerialTable_product$key
     key,
   );
   if (!serials.edges.length) return null;
-  const moved = (on: string, number: string | null | undefined) => (
-    <span>
-      <Day on={on} /> · <Ltr>{number}</Ltr>
-    </span>
-  );
   return (
     <PanelBox>
       <FigureTable
         label="product.serials"
-        heads={['product.serialNumber', 'product.receivedOn', 'product.returnedOn']}
-        words={['product.receivedOn', 'product.returnedOn']}
-        rows={serials.edges.map(({ node: { id, number, receivedOn, receivedNumber, returnedOn, returnedNumber } }) => ({
+        heads={['product.serialNumber', 'serial.state', 'warehouse.one', 'serial.movedAt']}
+        words={['serial.state', 'warehouse.one', 'serial.movedAt']}
+        rows={serials.edges.map(({ node: { id, number, state, movedAt, warehouse } }) => ({
           key: id,
-          cells: [<Ltr key="number">{number}</Ltr>, moved(receivedOn, receivedNumber), returnedOn && moved(returnedOn, returnedNumber)],
+          cells: [
+            <RecordLink key="number" id={id}>
+              <Ltr>{number}</Ltr>
+            </RecordLink>,
+            <SerialStateBadge key="state" state={state} />,
+            <bdi key="warehouse">{warehouse?.name}</bdi>,
+            <When key="at" at={movedAt} />,
+          ],
         }))}
       />
+      {serials.pageInfo.hasNextPage && (
+        <LanguageLink to={`/inventory/serials/?product=${productId}`}>
+          <FormattedMessage id="serial.all" />
+        </LanguageLink>
+      )}
     </PanelBox>
   );
 }

@@ -13,6 +13,7 @@ import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
+import { SerialsField } from '../../core/fields/SerialsField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { numberText } from '../../core/i18n/formats.ts';
 import { useLanguage } from '../../core/i18n/useLanguage.ts';
@@ -40,6 +41,7 @@ export function StockAdjustmentDialog({ productId, onClose }: { productId: strin
         inventoryProduct(id: $id) {
           name
           isPerishable
+          isSerialized
           stockBatchLevels {
             id
             onHand
@@ -90,6 +92,7 @@ export function StockAdjustmentDialog({ productId, onClose }: { productId: strin
     batchNumber: '',
     manufacturedOn: '',
     expiresOn: '',
+    serialNumbers: '',
     note: '',
   };
   return (
@@ -173,6 +176,7 @@ function Fields({ product, home }: { product: Product; home: { readonly id: stri
           <DateField name="expiresOn" label={label('expiresOn')} required />
         </>
       )}
+      {product.isSerialized && <SerialsField name="serialNumbers" />}
       <TextField name="note" label={label('note')} hint={label('noteHint')} autoComplete="off" required />
     </FieldGrid>
   );

@@ -1,5 +1,6 @@
 import { goodsReceiptListing } from '../../core/relay/operations/goodsReceiptListing.ts';
 import { stockCountListing } from '../../core/relay/operations/stockCountListing.ts';
+import { stockSerialListing } from '../../core/relay/operations/stockSerialListing.ts';
 import { stockTransferListing } from '../../core/relay/operations/stockTransferListing.ts';
 import { warehouseListing } from '../../core/relay/operations/warehouseListing.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
@@ -8,6 +9,11 @@ import { listSpec } from '../../core/screens/list/ListSpec.ts';
 export const warehouseList = listSpec('warehouse', warehouseListing, {
   filters: ['status', 'name', 'code', 'city', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },
+});
+
+export const serialList = listSpec('serial', stockSerialListing, {
+  filters: [{ name: 'state', texts: 'serialState' }, 'product', 'warehouse', 'number', 'soldOn', 'movedAt'],
+  own: { field: 'NUMBER', direction: 'ASC' },
 });
 
 export const transferList = listSpec('transfer', stockTransferListing, {

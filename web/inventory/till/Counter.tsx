@@ -12,6 +12,7 @@ import { currentSale } from './offline/currentSale.ts';
 import { holdSale } from './offline/heldSales.ts';
 import type { OpenSession, TillChoice } from './offline/workplace.ts';
 import type { Receipt } from './pay/Receipt.ts';
+import { unnamedLine } from './sale/Sale.ts';
 import { ScanLine } from './ScanLine.tsx';
 import type { TillAction } from './tillKeys.ts';
 import { useCounterScanner } from './useCounterScanner.ts';
@@ -38,7 +39,7 @@ export function Counter({ till, session, currency }: CounterProps) {
     discount: () => !isEmpty() && open('discount'),
     takeBack: () => open('takeBack'),
     hold: () => (isEmpty() ? open('held') : holdSale()),
-    pay: () => !isEmpty() && open('pay'),
+    pay: () => !isEmpty() && open(unnamedLine(currentSale.get()) ? 'serials' : 'pay'),
   };
   const perform = (action: TillAction) => actions[action]();
   useTillKeys(search, perform);
@@ -61,7 +62,7 @@ export function Counter({ till, session, currency }: CounterProps) {
         borderInlineEndWidth={{ lg: '1px' }}
         borderTopWidth={{ base: '1px', lg: '0' }}
       >
-        <Cart sale={sale} currency={currency} perform={perform} />
+        <Cart sale={sale} currency={currency} perform={perform} onSerials={() => open('serials')} />
       </chakra.div>
       {dialog && (
         <Part>

@@ -1,6 +1,7 @@
 import { ReturnDialog } from '../invoice/ReturnDialog.tsx';
 import { CustomerDialog } from './cart/CustomerDialog.tsx';
 import { DiscountDialog } from './cart/DiscountDialog.tsx';
+import { SerialsDialog } from './cart/SerialsDialog.tsx';
 import { HeldDialog } from './cart/HeldDialog.tsx';
 import type { OpenSession, TillChoice } from './offline/workplace.ts';
 import { PayDialog } from './pay/PayDialog.tsx';
@@ -36,6 +37,8 @@ export function CounterDialog({ dialog, sale, till, session, currency, receipt, 
       return <CustomerDialog customer={sale.customer} onClose={onClose} />;
     case 'discount':
       return isEmpty ? null : <DiscountDialog sale={sale} onClose={onClose} />;
+    case 'serials':
+      return isEmpty ? null : <SerialsDialog sale={sale} onClose={onClose} />;
     case 'held':
       return <HeldDialog currency={currency} onClose={onClose} />;
     case 'pay':

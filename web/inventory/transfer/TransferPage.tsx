@@ -12,13 +12,17 @@ import type { TransferPageQuery } from '../../core/relay/generated/TransferPageQ
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { useSaving } from '../../core/relay/saving.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
+import { SerialsText } from '../../core/ui/SerialsText.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
 import { stockTransferRemoval } from '../../core/relay/operations/stockTransferOperations.ts';
+import { SerialsDialog } from '../serial/SerialsDialog.tsx';
 
 /** /inventory/transfers/:id/: one transfer with its lines and warehouses. */
 export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
@@ -43,9 +47,11 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
           lines {
             id
             quantity
+            serialNumbers
             product {
               id
               name
+              isSerialized
             }
           }
           ...RecordScreen_record
@@ -55,24 +61,27 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
     query,
   );
   useLiveUpdates('StockTransfer');
-  const [finish, isFinishing] = useAction<TransferPageFinishMutation>(
-    'transfer',
-    graphql`
-      mutation TransferPageFinishMutation($input: RecordInput!) {
-        finishStockTransfer(input: $input) {
-          ...saving_payload
-          stockTransfer {
+  const finishing = graphql`
+    mutation TransferPageFinishMutation($input: FinishStockTransferInput!) {
+      finishStockTransfer(input: $input) {
+        ...saving_payload
+        stockTransfer {
+          id
+          version
+          number
+          status
+          doneAt
+          lines {
             id
-            version
-            number
-            status
-            doneAt
+            serialNumbers
           }
         }
       }
-    `,
-    'transfer.finished',
-  );
+    }
+  `;
+  const [finish, isFinishing] = useAction<TransferPageFinishMutation>('transfer', finishing, 'transfer.finished');
+  const [save, isSaving] = useSaving<TransferPageFinishMutation>(finishing);
+  const { dialog, open, close } = useAddressedDialog();
   const [cancel, isCancelling] = useAction<TransferPageCancelMutation>(
     'transfer',
     graphql`
@@ -92,66 +101,83 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
   const { id, version, number, status, fromWarehouse, toWarehouse, note, lines, createdAt, doneAt } = transfer;
   const isBusy = isFinishing || isCancelling;
   const input = { input: { id, version } };
+  const named = lines.filter(({ product }) => product.isSerialized).map(({ quantity }) => Number(quantity));
   return (
-    <RecordScreen
-      entity="transfer"
-      record={transfer}
-      name={number ?? intl.formatMessage({ id: 'transfer.unnumbered' }, { status })}
-      status={<TransferStatus status={status} />}
-      panels={[
-        {
-          id: 'overview',
-          label: 'transfer.one',
-          content: (
-            <PanelBox>
-              <Stack gap="5">
-                <Facts marginBlockEnd="0">
-                  <Fact label="transfer.fromWarehouse">
-                    <bdi>{fromWarehouse.name}</bdi>
-                  </Fact>
-                  <Fact label="transfer.toWarehouse">
-                    <bdi>{toWarehouse.name}</bdi>
-                  </Fact>
-                  <Fact label="transfer.createdAt">
-                    <When at={createdAt} />
-                  </Fact>
-                  <Fact label="transfer.doneAt">{doneAt && <When at={doneAt} />}</Fact>
-                  <TextFact label="transfer.note" value={note} isText />
-                </Facts>
-                <FigureTable
-                  label="transfer.lines"
-                  heads={['product.one', 'product.quantity']}
-                  rows={lines.map(({ id: key, product, quantity }) => ({
-                    key,
-                    cells: [
-                      <RecordLink key="product" id={product.id}>
-                        <bdi>{product.name}</bdi>
-                      </RecordLink>,
-                      <NumberText key="quantity" value={Number(quantity)} />,
-                    ],
-                  }))}
-                />
-              </Stack>
-            </PanelBox>
-          ),
-        },
-      ]}
-      form={status === 'DRAFT' ? (editId, onClose) => <TransferForm id={editId} onClose={onClose} /> : undefined}
-      removal={status === 'DONE' ? undefined : stockTransferRemoval}
-      buttons={
-        status === 'DRAFT' && (
-          <>
-            <Button disabled={isBusy} onClick={() => void finish(input)}>
-              <Check aria-hidden />
-              <FormattedMessage id="transfer.finish" />
-            </Button>
-            <Button variant="outline" disabled={isBusy} onClick={() => void cancel(input)}>
-              <X aria-hidden />
-              <FormattedMessage id="transfer.cancel" />
-            </Button>
-          </>
-        )
-      }
-    />
+    <>
+      <RecordScreen
+        entity="transfer"
+        record={transfer}
+        name={number ?? intl.formatMessage({ id: 'transfer.unnumbered' }, { status })}
+        status={<TransferStatus status={status} />}
+        panels={[
+          {
+            id: 'overview',
+            label: 'transfer.one',
+            content: (
+              <PanelBox>
+                <Stack gap="5">
+                  <Facts marginBlockEnd="0">
+                    <Fact label="transfer.fromWarehouse">
+                      <bdi>{fromWarehouse.name}</bdi>
+                    </Fact>
+                    <Fact label="transfer.toWarehouse">
+                      <bdi>{toWarehouse.name}</bdi>
+                    </Fact>
+                    <Fact label="transfer.createdAt">
+                      <When at={createdAt} />
+                    </Fact>
+                    <Fact label="transfer.doneAt">{doneAt && <When at={doneAt} />}</Fact>
+                    <TextFact label="transfer.note" value={note} isText />
+                  </Facts>
+                  <FigureTable
+                    label="transfer.lines"
+                    heads={['product.one', 'product.quantity']}
+                    rows={lines.map(({ id: key, product, quantity, serialNumbers }) => ({
+                      key,
+                      cells: [
+                        <div key="product">
+                          <RecordLink id={product.id}>
+                            <bdi>{product.name}</bdi>
+                          </RecordLink>
+                          <SerialsText numbers={serialNumbers} />
+                        </div>,
+                        <NumberText key="quantity" value={Number(quantity)} />,
+                      ],
+                    }))}
+                  />
+                </Stack>
+              </PanelBox>
+            ),
+          },
+        ]}
+        form={status === 'DRAFT' ? (editId, onClose) => <TransferForm id={editId} onClose={onClose} /> : undefined}
+        removal={status === 'DONE' ? undefined : stockTransferRemoval}
+        buttons={
+          status === 'DRAFT' && (
+            <>
+              <Button disabled={isBusy} onClick={() => (named.length ? open('finish') : void finish(input))}>
+                <Check aria-hidden />
+                <FormattedMessage id="transfer.finish" />
+              </Button>
+              <Button variant="outline" disabled={isBusy} onClick={() => void cancel(input)}>
+                <X aria-hidden />
+                <FormattedMessage id="transfer.cancel" />
+              </Button>
+            </>
+          )
+        }
+      />
+      {dialog === 'finish' && status === 'DRAFT' && (
+        <SerialsDialog
+          entity="transfer"
+          version={version}
+          action="transfer.finish"
+          count={named.reduce((sum, quantity) => sum + quantity, 0)}
+          save={({ serialNumbers }) => save({ input: { id, version, serialNumbers } })}
+          isSaving={isSaving}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }

@@ -4,8 +4,12 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { useStockedProductsQuery } from '../../core/relay/generated/useStockedProductsQuery.graphql.ts';
 import type { OfferedItem } from '../offer/PartsField.tsx';
 
-/** An active product, with what it costs and whether it perishes. */
-export type StockedProduct = OfferedItem & { readonly purchasePrice: string; readonly isPerishable: boolean };
+/** An active product, with what it costs, and whether it perishes or has serial numbers. */
+export type StockedProduct = OfferedItem & {
+  readonly purchasePrice: string;
+  readonly isPerishable: boolean;
+  readonly isSerialized: boolean;
+};
 
 /** Searches active products by name, code or barcode, with their quantities on hand. */
 export function useStockedProducts() {
@@ -21,6 +25,7 @@ export function useStockedProducts() {
               quantity
               purchasePrice
               isPerishable
+              isSerialized
             }
           }
         }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NumberField } from '../../core/fields/NumberField.tsx';
+import { SerialsField } from '../../core/fields/SerialsField.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { Hidden } from '../../core/ui/Hidden.tsx';
 import { LineError } from '../../core/fields/LineError.tsx';
@@ -11,9 +12,11 @@ import type { CreditDraft } from './creditOf.ts';
 /** Form values of a returned line. */
 export interface ReturnDraft extends CreditDraft {
   restock: boolean;
+  /** One in each line. */
+  serialNumbers: string;
 }
 
-type ReturnableLine = NamedLine & { readonly kind: string };
+type ReturnableLine = NamedLine & { readonly kind: string; readonly serialNumbers: readonly string[] };
 
 interface ReturnLinesProps {
   /** Message id stem: `return.left`, `return.restock`. */
@@ -37,7 +40,7 @@ export function ReturnLines({ texts, currency, lines }: ReturnLinesProps) {
       all={`${texts}.all`}
       sum={`${texts}.refund`}
       left={line => <FormattedMessage id={`${texts}.left`} values={{ count: <NumberText value={Number(line.creditableQuantity)} /> }} />}
-      fields={({ description, kind }, index) => (
+      fields={({ description, kind, serialNumbers }, index) => (
         <>
           <chakra.div width="24">
             <NumberField
@@ -51,6 +54,14 @@ export function ReturnLines({ texts, currency, lines }: ReturnLinesProps) {
           <chakra.div width={{ sm: '40' }}>
             {kind !== 'SERVICE' && <Restock name={`lines.${index}.restock`} text={`${texts}.restock`} what={description} />}
           </chakra.div>
+          {serialNumbers.length > 0 && (
+            <chakra.div width="full">
+              <SerialsField
+                name={`lines.${index}.serialNumbers`}
+                hint={<FormattedMessage id="serials.sold" values={{ numbers: serialNumbers.join(', ') }} />}
+              />
+            </chakra.div>
+          )}
         </>
       )}
     />

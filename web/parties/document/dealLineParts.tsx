@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import { SerialsText } from '../../core/ui/SerialsText.tsx';
 
 /** A line as the document shows it. */
 export interface ShownLine {
@@ -11,10 +12,11 @@ export interface ShownLine {
   /** Null for a package taxed at several rates. */
   readonly vatRate?: string | null;
   readonly net: string;
+  readonly serialNumbers?: readonly string[];
 }
 
 /** The product and description of a line. */
-export const LineName = ({ line: { product, description } }: { line: ShownLine }) => (
+export const LineName = ({ line: { product, description, serialNumbers } }: { line: ShownLine }) => (
   <>
     <bdi>{product?.name ?? description}</bdi>
     {product && description && (
@@ -22,5 +24,6 @@ export const LineName = ({ line: { product, description } }: { line: ShownLine }
         <bdi>{description}</bdi>
       </Text>
     )}
+    <SerialsText numbers={serialNumbers} />
   </>
 );

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -6,6 +5,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { ReceiptTable_receipts$key } from '../../core/relay/generated/ReceiptTable_receipts.graphql.ts';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
+import { SerialsText } from '../../core/ui/SerialsText.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 
 /** Receipts and returns of an order with their lines, newest first. */
@@ -76,11 +76,7 @@ export function ReceiptTable({ receipts: key }: { receipts: ReceiptTable_receipt
             cells: [
               <span key="name">
                 <bdi>{orderLine.product.name}</bdi>
-                {serialNumbers.length > 0 && (
-                  <Text as="span" display="block" fontSize="sm" color="fg.muted">
-                    <Ltr>{serialNumbers.join(', ')}</Ltr>
-                  </Text>
-                )}
+                <SerialsText numbers={serialNumbers} />
               </span>,
               <NumberText key="accepted" value={Number(accepted)} />,
               Number(rejected) > 0 && <NumberText key="rejected" value={Number(rejected)} />,

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
-import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { SerialsField } from '../../core/fields/SerialsField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 
@@ -47,14 +47,7 @@ export function ReceivedLines({ lines }: ReceivedLinesProps) {
           </FieldGrid>
           {inventoryProduct?.isSerialized && (
             <Box marginBlockStart="3">
-              <TextAreaField
-                name={`lines.${index}.serialNumbers`}
-                label={label('serialNumbers')}
-                hint={label('serialNumbersHint')}
-                required={false}
-                rows={3}
-                dir="ltr"
-              />
+              <SerialsField name={`lines.${index}.serialNumbers`} />
             </Box>
           )}
         </chakra.li>

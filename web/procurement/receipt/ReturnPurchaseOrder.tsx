@@ -1,10 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { returnPurchaseRules } from '../../../server/procurement/receipt/purchaseReceipt.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
+import { SerialsField } from '../../core/fields/SerialsField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import type { ReturnPurchaseOrder_order$key } from '../../core/relay/generated/ReturnPurchaseOrder_order.graphql.ts';
 import type { ReturnPurchaseOrderMutation } from '../../core/relay/generated/ReturnPurchaseOrderMutation.graphql.ts';
@@ -87,14 +88,10 @@ export function ReturnPurchaseOrder({ order: key, onClose }: ReturnPurchaseOrder
       {received.map(
         ({ id: lineId, product, inventoryProduct }, index) =>
           inventoryProduct?.isSerialized && (
-            <TextAreaField
+            <SerialsField
               key={lineId}
               name={`lines.${index}.serialNumbers`}
               label={intl.formatMessage({ id: 'purchaseReceipt.serialsOf' }, { name: product.name })}
-              hint={<FormattedMessage id="purchaseReceipt.serialNumbersHint" />}
-              required={false}
-              rows={2}
-              dir="ltr"
             />
           ),
       )}

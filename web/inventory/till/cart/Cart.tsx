@@ -22,10 +22,12 @@ interface CartProps {
   sale: Sale;
   currency: string;
   perform: (action: TillAction) => unknown;
+  /** Asks for the serial numbers of the lines. */
+  onSerials: () => void;
 }
 
 /** The current sale with its lines, totals and actions. */
-export function Cart({ sale, currency, perform }: CartProps) {
+export function Cart({ sale, currency, perform, onSerials }: CartProps) {
   const intl = useIntl();
   const totals = saleTotals(sale, useCell(workplace));
   const { lines, customer, selected, replaces } = sale;
@@ -74,6 +76,7 @@ export function Cart({ sale, currency, perform }: CartProps) {
                 currency={currency}
                 isSelected={line.key === selected}
                 onDone={() => perform('search')}
+                onSerials={onSerials}
               />
             ))}
           </chakra.ul>

@@ -1,4 +1,4 @@
-import { Badge, chakra, Flex, IconButton, Input, Text } from '@chakra-ui/react';
+import { Badge, Button, chakra, Flex, IconButton, Input, Text } from '@chakra-ui/react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -8,7 +8,7 @@ import { latinDigits } from '../../../../server/core/rules/digits.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { changeSale } from '../offline/currentSale.ts';
 import { useAvailable } from '../offline/useAvailable.ts';
-import { isQuantity, removeLine, setQuantity, type SaleLine } from '../sale/Sale.ts';
+import { isQuantity, lackingSerials, removeLine, setQuantity, type SaleLine } from '../sale/Sale.ts';
 import { Percent } from '../../../core/i18n/Percent.tsx';
 
 interface CartLineProps {
@@ -20,10 +20,12 @@ interface CartLineProps {
   isSelected: boolean;
   /** Returns the focus to the search. */
   onDone: () => void;
+  /** Asks for serial numbers. */
+  onSerials: () => void;
 }
 
 /** One line of the sale with its item, quantity and price. Keyboard shortcuts act on the selected line. */
-export function CartLine({ line, price, net, currency, isSelected, onDone }: CartLineProps) {
+export function CartLine({ line, price, net, currency, isSelected, onDone, onSerials }: CartLineProps) {
   const { key, item, quantity, discountPercent } = line;
   const intl = useIntl();
   const row = useRef<HTMLLIElement>(null);
@@ -66,7 +68,7 @@ export function CartLine({ line, price, net, currency, isSelected, onDone }: Car
           <X aria-hidden />
         </IconButton>
       </Flex>
-      <Flex gap="2" align="center" fontSize="sm" color="fg.muted">
+      <Flex gap="2" align="center" wrap="wrap" fontSize="sm" color="fg.muted">
         <Stepper line={line} onDone={onDone} />
         <chakra.span>
           <bdi dir="ltr">×</bdi> <MoneyText value={price} currency={currency} decimals={6} />
@@ -77,6 +79,14 @@ export function CartLine({ line, price, net, currency, isSelected, onDone }: Car
               −<Percent value={discountPercent} />
             </bdi>
           </Badge>
+        )}
+        {!!item.serialCount && (
+          <Button size="xs" variant={lackingSerials(line) === 0 ? 'outline' : 'solid'} onClick={onSerials}>
+            <FormattedMessage
+              id="till.serialsLeft"
+              values={{ named: line.serialNumbers?.length ?? 0, count: item.serialCount * quantity }}
+            />
+          </Button>
         )}
         {isShort && (
           <Badge colorPalette="amber">

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { catalogue, lookUp } from '../offline/catalogue.ts';
 import { useCell } from '../offline/cell.ts';
 import { playRefusal } from '../../../core/fields/scan/refusalSound.ts';
-import { changeSale } from '../offline/currentSale.ts';
+import { changeSale, currentSale } from '../offline/currentSale.ts';
 import { isCode, readEntry } from '../sale/readEntry.ts';
 import type { SellableItem } from '../../sellable/SellableItem.ts';
-import { addItem } from '../sale/Sale.ts';
+import { addItem, addSerial } from '../sale/Sale.ts';
 
 /** Pause in typing before the server is searched as well, in milliseconds. */
 const pause = 200;
@@ -53,7 +53,10 @@ export function useFinder() {
     changeSale(sale => addItem(sale, item, quantity));
     return { added: item };
   };
-  /** Adds the item with exactly this code, asking the server for unknown ones. The next item may be scanned meanwhile. */
+  /**
+   * Adds the item with exactly this code, asking the server for unknown ones. The next item may be scanned meanwhile. After an item with serial
+   * numbers, an unknown code is one of them.
+   */
   const scan = async (entry: string): Promise<ScanResult> => {
     const { text, quantity } = readEntry(entry);
     if (!text) return missed({ code: entry });
@@ -61,8 +64,18 @@ export function useFinder() {
     const known = catalogue.get().scan(text);
     if (known) return take(known, quantity);
     type('');
+    const named = addSerial(currentSale.get(), text);
+    if (named) {
+      changeSale(() => named);
+      return { added: named.lines.find(({ key }) => key === named.selected)!.item };
+    }
     const [scanned] = await lookUp({ code: text }).catch((): SellableItem[] => []);
-    return scanned ? take(scanned, quantity) : missed({ code: text });
+    if (!scanned) return missed({ code: text });
+    const taken = take(scanned, quantity);
+    // The server finds a product by the serial number of a piece too.
+    const isPiece = 'added' in taken && ![scanned.code, scanned.barcode].some(code => code?.toLowerCase() === text.toLowerCase());
+    if (isPiece) changeSale(sale => addSerial(sale, text) ?? sale);
+    return taken;
   };
   /** Handles Enter: adds the item with exactly this code, else the highlighted one. */
   const enter = (value: string): unknown => {

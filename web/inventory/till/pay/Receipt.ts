@@ -11,7 +11,7 @@ export interface Receipt {
   cashier: string;
   customer: string | null;
   currency: string;
-  lines: { name: string; quantity: string; price: string; discountPercent: string; net: string }[];
+  lines: { name: string; serialNumbers?: readonly string[]; quantity: string; price: string; discountPercent: string; net: string }[];
   /** Before the discount; missing where prices include tax, and in receipts stored before the field existed. */
   subtotal?: string;
   discountTotal: string;

@@ -6,6 +6,7 @@ import { Ltr } from '../../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../../core/i18n/NumberText.tsx';
 import { Percent } from '../../../core/i18n/Percent.tsx';
+import { SerialsText } from '../../../core/ui/SerialsText.tsx';
 import type { Receipt } from './Receipt.ts';
 import { Slip, SlipRow } from './Slip.tsx';
 
@@ -31,11 +32,12 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       address={receipt.address}
       taxNumber={receipt.taxNumber}
     >
-      {receipt.lines.map(({ name, quantity, price, discountPercent, net }, index) => (
+      {receipt.lines.map(({ name, serialNumbers, quantity, price, discountPercent, net }, index) => (
         // A receipt never changes, so its lines are identified by position.
         // oxlint-disable-next-line react/no-array-index-key
         <chakra.div key={index} paddingBlock="1">
           <bdi>{name}</bdi>
+          <SerialsText numbers={serialNumbers} />
           <SlipRow
             label={
               <>

@@ -12,7 +12,7 @@ import { changeQueued, forgetSale, isWaiting, queueSale, saleQueue } from '../of
 import { discardSale, sendQueue } from '../offline/sendQueue.ts';
 import type { OpenSession, TillChoice } from '../offline/workplace.ts';
 import { provisionalNumber } from '../sale/newSaleId.ts';
-import { emptySale, type Sale } from '../sale/Sale.ts';
+import { emptySale, unnamedLine, type Sale } from '../sale/Sale.ts';
 import type { SaleTerms } from '../sale/SaleTerms.ts';
 import { saleTotals } from '../sale/saleTotals.ts';
 import type { Receipt } from './Receipt.ts';
@@ -44,6 +44,11 @@ export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt }
   const input = inputOf(paid, receipt);
   const checked = saleRules.safeParse(input);
   if (!checked.success) return { issues: ruleIssues(checked.error) };
+  const unnamed = unnamedLine(sale);
+  if (unnamed) {
+    const count = String((unnamed.item.serialCount ?? 0) * unnamed.quantity);
+    return { issues: [{ code: 'serialCount', params: { count, product: unnamed.item.name } }] };
+  }
   const { replaces } = sale;
   if (replaces && saleQueue.get().sent.some(known => known.id === replaces.id))
     return { issues: [{ code: 'till.replacedRecorded', params: { number: replaces.number } }] };
@@ -72,11 +77,12 @@ const inputOf = ({ id, sale, session, currency, terms, settlement }: PaidSale, {
   replacesId: sale.replaces?.id,
   tillSessionId: session.id,
   customerId: sale.customer?.id,
-  lines: sale.lines.map(({ item, quantity, discountPercent }) => ({
+  lines: sale.lines.map(({ item, quantity, discountPercent, serialNumbers }) => ({
     kind: item.kind,
     itemId: item.id,
     quantity: String(quantity),
     discountPercent,
+    serialNumbers,
   })),
   discountPercent: sale.discountPercent,
   payments: settlement.payments,
@@ -101,8 +107,9 @@ function receiptOf({ id, sale, till, currency, terms, settlement }: PaidSale): R
     cashier: currentSession().userName,
     customer: sale.customer?.name ?? null,
     currency,
-    lines: sale.lines.map(({ item, quantity, discountPercent }, index) => ({
+    lines: sale.lines.map(({ item, quantity, discountPercent, serialNumbers }, index) => ({
       name: item.name,
+      serialNumbers,
       quantity: String(quantity),
       price: totals.lines[index].unitPrice,
       discountPercent,

@@ -8,6 +8,8 @@ export interface SaleLine {
   readonly quantity: number;
   /** 0 to 100, as text. */
   readonly discountPercent: string;
+  /** Of the pieces, as scanned so far. */
+  readonly serialNumbers?: readonly string[];
 }
 
 /** A sale in progress. */
@@ -39,6 +41,29 @@ export function addItem(sale: Sale, item: SellableItem, quantity = 1): Sale {
 }
 
 export const setQuantity = (sale: Sale, key: string, quantity: number): Sale => changeLine(sale, key, { quantity: within(quantity) });
+
+export const setSerials = (sale: Sale, key: string, serialNumbers: readonly string[]): Sale => changeLine(sale, key, { serialNumbers });
+
+/** Serial numbers that a line still needs; negative for those that are too many. */
+export const lackingSerials = ({ item, quantity, serialNumbers = [] }: SaleLine): number =>
+  (item.serialCount ?? 0) * quantity - serialNumbers.length;
+
+/** The first line that needs other serial numbers. */
+export const unnamedLine = ({ lines }: Pick<Sale, 'lines'>): SaleLine | undefined => lines.find(line => lackingSerials(line) !== 0);
+
+/**
+ * Adds a scanned serial number to the selected line: to a piece that lacks one, else with one more piece of a product. Returns undefined
+ * if the selected line has no serial numbers, or has this one already.
+ */
+export function addSerial(sale: Sale, number: string): Sale | undefined {
+  const line = sale.lines.find(({ key }) => key === sale.selected);
+  if (!line?.item.serialCount || line.serialNumbers?.some(known => known.toLowerCase() === number.toLowerCase())) return undefined;
+  const isFull = lackingSerials(line) <= 0;
+  // Of a package, nobody knows whose number it is.
+  if (isFull && line.item.serialCount > 1) return undefined;
+  const quantity = within(line.quantity + (isFull ? 1 : 0));
+  return changeLine(sale, line.key, { quantity, serialNumbers: [...(line.serialNumbers ?? []), number] });
+}
 
 export const setLineDiscount = (sale: Sale, key: string, discountPercent: string): Sale => changeLine(sale, key, { discountPercent });
 
