@@ -2,7 +2,6 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Boxes from 'lucide-react/icons/boxes';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Gift from 'lucide-react/icons/gift';
-import Fingerprint from 'lucide-react/icons/fingerprint';
 import PackageOpen from 'lucide-react/icons/package-open';
 import Package from 'lucide-react/icons/package';
 import WarehouseIcon from 'lucide-react/icons/warehouse';
@@ -17,8 +16,6 @@ import productsQuery from '../core/relay/generated/ProductListQuery$parameters.t
 import productQuery from '../core/relay/generated/ProductPageQuery$parameters.ts';
 import receiptsQuery from '../core/relay/generated/ReceiptListQuery$parameters.ts';
 import receiptQuery from '../core/relay/generated/ReceiptPageQuery$parameters.ts';
-import serialsQuery from '../core/relay/generated/SerialListQuery$parameters.ts';
-import serialQuery from '../core/relay/generated/SerialPageQuery$parameters.ts';
 import servicesQuery from '../core/relay/generated/ServiceListQuery$parameters.ts';
 import serviceQuery from '../core/relay/generated/ServicePageQuery$parameters.ts';
 import transfersQuery from '../core/relay/generated/TransferListQuery$parameters.ts';
@@ -27,7 +24,7 @@ import warehousesQuery from '../core/relay/generated/WarehouseListQuery$paramete
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import { productList } from './addresses.ts';
 import { aggregateProductList, packageList, serviceList } from './offer/addresses.ts';
-import { countList, receiptList, serialList, transferList, warehouseList } from './stock/addresses.ts';
+import { countList, receiptList, transferList, warehouseList } from './stock/addresses.ts';
 
 const inventory = { messages: 'inventory', access: 'Inventory', section: 'inventory' } as const;
 
@@ -163,25 +160,6 @@ export const transfer: EntityScreens = {
     title: 'transfer.one',
     query: transferQuery,
     screen: async () => (await import('./transfer/TransferPage.tsx')).TransferPage,
-  },
-};
-
-export const serial: EntityScreens = {
-  ...inventory,
-  type: 'StockSerial',
-  code: '9f',
-  icon: Fingerprint,
-  path: '/inventory/serials/',
-  plural: 'menu.serials',
-  list: {
-    spec: serialList,
-    query: serialsQuery,
-    screen: async () => (await import('./serial/SerialList.tsx')).SerialList,
-  },
-  page: {
-    title: 'serial.one',
-    query: serialQuery,
-    screen: async () => (await import('./serial/SerialPage.tsx')).SerialPage,
   },
 };
 

@@ -15,7 +15,6 @@ import { Findable } from '../../core/search/Findable.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { VatCategory } from '../../inventory/product/InventoryProduct.ts';
-import { serialNumbersOfLine } from '../../inventory/serial/serialNumbersOf.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
 import { EcommerceDeliveryMethod } from '../delivery/EcommerceDeliveryMethod.ts';
 import { ecommerceOrderStatuses, type EcommerceOrderStatusName, type ShopPaymentName } from './ecommerceOrder.rules.ts';
@@ -195,8 +194,4 @@ export class EcommerceOrder extends CompanyRecord {
 export class EcommerceOrderLine extends SoldLine {
   @ManyToOne(() => EcommerceOrder, { ref: true })
   order!: Ref<EcommerceOrder>;
-
-  @Field(() => [String], { description: 'Serial numbers of the pieces that were delivered.' })
-  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: serialNumbersOfLine })
-  serialNumbers!: Opt<string[]>;
 }

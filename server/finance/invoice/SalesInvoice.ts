@@ -18,8 +18,6 @@ import { CrmQuotation } from '../../crm/quotation/CrmQuotation.ts';
 import { InventoryInvoiceType } from '../../inventory/invoice/InventoryInvoiceType.ts';
 import { SoldLine } from '../../inventory/invoice/SoldLine.ts';
 import { TaxGroup } from '../../inventory/invoice/TaxGroup.ts';
-import { serialCountOfLine } from '../../inventory/serial/serialCountOfLine.ts';
-import { serialNumbersOfLine } from '../../inventory/serial/serialNumbersOf.ts';
 import type { DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
 import { Payment } from '../../ledger/payment/Payment.ts';
 import { WriteOff } from '../../ledger/writeOff/WriteOff.ts';
@@ -179,14 +177,6 @@ export class SalesInvoiceLine extends SoldLine {
   /** The line of the invoice that a credit note credits. */
   @ManyToOne(() => SalesInvoiceLine, { ref: true, nullable: true })
   creditOfLine!: Ref<SalesInvoiceLine> | null;
-
-  @Field(() => [String], { description: 'Serial numbers of the pieces that left or came back.' })
-  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: serialNumbersOfLine })
-  serialNumbers!: Opt<string[]>;
-
-  @Field(() => DecimalText, { description: 'Serial numbers that its goods need when they leave the stock.' })
-  @Property({ type: 'numeric', persist: false, lazy: true, formula: serialCountOfLine })
-  serialCount!: Opt<string>;
 
   @Field(() => DecimalText, { description: 'Quantity that can still be credited.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: line => creditableOf(line, 'quantity') })

@@ -17,7 +17,10 @@ export class SalesInvoiceInput extends InputOf(SalesInvoice, salesInvoiceRules) 
   @Field(() => [ItemLineInput]) lines!: ItemLineInput[];
   @Field(() => Boolean, { nullable: true, description: 'Whether it is issued at once. It stays a draft, if omitted.' })
   issue!: boolean | null;
-  @Field(() => [String], { nullable: true, description: 'One for each piece that leaves the stock as it is issued, of products that keep them.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'One for each piece that leaves the stock as it is issued, of products that keep them.',
+  })
   serialNumbers!: string[] | null;
 }
 

@@ -4,14 +4,12 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { ref } from '@mikro-orm/core';
 import type { CrmOrder } from '../../crm/order/CrmOrder.ts';
 import type { CrmQuotation } from '../../crm/quotation/CrmQuotation.ts';
-import { check } from '../../core/graphql/check.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { askSaleFacts } from '../../inventory/invoice/askSaleFacts.ts';
-import { documentSerials } from '../../inventory/serial/serialNumbers.rules.ts';
 import { taxGroups } from '../../inventory/invoice/taxGroups.ts';
 import { typeOfLines } from '../../inventory/invoice/typeOfLines.ts';
 import { priceItems } from '../../inventory/itemLine/priceItems.ts';
@@ -23,7 +21,7 @@ import { Customer } from '../../parties/customer/Customer.ts';
 import { currencyTerms } from './currencyTerms.ts';
 import { lineValues, planLines } from './invoiceLines.ts';
 import { isUnchanged } from './isUnchanged.ts';
-import { issueInvoice } from './issueInvoice.ts';
+import { issueInvoice, type Issuing } from './issueInvoice.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './SalesInvoice.ts';
 import { salesInvoiceRules, type SalesInvoiceValues } from './salesInvoice.rules.ts';
 import { orderOf, quotationOf, refuseOverInvoicing, sourceLines, type SourceLine } from './sourceOrder.ts';
@@ -32,11 +30,6 @@ import { voidInvoice } from './voidInvoice.ts';
 
 /** Input of an invoice, and whether it is issued at once. */
 type Issuable<Input> = Input & Issuing & { issue?: boolean | null };
-
-/** Serial numbers of the pieces that leave the stock when an invoice is issued. */
-interface Issuing {
-  serialNumbers?: string[] | null;
-}
 
 /** Makes out, issues and voids sales invoices. */
 export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, SalesInvoiceLine, SalesInvoiceValues> {
@@ -73,9 +66,8 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
    * dueBeforeIssued, `customerId` inactive, `lines.N.itemId`, `serialNumbers`.
    */
   async issue(id: string, version?: number, issuing: Issuing = {}): Promise<SalesInvoice> {
-    const { serialNumbers } = check(documentSerials, issuing);
     const invoice = await this.find(id, version);
-    await issueInvoice(this.scope, invoice, serialNumbers);
+    await issueInvoice(this.scope, invoice, issuing);
     return invoice;
   }
 

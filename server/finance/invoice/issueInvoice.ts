@@ -1,8 +1,10 @@
+import { check } from '../../core/graphql/check.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { daysAfter } from '../../core/rules/days.ts';
+import { documentSerials } from '../../inventory/serial/serialNumbers.rules.ts';
 import { issueDocument } from '../../ledger/document/issueDocument.ts';
 import { requiredRateOn } from '../../ledger/exchangeRate/rateOn.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
@@ -12,12 +14,18 @@ import { postSalesInvoice } from './postSalesInvoice.ts';
 import type { SalesInvoice } from './SalesInvoice.ts';
 import { invoiceSeries } from './series.ts';
 
+/** Serial numbers of the pieces that leave the stock when an invoice is issued. */
+export interface Issuing {
+  serialNumbers?: string[] | null;
+}
+
 /**
  * Issues a locked draft, in the order of the ledger's locks: number, stock, entry. Goods that no order has delivered leave the stock with it.
  * Issuing an issued invoice does nothing.
  * @throws as `issueDocument` and `deliverLines`; InvalidInput `exchangeRate` rateMissing, worthNothing, limitExceeded, `customerId` inactive, `dueOn` dueBeforeIssued; Refused `periodLocked`.
  */
-export async function issueInvoice({ em, viewer }: Scope, invoice: SalesInvoice, serialNumbers: readonly string[]): Promise<void> {
+export async function issueInvoice({ em, viewer }: Scope, invoice: SalesInvoice, issuing: Issuing): Promise<void> {
+  const { serialNumbers } = check(documentSerials, issuing);
   if (invoice.state === 'DRAFT') await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: invoice.customer.id }]);
   if (!(await issueDocument(em, postedDocument(invoice), invoiceSeries))) return;
   const issuedOn = invoice.issuedOn!;

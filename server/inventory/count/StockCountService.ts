@@ -59,7 +59,14 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     const book = await bookOf(this.em, { productId, warehouseId: count.warehouse.id, batchId });
     const known = await this.em.findOne(StockCountLine, { count: countId, product: productId, batch: batchId, deletedAt: null });
     const heldSerials = await serialsIn(this.em, productId, count.warehouse.id);
-    const said = { serialNumbers, heldSerials, counted: quantity, heldBook: book, countedAt: new Date(), countedBy: this.scope.viewer.userId };
+    const said = {
+      serialNumbers,
+      heldSerials,
+      counted: quantity,
+      heldBook: book,
+      countedAt: new Date(),
+      countedBy: this.scope.viewer.userId,
+    };
     const line = known
       ? wrap(known).assign(said)
       : this.em.create(StockCountLine, { count: countId, product: productId, batch: batchId, ...said });
@@ -136,7 +143,9 @@ type CountedMove = Pick<StockRequest, 'productId' | 'batchId' | 'isLoose' | 'qua
 
 /** The movement of a line's difference, if there is one. */
 function differenceMove({ id: sourceLineId, heldDifference: difference, product, batch }: StockCountLine): CountedMove[] {
-  return Number(difference) === 0 ? [] : [{ productId: product.id, batchId: batch?.id, isLoose: !batch, quantity: difference!, sourceLineId }];
+  return Number(difference) === 0
+    ? []
+    : [{ productId: product.id, batchId: batch?.id, isLoose: !batch, quantity: difference!, sourceLineId }];
 }
 
 /** The movements of pieces that were not found and of those found beyond them; undefined for a product without serial numbers. */

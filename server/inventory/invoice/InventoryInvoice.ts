@@ -15,7 +15,6 @@ import { Findable } from '../../core/search/Findable.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { PaymentStatus } from '../../ledger/openItem/OpenItem.ts';
 import { Payment } from '../../ledger/payment/Payment.ts';
-import { serialNumbersOfLine } from '../serial/serialNumbersOf.ts';
 import { Till, TillSession } from '../till/Till.ts';
 import { balanceOf, leftOfLine, returnedOf } from './invoiceFormulas.ts';
 import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
@@ -172,10 +171,6 @@ export class InventoryInvoiceLine extends SoldLine {
   /** The line of the sale that is returned or credited. */
   @ManyToOne(() => InventoryInvoiceLine, { ref: true, nullable: true })
   returnOfLine!: Ref<InventoryInvoiceLine> | null;
-
-  @Field(() => [String], { description: 'Serial numbers of the pieces that left or came back.' })
-  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: serialNumbersOfLine })
-  serialNumbers!: Opt<string[]>;
 
   @Field(() => DecimalText, { description: 'Quantity already returned.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: returnedOf })

@@ -7,6 +7,8 @@ import { AggregateProduct } from '../aggregateProduct/AggregateProduct.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { InventoryPackage } from '../package/InventoryPackage.ts';
 import { InventoryProduct, VatCategory } from '../product/InventoryProduct.ts';
+import { serialCountOfLine } from '../serial/serialCountOfLine.ts';
+import { serialNumbersOfLine } from '../serial/serialNumbersOf.ts';
 import { InventoryService } from '../service/InventoryService.ts';
 
 /** Part of a package's line of one kind and tax category: revenue and tax follow its members (domain §3, package). */
@@ -106,4 +108,12 @@ export abstract class SoldLine extends CompanyRecord {
   })
   @Property({ type: 'boolean', nullable: true })
   restocked!: boolean | null;
+
+  @Field(() => DecimalText, { description: 'Serial numbers that its goods need when they leave the stock.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: serialCountOfLine })
+  serialCount!: Opt<string>;
+
+  @Field(() => [String], { description: 'Serial numbers of the pieces that left or came back.' })
+  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: serialNumbersOfLine })
+  serialNumbers!: Opt<string[]>;
 }

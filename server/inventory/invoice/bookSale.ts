@@ -51,7 +51,9 @@ export async function bookSale(em: EntityManager, sale: DecidedSale, drawn: () =
   const place = { sourceId: id, warehouseId: session?.warehouseId };
   const moved = await moveStock(
     em,
-    rows.flatMap((row, index) => stockOfSale(sellables[index], row.quantity, { ...place, sourceLineId: row.id, ...serialsOf(said, index) })),
+    rows.flatMap((row, index) =>
+      stockOfSale(sellables[index], row.quantity, { ...place, sourceLineId: row.id, ...serialsOf(said, index) }),
+    ),
   );
   const costs = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
   const lines = rows.map(row => ({ ...row, cost: costOf(costs.get(row.id) ?? []) }));

@@ -119,18 +119,20 @@ export class GoodsReceiptService extends ServiceOf(GoodsReceipt, goodsReceiptRul
   /** Returns the lines in order. */
   async linesOf(id: string) {
     const lines = await this.em.find(GoodsReceiptLine, { receipt: id }, { orderBy: { position: 'asc' }, disableIdentityMap: true });
-    return lines.map(({ id: lineId, product, batch, quantity, unitCost, value, batchNumber, manufacturedOn, expiresOn, serialNumbers }) => ({
-      id: lineId,
-      productId: product.id,
-      batchId: batch?.id ?? null,
-      value,
-      quantity,
-      unitCost,
-      batchNumber,
-      manufacturedOn,
-      expiresOn,
-      serialNumbers,
-    }));
+    return lines.map(
+      ({ id: lineId, product, batch, quantity, unitCost, value, batchNumber, manufacturedOn, expiresOn, serialNumbers }) => ({
+        id: lineId,
+        productId: product.id,
+        batchId: batch?.id ?? null,
+        value,
+        quantity,
+        unitCost,
+        batchNumber,
+        manufacturedOn,
+        expiresOn,
+        serialNumbers,
+      }),
+    );
   }
 
   private async writeLines({ id }: GoodsReceipt, lines: ReceivedValues[], before: ReceivedValues[] = []): Promise<void> {

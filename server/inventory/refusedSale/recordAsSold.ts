@@ -57,7 +57,9 @@ export async function recordAsSold({ em, viewer }: Scope, report: RefusedSale, r
   const customer = await knownCustomer(em, said.customerId);
   const usedCredit = Decimal.min(credit, await creditOf(em, customer, currency)).toFixed();
   const place = { sourceId: id, warehouseId: session.warehouseId };
-  const leaving = said.lines.flatMap(({ quantity }, index) => stockOfSale(sellables[index], quantity, { ...place, ...serialsOf(said, index) }));
+  const leaving = said.lines.flatMap(({ quantity }, index) =>
+    stockOfSale(sellables[index], quantity, { ...place, ...serialsOf(said, index) }),
+  );
   await coverShortage(em, leaving, { sourceId: report.id, note: `${number}: ${reason}` });
   const issuedOn = bookedOn(facts.soldOn, facts);
   const decided = {

@@ -47,8 +47,8 @@ const adjust = (productId: string, kind: string, serialNumbers: string[], more: 
     'inventoryProduct { quantity }',
   );
 
-const warehouse = async () =>
-  (await keeper.mutate('createWarehouse', { name: `Annex ${++count}` }, 'warehouse { id name }')).warehouse as Shown;
+const warehouse = async (): Promise<Shown> =>
+  (await keeper.mutate('createWarehouse', { name: `Annex ${++count}` }, 'warehouse { id name }')).warehouse;
 
 const counter = (productId: string, serialNumbers: string[], more: object = {}) =>
   sell(keeper, { tillSessionId, lines: [lineOf(productId, String(serialNumbers.length || 1), { serialNumbers, ...more })] });
@@ -202,7 +202,7 @@ describe('a product with serial numbers', () => {
   it('goes with a deleted product and comes back with it', async () => {
     const id = await product('K1', 'K2');
     expect(issues(await keeper.mutate('deleteInventoryProducts', { ids: [id] }, '__typename', 'DeleteInput'))).toEqual([]);
-    expect(issues(await keeper.mutate('restore', { ids: [id] }, '__typename'))).toEqual([]);
+    expect(issues(await keeper.mutate('restoreRecords', { ids: [id] }, '__typename', 'DeleteInput'))).toEqual([]);
     expect(await pieces(id)).toEqual({ K1: 'IN_STOCK', K2: 'IN_STOCK' });
   });
 });

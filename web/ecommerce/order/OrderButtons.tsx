@@ -17,7 +17,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { useMay } from '../../core/session/may.ts';
-import { SerialsDialog } from '../../inventory/serial/SerialsDialog.tsx';
+import { SerialsDialog } from '../../parties/document/SerialsDialog.tsx';
 
 const icons = { INPROGRESS: PackageOpen, DELIVERED: PackageCheck, COMPLETED: Check, CANCELLED: X, RETURN: Undo2, PENDING: Check };
 

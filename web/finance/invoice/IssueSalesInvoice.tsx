@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { IssueSalesInvoiceMutation } from '../../core/relay/generated/IssueSalesInvoiceMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
-import { SerialsDialog } from '../../inventory/serial/SerialsDialog.tsx';
+import { SerialsDialog } from '../../parties/document/SerialsDialog.tsx';
 
 interface IssueSalesInvoiceProps {
   invoice: { readonly id: string; readonly version: number; readonly name: string };

@@ -22,7 +22,7 @@ import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { TransferForm } from './TransferForm.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
 import { stockTransferRemoval } from '../../core/relay/operations/stockTransferOperations.ts';
-import { SerialsDialog } from '../serial/SerialsDialog.tsx';
+import { SerialsDialog } from '../../parties/document/SerialsDialog.tsx';
 
 /** /inventory/transfers/:id/: one transfer with its lines and warehouses. */
 export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {

@@ -30,7 +30,12 @@ export async function restock(
     stockOfReturn(
       taken.get(id) ?? [],
       { sold: line.quantity, before: returned, quantity },
-      { sourceId: noteId, sourceLineId: creditLineId, serialNumbers, serialField: `lines.${lines.findIndex(each => each.id === id)}.serialNumbers` },
+      {
+        sourceId: noteId,
+        sourceLineId: creditLineId,
+        serialNumbers,
+        serialField: `lines.${lines.findIndex(each => each.id === id)}.serialNumbers`,
+      },
       digits,
     ),
   );
