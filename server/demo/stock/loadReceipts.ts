@@ -1,6 +1,7 @@
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { GoodsReceiptStatus, type GoodsReceipt } from '../../inventory/receipt/GoodsReceipt.ts';
+import type { ReceivedValues } from '../../inventory/receipt/goodsReceipt.rules.ts';
 import { GoodsReceiptService } from '../../inventory/receipt/GoodsReceiptService.ts';
 import { receiveGoods } from '../../inventory/receipt/receiveGoods.ts';
 import { StockLevel } from '../../inventory/stock/StockLevel.ts';
@@ -8,7 +9,10 @@ import type { Warehouse } from '../../inventory/warehouse/Warehouse.ts';
 import { NumberBook } from '../deals/NumberBook.ts';
 import type { StockRoom } from './StockRoom.ts';
 
-/** Loads goods receipts of both warehouses: two posted, and a draft of a delivery that is being unpacked. */
+/**
+ * Loads goods receipts of both warehouses: two posted, one of a product with serial numbers, and a draft of a delivery that is being
+ * unpacked.
+ */
 export async function loadReceipts(room: StockRoom): Promise<GoodsReceipt[]> {
   const { em, home, second } = room;
   const [first, other, unpacking] = room.texts.receipts;
@@ -16,6 +20,7 @@ export async function loadReceipts(room: StockRoom): Promise<GoodsReceipt[]> {
   const receipts = [
     await receive(await prepare({ ...first, warehouse: home, daysAgo: 9, count: 12 })),
     await receive(await prepare({ ...other, warehouse: second, daysAgo: 3, count: 4 })),
+    await receive(await prepareSerials()),
     await prepare({ ...unpacking, warehouse: home, daysAgo: 1 / 12, count: 6 }),
   ];
   await numbers.close(em);
@@ -52,9 +57,34 @@ export async function loadReceipts(room: StockRoom): Promise<GoodsReceipt[]> {
       expiresOn: null,
       serialNumbers: [],
     }));
+    return draft({ supplier, reference, note, warehouse, daysAgo }, lines);
+  }
+
+  async function draft(
+    { supplier, reference, note, warehouse, daysAgo }: Omit<Delivery, 'count'>,
+    lines: ReceivedValues[],
+  ): Promise<GoodsReceipt> {
     const values = { warehouseId: warehouse.id, supplier, supplierReference: reference, note, lines };
     const receipt = await new GoodsReceiptService(room.scope).create(values);
     return Object.assign(receipt, { createdAt: room.at(daysAgo), updatedAt: room.at(daysAgo) });
+  }
+
+  async function prepareSerials(): Promise<GoodsReceipt> {
+    const { supplier, reference, note, serials, ...facts } = room.texts.serialized;
+    const createdAt = room.at(4);
+    const { id: productId } = em.create(InventoryProduct, {
+      ...facts,
+      brand: null,
+      barcode: null,
+      priceIncludesTax: false,
+      isSerialized: true,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    await em.flush();
+    const undated = { batchNumber: null, manufacturedOn: null, expiresOn: null };
+    const line = { productId, quantity: String(serials.length), unitCost: facts.purchasePrice, serialNumbers: serials, ...undated };
+    return draft({ supplier, reference, note, warehouse: home, daysAgo: 2 }, [line]);
   }
 
   async function receive(receipt: GoodsReceipt): Promise<GoodsReceipt> {

@@ -1,3 +1,5 @@
+import type { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
+
 /** Texts of a demo company's stock. */
 export interface StockTexts {
   /** The default warehouse and a second one. */
@@ -12,6 +14,9 @@ export interface StockTexts {
   counts: { quarterly: string; abandoned: string; underWay: string };
   /** Deliveries: two received, and one that is being unpacked. */
   receipts: [DeliveryText, DeliveryText, DeliveryText];
+  /** A product that keeps serial numbers, and the delivery that brought its pieces. */
+  serialized: DeliveryText &
+    Pick<InventoryProduct, 'name' | 'code' | 'manufacturer' | 'purchasePrice' | 'salePrice'> & { serials: string[] };
 }
 
 interface DeliveryText {
@@ -50,6 +55,17 @@ export const atlasStock: StockTexts = {
     { supplier: 'Garden State Supply', reference: 'DN 77310', note: null },
     { supplier: 'Hudson Valley Wholesale', reference: 'HV-20533', note: 'One carton still to come' },
   ],
+  serialized: {
+    name: 'Warehouse scanner WS-40',
+    code: 'WS-40',
+    manufacturer: 'Halden Instruments',
+    purchasePrice: '182',
+    salePrice: '249',
+    supplier: 'Halden Instruments',
+    reference: 'HI 40-118',
+    note: 'Serial numbers checked against the cartons',
+    serials: ['WS40-24117', 'WS40-24118', 'WS40-24121', 'WS40-24126', 'WS40-24130', 'WS40-24133'],
+  },
 };
 
 export const borealStock: StockTexts = {
@@ -74,4 +90,15 @@ export const borealStock: StockTexts = {
     { supplier: 'شركة البركة التجارية', reference: 'BR-1187', note: null },
     { supplier: 'مؤسسة النور للتوريدات', reference: 'N-5604', note: 'كرتونة واحدة لم تصل بعد' },
   ],
+  serialized: {
+    name: 'ميزان إلكتروني',
+    code: 'SC-30',
+    manufacturer: 'هالدن',
+    purchasePrice: '96',
+    salePrice: '135',
+    supplier: 'مؤسسة النور للتوريدات',
+    reference: 'N-5611',
+    note: 'طوبقت الأرقام التسلسلية مع الكراتين',
+    serials: ['SC30-7741', 'SC30-7742', 'SC30-7745', 'SC30-7750'],
+  },
 };

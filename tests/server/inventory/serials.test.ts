@@ -167,7 +167,7 @@ describe('a product with serial numbers', () => {
     const lines = [one, other].map(productId => ({ productId, quantity: '1' }));
     const { inventoryPackage } = await keeper.mutate(
       'createInventoryPackage',
-      { title: `Set ${++count}`, discountPercentage: '0', lines },
+      { title: `Set ${++count}`, discountPercentage: '10', lines },
       'inventoryPackage { id }',
     );
     const line = (serialNumbers: string[]) => ({ kind: 'PACKAGE', itemId: inventoryPackage.id, quantity: '1', serialNumbers });

@@ -1,4 +1,4 @@
-import Fingerprint from 'lucide-react/icons/fingerprint';
+import Barcode from 'lucide-react/icons/barcode';
 import serialsQuery from '../../core/relay/generated/SerialListQuery$parameters.ts';
 import serialQuery from '../../core/relay/generated/SerialPageQuery$parameters.ts';
 import type { EntityScreens } from '../../core/routing/EntityScreens.ts';
@@ -10,7 +10,7 @@ export const serial: EntityScreens = {
   section: 'inventory',
   type: 'StockSerial',
   code: '9f',
-  icon: Fingerprint,
+  icon: Barcode,
   path: '/inventory/serials/',
   plural: 'menu.serials',
   list: {
