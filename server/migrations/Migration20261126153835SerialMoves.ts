@@ -7,7 +7,7 @@ const walled = ['stock_serial', 'stock_move', 'stock_level', 'inventory_product'
  * pieces were sold or counted without their numbers before does not keep them any longer, because nobody can say which of them are left; nor
  * does one that is kept in batches.
  */
-export class Migration20261126152132SerialMoves extends Migration {
+export class Migration20261126153835SerialMoves extends Migration {
   up() {
     this.addSql(`
       create table stock_serial_move (
