@@ -30,6 +30,7 @@ import { SecondStepResolver } from './secondFactor/SecondStepResolver.ts';
 import { SearchResolver } from './search/SearchResolver.ts';
 import { AccountResolver } from './session/AccountResolver.ts';
 import { Comment } from './record/Comment.ts';
+import { CommentReaction } from './record/CommentReaction.ts';
 import { AttachmentResolver } from './record/AttachmentResolver.ts';
 import { RecordFile } from './record/RecordFile.ts';
 import { RecordResolver } from './record/RecordResolver.ts';
@@ -54,6 +55,7 @@ export const core = {
     BackgroundTask,
     CompanyUser,
     Comment,
+    CommentReaction,
     HistoryEntry,
     InvariantCheck,
     ListSetting,

@@ -82,6 +82,34 @@ describe('a comment', () => {
   });
 });
 
+describe('a reaction', () => {
+  const react = (client: Client, commentId: string, kind: string, reacts = true) =>
+    client.mutate('reactToComment', { commentId, kind, reacts }, 'comment { reactions { kind isOwn user { userId } } }');
+
+  it('is one of a kind by each reader of the record, until it is taken back', async () => {
+    const { comment } = await add(crm, 'Shall we?');
+    await Promise.all([1, 2, 3].map(() => react(admin, comment.id, 'THUMBS_UP')));
+    await react(crm, comment.id, 'THUMBS_UP');
+    const { comment: seen } = await react(admin, comment.id, 'HEART');
+    expect(
+      seen.reactions.map(({ kind, isOwn, user }: Record<string, never>) => [kind, isOwn, (user as { userId: string }).userId]),
+    ).toEqual([
+      ['THUMBS_UP', true, adminId],
+      ['THUMBS_UP', false, crmId],
+      ['HEART', true, adminId],
+    ]);
+    const { comment: left } = await react(admin, comment.id, 'THUMBS_UP', false);
+    expect(left.reactions).toHaveLength(2);
+    const hrm = await signedInAs(server, 'hrm@atlas.test');
+    const boreal = await signedInAs(server, 'admin@boreal.test');
+    await expect(react(hrm, comment.id, 'EYES')).rejects.toThrow('FORBIDDEN');
+    await expect(react(boreal, comment.id, 'EYES')).rejects.toThrow('NOT_FOUND');
+    await expect(react(admin, id, 'EYES')).rejects.toThrow('NOT_FOUND');
+    await crm.mutate('deleteComments', { ids: [comment.id] }, 'deletedIds', 'DeleteInput');
+    await expect(react(admin, comment.id, 'EYES')).rejects.toThrow('NOT_FOUND');
+  });
+});
+
 describe('a notification', () => {
   it('goes to mentioned users, the owner and a new owner, and never to the author', async () => {
     expect(await told(admin)).toMatchObject([
@@ -95,7 +123,7 @@ describe('a notification', () => {
       },
     ]);
     expect((await told(crm)).map(({ kind }) => kind)).toEqual(['ASSIGNED']);
-    await add(admin, 'A word to the owner');
+    await add(admin, 'A **word** to the [owner](https://example.com)');
     expect((await told(crm))[0]).toMatchObject({ kind: 'COMMENTED', text: 'A word to the owner' });
   });
 

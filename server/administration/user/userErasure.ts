@@ -41,7 +41,8 @@ export const userErasure = erasable<User>({
   },
   hold: lockCompany,
   async after({ em }, { id }) {
-    await em.execute('delete from record_follower where company_id = noria_company() and user_id = ?', [id]);
+    for (const table of ['record_follower', 'comment_reaction'])
+      await em.execute(`delete from ${table} where company_id = noria_company() and user_id = ?`, [id]);
     await countUsers(em);
   },
 });

@@ -6,8 +6,9 @@ import { Comment } from './Comment.ts';
 import { CommentService } from './CommentService.ts';
 import { PictureService } from './PictureService.ts';
 import { RecordFile } from './RecordFile.ts';
+import { reactTo } from './reactTo.ts';
 import { RecordFileService } from './RecordFileService.ts';
-import { AddCommentInput, AddRecordFileInput, UpdateCommentInput, UpdatePictureInput } from './recordInputs.ts';
+import { AddCommentInput, AddRecordFileInput, ReactToCommentInput, UpdateCommentInput, UpdatePictureInput } from './recordInputs.ts';
 
 /** Comments and files of records. Requires write access to the record, which is checked against the record itself. */
 @Resolver()
@@ -25,6 +26,14 @@ export class AttachmentResolver {
   @CommandMutation(['SIGNED_IN', 'API_KEY'], DeletePayload, DeleteInput, 'Only their author can delete them.')
   async deleteComments(scope: Scope, { ids }: DeleteInput) {
     return { deletedIds: await new CommentService(scope).delete(ids) };
+  }
+
+  @CommandMutation('SIGNED_IN', Comment, ReactToCommentInput, {
+    action: 'WRITE',
+    description: 'Adds a reaction of the viewer to a comment, or takes it back.',
+  })
+  reactToComment(scope: Scope, input: ReactToCommentInput) {
+    return reactTo(scope, input);
   }
 
   @CommandMutation(

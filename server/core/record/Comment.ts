@@ -5,8 +5,10 @@ import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { compiled } from '../graphql/reads.ts';
+import { Ordered } from '../graphql/ordered.ts';
 import { Related } from '../graphql/related.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { CommentReaction } from './CommentReaction.ts';
 
 /** A comment on a record, readable by users who may read the record. */
 @ObjectType({ implements: Node })
@@ -26,7 +28,7 @@ export class Comment extends CompanyRecord {
   @Property({ persist: false, type: 'text' })
   name?: string;
 
-  /** Plain text; mentioned users appear as @ and their name. */
+  /** In restricted Markdown; mentioned users appear as @ and their name. */
   @Field(() => String)
   @Property({ type: 'text' })
   text!: string;
@@ -37,6 +39,14 @@ export class Comment extends CompanyRecord {
   @Field(() => [CompanyUser])
   @Related((user, comment) => `${user}.id = any(${comment}.mention_ids)`)
   mentions(): CompanyUser[] {
+    return compiled();
+  }
+
+  /** Reactions of users, oldest first. */
+  @Field(() => [CommentReaction])
+  @Related((reaction, comment) => `${reaction}.comment_id = ${comment}.id`)
+  @Ordered({ createdAt: 'asc', id: 'asc' })
+  reactions(): CommentReaction[] {
     return compiled();
   }
 

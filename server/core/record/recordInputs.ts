@@ -2,18 +2,27 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { CommandInput, RecordInput } from '../graphql/Payload.ts';
 import { Upload } from '../graphql/scalars.ts';
+import { ReactionKind } from './CommentReaction.ts';
+import type { ReactionKind as Kind } from './reactionKinds.ts';
 
 @InputType()
 export class AddCommentInput extends CommandInput {
   @Field(() => ID) recordId!: string;
-  @Field(() => String) text!: string;
+  @Field(() => String, { description: 'In restricted Markdown: emphasis, lists, quotes, code and links.' }) text!: string;
   @Field(() => [ID], { nullable: true }) mentionIds?: string[];
 }
 
 @InputType()
 export class UpdateCommentInput extends RecordInput {
-  @Field(() => String) text!: string;
+  @Field(() => String, { description: 'In restricted Markdown: emphasis, lists, quotes, code and links.' }) text!: string;
   @Field(() => [ID], { nullable: true }) mentionIds?: string[];
+}
+
+@InputType()
+export class ReactToCommentInput extends CommandInput {
+  @Field(() => ID, { description: 'A comment on a record that the viewer may read.' }) commentId!: string;
+  @Field(() => ReactionKind) kind!: Kind;
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether the viewer reacts so from now on.' }) reacts!: boolean;
 }
 
 @InputType()
