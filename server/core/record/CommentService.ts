@@ -8,6 +8,7 @@ import { codeOf } from '../database/RecordType.ts';
 import { refuseMany } from '../database/severalAtOnce.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
 import { check } from '../graphql/check.ts';
+import { plainOf } from '../rules/markdown.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { NotificationKind } from '../notification/NotificationKind.ts';
 import { notify } from '../notification/notify.ts';
@@ -15,6 +16,9 @@ import { Comment } from './Comment.ts';
 import { commentRules } from './comment.rules.ts';
 import { beginFollowing, followersOf } from './followers.ts';
 import { findAttachmentTarget, noteDiscussed, type AttachmentTarget } from './findAttachmentTarget.ts';
+
+/** Characters of a comment from which a notification takes its excerpt. */
+const quoted = 500;
 
 /** A comment's text and the users it mentions. */
 export interface CommentValues {
@@ -101,5 +105,5 @@ export class CommentService {
   private participants = ({ id, ownerId }: AttachmentTarget): Promise<string[]> => followersOf(this.scope.em, id, ownerId);
 
   private tell = (kind: NotificationKind, to: string[], record: AttachmentTarget, text: string): Promise<void> =>
-    notify(this.scope, { kind, to, record, access: record.writers, text });
+    notify(this.scope, { kind, to, record, access: record.writers, text: plainOf(text.slice(0, quoted)) });
 }

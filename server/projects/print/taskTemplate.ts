@@ -1,5 +1,6 @@
 import { printTemplate, type Section } from '../../core/print/PrintTemplate.ts';
 import record from '../../core/print/record.typ?raw';
+import { plainOf } from '../../core/rules/markdown.ts';
 import { labelled, type Texts } from '../../core/print/Wording.ts';
 import { Task } from '../task/Task.ts';
 import ar from './texts.ar.json' with { type: 'json' };
@@ -26,7 +27,7 @@ export const taskTemplate = printTemplate(Task, {
       ['dueOn', task.dueOn && words.day(task.dueOn)],
       ['estimateHours', task.estimateHours && words.number(task.estimateHours)],
       ['tags', task.tagNames],
-      ['summary', task.summary],
+      ['summary', plainOf(task.summary)],
     ]);
     return { heading: words.text('task'), number: task.key, sections: [{ heading: null, fields }] satisfies Section[] };
   },

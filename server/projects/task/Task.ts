@@ -67,7 +67,7 @@ export class Task extends Work {
   @Property({ persist: false, lazy: true, type: 'boolean', formula: ({ sprint }) => `(${sprint} is not null)` })
   isPlanned!: Opt<boolean>;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In restricted Markdown: emphasis, lists, quotes, code and links.' })
   @Property({ type: 'text' })
   summary!: string;
 

@@ -32,7 +32,7 @@ export const taskRules = z.object({
   startOn: optionalDay.describe('Not in the past when it is set, and not before the project.'),
   dueOn: optionalDay.describe('Not after the project.'),
   tags: labels,
-  summary: requiredText(descriptionLimit),
+  summary: requiredText(descriptionLimit).describe('In restricted Markdown: emphasis, lists, quotes, code and links.'),
   weightage: z.preprocess(blank, whole(0, 1_000).nullable()).describe('Share in the progress of the task above it, or of the project.'),
   estimateHours: z.preprocess(
     blank,

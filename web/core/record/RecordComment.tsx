@@ -10,20 +10,22 @@ import type { RecordComment_comment$key } from '../relay/generated/RecordComment
 import type { RecordCommentDeleteMutation } from '../relay/generated/RecordCommentDeleteMutation.graphql.ts';
 import type { RecordCommentUpdateMutation } from '../relay/generated/RecordCommentUpdateMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
+import { RichText } from '../richText/RichText.tsx';
 import { RowActions } from '../screens/RowActions.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { PopoverItem } from '../ui/Popover.tsx';
 import { CommentBox } from './CommentBox.tsx';
-import { CommentText } from './CommentText.tsx';
+import { CommentReactions } from './CommentReactions.tsx';
 import { useRemoval } from './useRemoval.ts';
 
 /** A comment; its author can edit and delete it. */
 export function RecordComment({ comment }: { comment: RecordComment_comment$key }) {
-  const { id, version, text, createdAt, editedAt, isOwn, author, mentions } = useFragment(
+  const { id, version, recordId, text, createdAt, editedAt, isOwn, author, mentions, ...data } = useFragment(
     graphql`
       fragment RecordComment_comment on Comment {
         id
         version
+        recordId
         text
         createdAt
         editedAt
@@ -38,6 +40,7 @@ export function RecordComment({ comment }: { comment: RecordComment_comment$key 
           userId
           name
         }
+        ...CommentReactions_comment
       }
     `,
     comment,
@@ -91,12 +94,15 @@ export function RecordComment({ comment }: { comment: RecordComment_comment$key 
             label="comment.edit"
             action="action.save"
             mentions={mentions.map(({ userId, name }) => ({ id: userId, name }))}
-            {...{ text, save }}
+            {...{ recordId, text, save }}
             isSaving={isUpdating}
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <CommentText text={text} names={mentions.map(({ name }) => name)} />
+          <>
+            <RichText text={text} names={mentions.map(({ name }) => name)} />
+            <CommentReactions comment={data} />
+          </>
         )}
       </chakra.div>
       {isOwn && !isEditing && (

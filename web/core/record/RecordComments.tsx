@@ -48,7 +48,7 @@ export function RecordComments({ record }: { record: RecordComments_record$key }
   return (
     <Stack gap="5" maxWidth="3xl">
       <ForMembers>
-        <CommentBox label="comment.new" action="comment.add" save={save} isSaving={isAdding} />
+        <CommentBox label="comment.new" action="comment.add" recordId={data.id} save={save} isSaving={isAdding} />
       </ForMembers>
       {comments.length === 0 && (
         <Text fontSize="sm" color="fg.muted">

@@ -5,12 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordFiles_record$key } from '../relay/generated/RecordFiles_record.graphql.ts';
 import { ForMembers } from '../session/ForMembers.tsx';
-import { Progress } from '../ui/Progress.tsx';
 import { RecordFile } from './RecordFile.tsx';
-import { useUploads } from './useUploads.ts';
+import { UploadRows } from './UploadList.tsx';
+import { acceptedFiles, useUploads } from './useUploads.ts';
 import { FileInput } from '../fields/FileInput.tsx';
-
-const accepted = '.pdf,.png,.jpg,.jpeg,.webp,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.csv,.txt';
 
 /** Files of a record: upload by choosing or dropping, download, delete. */
 export function RecordFiles({ record }: { record: RecordFiles_record$key }) {
@@ -60,7 +58,7 @@ export function RecordFiles({ record }: { record: RecordFiles_record$key }) {
           <FileInput
             ref={input}
             multiple
-            accept={accepted}
+            accept={acceptedFiles}
             aria-label={label}
             onChange={event => {
               upload([...(event.target.files ?? [])]);
@@ -77,23 +75,7 @@ export function RecordFiles({ record }: { record: RecordFiles_record$key }) {
         </chakra.div>
       </ForMembers>
       <chakra.ul display="flex" flexDirection="column" aria-label={intl.formatMessage({ id: 'record.files' })}>
-        {uploads.map(({ key, name, part, error }) => (
-          <chakra.li key={key} display="flex" alignItems="center" gap="3" paddingBlock="3" borderBottomWidth="1px" fontSize="sm">
-            <chakra.div flex="1" minWidth="0" role={error ? 'alert' : 'status'}>
-              <bdi>{name}</bdi>
-              {error ? (
-                <Text color="fg.error">{error}</Text>
-              ) : (
-                <Progress label={intl.formatMessage({ id: 'recordFile.uploading' }, { name })} part={part} />
-              )}
-            </chakra.div>
-            {error && (
-              <Button size="sm" variant="outline" onClick={() => dismiss(key)}>
-                <FormattedMessage id="action.dismiss" />
-              </Button>
-            )}
-          </chakra.li>
-        ))}
+        <UploadRows uploads={uploads} dismiss={dismiss} />
         {files.toReversed().map(file => (
           <RecordFile key={file.id} file={file} />
         ))}

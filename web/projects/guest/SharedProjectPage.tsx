@@ -7,6 +7,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { SharedProjectPageFileQuery } from '../../core/relay/generated/SharedProjectPageFileQuery.graphql.ts';
 import type { SharedProjectPageQuery, SharedProjectPageQuery$data } from '../../core/relay/generated/SharedProjectPageQuery.graphql.ts';
+import { RichText } from '../../core/richText/RichText.tsx';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
@@ -112,9 +113,9 @@ const TaskSheet = ({ task: { key, name, summary, group, startOn, dueOn, comments
         <Day on={startOn} /> – <Day on={dueOn} />
       </Text>
     )}
-    <Text marginBlockStart="2" whiteSpace="pre-line" dir="auto">
-      {summary}
-    </Text>
+    <Box marginBlockStart="2">
+      <RichText text={summary} />
+    </Box>
     {files.length > 0 && (
       <Flex as="ul" wrap="wrap" gap="2" marginBlockStart="3" listStyleType="none">
         {files.map(file => (
@@ -131,9 +132,7 @@ const TaskSheet = ({ task: { key, name, summary, group, startOn, dueOn, comments
             <Text fontSize="sm" color="fg.muted">
               <bdi>{author}</bdi> · <When at={createdAt} />
             </Text>
-            <Text whiteSpace="pre-line" dir="auto">
-              {text}
-            </Text>
+            <RichText text={text} />
           </chakra.li>
         ))}
       </Stack>

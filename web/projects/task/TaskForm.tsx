@@ -9,12 +9,12 @@ import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
-import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { UsersField } from '../../core/fields/UsersField.tsx';
 import { readingMore } from '../../core/relay/FormOperations.ts';
 import type { TaskFormQuery } from '../../core/relay/generated/TaskFormQuery.graphql.ts';
 import { taskForm } from '../../core/relay/operations/taskOperations.ts';
+import { MarkdownField } from '../../core/richText/MarkdownField.tsx';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { useStatuses } from '../column/useStatuses.ts';
 import { ProjectSelect } from '../project/ProjectSelect.tsx';
@@ -115,7 +115,7 @@ export function TaskForm({ columnId: given, dueOn, project, parent, sprint, ...p
           </FieldGrid>
           <AssigneesField known={task?.assignees} />
           <EntriesField name="tags" />
-          <TextAreaField name="summary" />
+          <MarkdownField name="summary" />
         </>
       )}
     </RecordForm>
