@@ -1,14 +1,16 @@
-import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { createElement } from 'react';
+import { ChakraProvider, defaultSystem, type SystemContext } from '@chakra-ui/react';
+import { createElement, type FC } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { plainOf } from '../../server/core/rules/markdown.ts';
 import { editOf, type MarkName } from '../../web/core/richText/markdownEdits.ts';
 import { MarkdownText } from '../../web/core/richText/MarkdownText.tsx';
 
+const Themed = ChakraProvider as FC<{ value: SystemContext }>;
+
 /** The elements of a text, without their styles. */
 const drawn = (text: string, names: string[] = []) =>
-  renderToStaticMarkup(createElement(ChakraProvider, { value: defaultSystem }, createElement(MarkdownText, { text, names })))
+  renderToStaticMarkup(createElement(Themed, { value: defaultSystem }, createElement(MarkdownText, { text, names })))
     .replaceAll(/<style[\s\S]*?<\/style>/g, '')
     .replaceAll(/ (?:class|dir)="[^"]*"/g, '');
 
