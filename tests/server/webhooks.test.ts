@@ -94,6 +94,30 @@ describe('a webhook', () => {
     await end(endpoint.id);
   });
 
+  it('hears of what belongs to tasks and their board, also where it goes with a task', async () => {
+    const endpoint = await make({ types: ['ChecklistItem', 'TaskDependency', 'StatusColumn'] });
+    const { data } = await admin.query('{ projects(first: 1, filter: { isOpen: { eq: true } }) { edges { node { id memberIds } } } }');
+    const { id: projectId, memberIds } = data.projects.edges[0].node;
+    const task = async (name: string) => {
+      const input = { name, projectId, priority: 'HIGH', tags: ['x'], summary: 's', assigneeIds: [memberIds[0]] };
+      return (await admin.mutate('createTask', input, 'task { id }')).task.id as string;
+    };
+    const heard = async () =>
+      JSON.parse((await message()).body).data.changes.map(({ type, kind }: Record<string, string>) => `${kind} ${type}`);
+    const [first, second] = [await task('First'), await task('Second')];
+    await admin.mutate('addChecklistItems', { taskId: first, titles: ['Measure', 'Cut'] }, 'task { id }');
+    expect(await heard()).toEqual(['CREATED ChecklistItem', 'CREATED ChecklistItem']);
+    await admin.mutate('addTaskDependency', { taskId: second, predecessorId: first }, 'task { id }');
+    expect(await heard()).toEqual(['CREATED TaskDependency']);
+    const column = await admin.mutate('createStatusColumn', { scope: 'TASK', title: 'In test', group: 'DOING' }, 'statusColumn { id }');
+    expect(await heard()).toContain('CREATED StatusColumn');
+    await admin.mutate('deleteStatusColumn', { id: column.statusColumn.id }, 'deletedIds');
+    expect(await heard()).toContain('DELETED StatusColumn');
+    await admin.mutate('deleteTasks', { ids: [first] }, 'deletedIds', 'DeleteInput');
+    expect(await heard()).toEqual(['DELETED TaskDependency']);
+    await end(endpoint.id);
+  });
+
   it('is tried again when it does not take a message, and follows nobody elsewhere', async () => {
     const endpoint = await make();
     answers = [503];

@@ -1,4 +1,5 @@
 import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
+import { noteDeleted } from '../../core/database/ChangeLog.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import type { FromRows } from '../../core/import/FromRows.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
@@ -9,7 +10,7 @@ import { Project } from '../../portfolio/project/Project.ts';
 import type { StatusColumn } from '../../portfolio/column/StatusColumn.ts';
 import { WorkService, type WorkMove } from '../../portfolio/work/WorkService.ts';
 import { SprintService } from '../sprint/SprintService.ts';
-import { Task, TaskAssignee } from './Task.ts';
+import { Task, TaskAssignee, TaskDependency } from './Task.ts';
 import { taskRules, type TaskValues } from './task.rules.ts';
 import { TaskColumnService } from './TaskColumnService.ts';
 import { planRankOf } from './planRank.ts';
@@ -126,11 +127,12 @@ export class TaskService extends WorkService<Task, TaskValues> implements FromRo
   /** Dependencies go with a task. */
   override async delete(ids: string[]): Promise<string[]> {
     const deleted = await super.delete(ids);
-    await this.em.execute(
-      `update task_dependency set deleted_at = now() where company_id = noria_company() and deleted_at is null
-         and (task_id = any(?::uuid[]) or predecessor_id = any(?::uuid[]))`,
+    const ended = await this.em.execute<{ id: string }[]>(
+      `update task_dependency set deleted_at = now(), version = version + 1 where company_id = noria_company() and deleted_at is null
+         and (task_id = any(?::uuid[]) or predecessor_id = any(?::uuid[])) returning id`,
       [`{${deleted.join()}}`, `{${deleted.join()}}`],
     );
+    for (const { id } of ended) noteDeleted(this.em, TaskDependency.name, { id, name: null });
     return deleted;
   }
 
