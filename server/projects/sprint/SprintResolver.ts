@@ -20,6 +20,8 @@ import { Sprint } from './Sprint.ts';
 import { SprintCapacity } from './SprintCapacity.ts';
 import { SprintDay } from './SprintDay.ts';
 import { SprintService } from './SprintService.ts';
+import { SprintVelocity } from './SprintVelocity.ts';
+import { velocityOf } from './velocityOf.ts';
 
 @InputType()
 class CompleteSprintInput extends RecordInput {
@@ -72,6 +74,15 @@ export class SprintResolver extends CrudResolver({ Entity: Sprint, plural: 'spri
   @Allow(Permission.PROJECT_MANAGEMENT)
   sprintCapacity(@Arg('id', () => ID) id: string, @Ctx() { database, viewer }: Context): Promise<SprintCapacity | null> {
     return database.inCompany(viewer!, em => capacityOf(em, id));
+  }
+
+  @Query(() => [SprintVelocity], {
+    nullable: true,
+    description: 'What the latest completed sprints of a project planned and did, the oldest first; at most 12.',
+  })
+  @Allow(Permission.PROJECT_MANAGEMENT)
+  projectVelocity(@Arg('projectId', () => ID) projectId: string, @Ctx() { database, viewer }: Context): Promise<SprintVelocity[]> {
+    return database.inCompany(viewer!, em => velocityOf(em, projectId));
   }
 
   @CommandMutation(Permission.PROJECT_MANAGEMENT, Sprint, CompleteSprintInput, {

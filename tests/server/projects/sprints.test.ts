@@ -183,3 +183,31 @@ describe('the burndown of a sprint', () => {
     expect(await burndown(projectId)).toBe(null);
   });
 });
+
+it('the velocity of a project is what its completed sprints planned on their first day, and did', async () => {
+  const velocity = async (id: string) => {
+    const fields = 'name completedOn plannedTasks doneTasks plannedHours doneHours';
+    const answer = await world.manager.query(`query($id: ID!) { projectVelocity(projectId: $id) { ${fields} } }`, { id });
+    return answer.data.projectVelocity;
+  };
+  const { projectId, ids } = await world.plan(4);
+  for (const id of ids) await world.updateTask({ id, estimateHours: '2.5' });
+  expect(await velocity(projectId)).toEqual([]);
+  const { sprint } = await create(projectId, ids, { status: 'CURRENT', startsOn: world.day(-3), endsOn: world.day(5) });
+  const { companyId } = (await world.manager.query('{ viewer { companyId } }')).data.viewer;
+  // Three tasks were in it from the start; the fourth came today.
+  await asOwner(world.server, `update sprint_scope set added_at = now() - interval '5 days' where sprint_id = $1 and task_id <> $2`, {
+    values: [sprint.id, ids[3]],
+    companyId,
+  });
+  await done(ids[0]);
+  await done(ids[3]);
+  expect(await velocity(projectId)).toEqual([]);
+  await complete(sprint.id);
+  const first = { completedOn: world.today, plannedTasks: 3, doneTasks: 2, plannedHours: '7.5', doneHours: '5' };
+  expect(await velocity(projectId)).toMatchObject([first]);
+  const next = await create(projectId, [ids[1]], { status: 'CURRENT', startsOn: world.day(-1), endsOn: world.day(5) });
+  await done(ids[1]);
+  await complete(next.sprint.id);
+  expect(await velocity(projectId)).toMatchObject([first, { plannedTasks: 0, doneTasks: 1, doneHours: '2.5' }]);
+});

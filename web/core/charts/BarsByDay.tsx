@@ -17,13 +17,15 @@ export interface Series {
 
 interface BarsByDayProps {
   label: string;
-  /** Date as YYYY-MM-DD, and a number for each series. */
+  /** Date as YYYY-MM-DD, or the key of `nameOf`, and a number for each series. */
   rows: { on: string; [key: string]: string | number }[];
   series: Series[];
   /** A figure drawn as a line over the bars, such as a target. */
   line?: Series;
   /** Unit of a row: a day, or a month given by its first day. */
   by?: 'day' | 'month';
+  /** Names the rows where they are no days; `on` is then any key. */
+  nameOf?: (on: string) => string;
   /** Returns the path of the list with the records behind a bar. */
   to?: (on: string, key: string) => string;
 }
@@ -31,13 +33,18 @@ interface BarsByDayProps {
 /** Maximum number of labels on the horizontal axis. */
 const named = 8;
 
+/** Longest name on the horizontal axis. */
+const longest = 16;
+
+const shortened = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
+
 const lineStyle = { fill: 'none', strokeWidth: 1.5, strokeDasharray: '4 3' };
 
 /** Where a value lies in the chart, in pixels. */
 type Scale = (value: string | number) => number;
 
-/** Stacked bars by day or month, with the same data as a table for screen readers. */
-export function BarsByDay({ label, rows, series, line, by = 'day', to }: BarsByDayProps) {
+/** Stacked bars by day, month or name, with the same data as a table for screen readers. */
+export function BarsByDay({ label, rows, series, line, by = 'day', nameOf, to }: BarsByDayProps) {
   const intl = useIntl();
   const theme = useChartTheme();
   const navigate = useNavigate();
@@ -48,11 +55,20 @@ export function BarsByDay({ label, rows, series, line, by = 'day', to }: BarsByD
   const [lineColor] = useToken('colors', [line?.color ?? 'fg']);
   const figures = line ? [...series, line] : series;
   const day = (on: string) =>
+    nameOf?.(on) ??
     intl.formatDate(`${on}T00:00:00Z`, { ...(by === 'day' ? { day: 'numeric' } : { year: '2-digit' }), month: 'short', timeZone: 'UTC' });
   const pointsOf = (x: Scale, y: Scale, bar?: { width: number }) =>
     rows.map(row => `${x(row.on) + (bar?.width ?? 0) / 2},${y(Number(row[line!.key]))}`).join(' ');
   const step = Math.ceil(rows.length / named);
-  const highest = Math.max(0, ...rows.map(row => series.reduce((sum, { key }) => sum + Number(row[key]), 0)));
+  const highest = Math.max(
+    0,
+    ...rows.map(row =>
+      Math.max(
+        series.reduce((sum, { key }) => sum + Number(row[key]), 0),
+        line ? Number(row[line.key]) : 0,
+      ),
+    ),
+  );
   // Counts need whole-numbered ticks.
   const ticks = highest > 4 ? 4 : Array.from({ length: highest + 1 }, (_, count) => count);
   return (
@@ -63,6 +79,7 @@ export function BarsByDay({ label, rows, series, line, by = 'day', to }: BarsByD
           data={rows}
           keys={series.map(({ key }) => key)}
           indexBy="on"
+          valueScale={{ type: 'linear', max: highest || 'auto' }}
           colors={colors}
           theme={theme}
           margin={{ top: 8, right: 4, bottom: 28, left: Math.max(32, 14 + 7 * Math.round(highest).toLocaleString('en').length) }}
@@ -82,7 +99,7 @@ export function BarsByDay({ label, rows, series, line, by = 'day', to }: BarsByD
           axisBottom={{
             tickSize: 0,
             tickPadding: 8,
-            format: (on: string) => (rows.findIndex(row => row.on === on) % step === 0 ? day(on) : ''),
+            format: (on: string) => (rows.findIndex(row => row.on === on) % step === 0 ? shortened(day(on)) : ''),
           }}
           tooltip={({ id, value, indexValue }) => (
             <chakra.div bg="bg.panel" color="fg" borderWidth="1px" borderRadius="md" padding="2" fontSize="xs" whiteSpace="nowrap">
