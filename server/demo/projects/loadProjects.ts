@@ -9,12 +9,14 @@ import type { Priority } from '../../portfolio/work/Work.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import { dayIn, daysBefore, noonOf } from './demoDays.ts';
 import { loadChecklists } from './loadChecklists.ts';
+import { loadDiscussion } from './loadDiscussion.ts';
+import { loadRepetition } from './loadRepetition.ts';
 import { freezeSprints, loadSprints } from './loadSprints.ts';
 import { loadTasks } from './loadTasks.ts';
 import type { ProjectText } from './projectTexts.ts';
 
-/** Loads a demo company's projects with their members, sprints and tasks. */
-export async function loadProjects(em: EntityManager, text: ProjectText, users: { id: string; email: string }[]) {
+/** Loads a demo company's projects with their members, sprints, tasks, templates, and what is said of them. */
+export async function loadProjects(em: EntityManager, text: ProjectText, users: { id: string; email: string; name: string }[]) {
   const columns = await em.find(StatusColumn, { scope: 'PROJECT' });
   const columnOf = (kind: StatusColumnKind) => columns.find(column => column.kind === kind)!.id;
   const userOf = new Map(users.map(({ id, email }) => [email, id]));
@@ -59,7 +61,10 @@ export async function loadProjects(em: EntityManager, text: ProjectText, users: 
   const idOf = new Map(projects.map(({ id, values }) => [values.key, id]));
   const { sprints, ofTask } = await loadSprints(em, text.sprints, idOf);
   const tasks = await loadTasks(em, text.tasks, idOf, userOf, ofTask);
-  await loadChecklists(em, text.checklists, new Map(tasks.map(({ id, key }) => [key, id])));
+  const taskOf = new Map(tasks.map(({ id, key }) => [key, id]));
+  await loadChecklists(em, text.checklists, taskOf);
+  await loadRepetition(em, text, taskOf, userOf);
+  await loadDiscussion(em, text.comments, taskOf, users);
   await freezeSprints(em);
   return { projects: projects.map(({ id, values: { name, createdAt } }) => ({ id, name, createdAt })), sprints, tasks };
 }

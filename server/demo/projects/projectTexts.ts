@@ -14,6 +14,12 @@ export interface ProjectText {
   checklists: string;
   /** Key of the project, name, state, first and last day (in days from today), numbers of its tasks, goal. */
   sprints: string;
+  /** Name of a template, and the key of the task that it was saved from. */
+  templates: string;
+  /** Title, key of the task that is made again, frequency, every so many weeks or months, weekdays, first day (in days from today), owner's e-mail. */
+  recurring: string;
+  /** Key of the task, author's e-mail, day (in days from today), text in Markdown with \n for new lines, and reactions, each a kind and an e-mail. */
+  comments: string;
 }
 
 export const atlasProjects: ProjectText = {
@@ -48,7 +54,19 @@ SHOP-5 | Print the vouchers; Invite twenty customers; Prepare the questionnaire`
 ATL | Lease and plans | COMPLETED | -62 | -41 | 1, 2 | A signed lease, and drawings that the fitter can build from.
 ATL | Racks | CURRENT | -20 | 9 | 3, 4, 5, 6 | All racks stand, inspected and labelled.
 ATL | Moving in | NEXT | 10 | 34 | 7 | The fast sellers lie in their new bays.
-SHOP | Launch | CURRENT | -30 | -6 | 2, 3, 5 | The shop is open to testers.`,
+SHOP | Launch | CURRENT | -30 | -6 | 2, 3, 5 | The shop is open to testers.
+FAIR | Stand and print | COMPLETED | -150 | -101 | 1, 2 | The stand is booked, the catalogues lie in the office.
+FAIR | Fair days | COMPLETED | -96 | -80 | 3, 4 | Every visitor is heard, every enquiry called back.`,
+  templates: `
+Fit out a hall | ATL-3
+Launch with testers | SHOP-5`,
+  recurring: `
+Test the sprinklers | ATL-6 | MONTHLY | 1 | | 20 | projects@atlas.test
+Inspect the racks | ATL-5 | WEEKLY | 2 | MONDAY, THURSDAY | 10 | projects@atlas.test`,
+  comments: String.raw`
+ATL-3 | andres.pena@atlas.test | -5 | Aisles A and B **stand**. What is left:\n\n- [x] inspection\n- [ ] labels for bays 40 to 48\n- [ ] the mirror at the crossing\n\n@projects@atlas.test can you order the mirror? | THUMBS_UP projects@atlas.test, THUMBS_UP yuki.tanaka@atlas.test, CELEBRATE inventory@atlas.test
+ATL-3 | projects@atlas.test | -4 | Ordered, it comes on Thursday. The norm asks for *60 cm*:\n\n> Mirrors at crossings have a diameter of at least 60 cm.\n\nSee [the fitter’s drawings](https://example.com/drawings). | THUMBS_UP andres.pena@atlas.test
+SHOP-2 | fares.alkhatib@atlas.test | -8 | Card payment answers “declined” for amounts without cents. I am on it, @ecommerce@atlas.test. | EYES ecommerce@atlas.test`,
 };
 
 export const borealProjects: ProjectText = {
@@ -74,5 +92,14 @@ EXP-3 | +Reservar los contenedores; +Pesar los palés; +Enviar la documentación
   sprints: `
 ZAYT | تجهيز الموقع | CURRENT | -14 | 4 | 2 | أرضية وكهرباء جاهزتان للتركيب.
 ZAYT | التركيب والتشغيل | NEXT | 5 | 34 | 3 | أول طن من الزيت بجودة مقبولة.
-ISO | التوثيق | COMPLETED | -95 | -58 | 1 | إجراءات مكتوبة لكل خط إنتاج.`,
+ISO | التوثيق | COMPLETED | -95 | -58 | 1 | إجراءات مكتوبة لكل خط إنتاج.
+EXP | Preparación | COMPLETED | -138 | -98 | 1, 2 | Etiquetas y contratos listos para el primer envío.
+EXP | Envío | COMPLETED | -95 | -63 | 3 | Los doce palés llegan completos.`,
+  templates: `
+تدقيق داخلي | ISO-2`,
+  recurring: `
+تجربة دورية للزيت | ZAYT-4 | WEEKLY | 1 | SUNDAY | 9 | admin@boreal.test`,
+  comments: String.raw`
+ZAYT-2 | sami.nassar@boreal.test | -3 | **انتهى صب الأرضية.** المتبقي:\n\n1. لوحة التوزيع\n2. فحص التأريض\n\n@yazan.haddad@boreal.test هل وصل كابل الكهرباء؟ | THUMBS_UP admin@boreal.test, EYES yazan.haddad@boreal.test
+EXP-3 | carmen.ortega@boreal.test | -64 | Los **doce palés** salieron por Algeciras. | CELEBRATE dina.obeidat@boreal.test`,
 };
