@@ -1,5 +1,12 @@
 import { Button, Flex } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import Heart from 'lucide-react/icons/heart';
+import Laugh from 'lucide-react/icons/laugh';
+import PartyPopper from 'lucide-react/icons/party-popper';
 import SmilePlus from 'lucide-react/icons/smile-plus';
+import ThumbsDown from 'lucide-react/icons/thumbs-down';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { reactionKinds, type ReactionKind } from '../../../server/core/record/reactionKinds.ts';
@@ -10,14 +17,20 @@ import { useIsImpersonating } from '../session/impersonation.ts';
 import { Popover } from '../ui/Popover.tsx';
 import { toast } from '../ui/toasts.ts';
 
-const signs: Readonly<Record<ReactionKind, string>> = {
-  THUMBS_UP: '👍',
-  THUMBS_DOWN: '👎',
-  HEART: '❤️',
-  CELEBRATE: '🎉',
-  LAUGH: '😄',
-  EYES: '👀',
+const signs: Readonly<Record<ReactionKind, LucideIcon>> = {
+  THUMBS_UP: ThumbsUp,
+  THUMBS_DOWN: ThumbsDown,
+  HEART: Heart,
+  CELEBRATE: PartyPopper,
+  LAUGH: Laugh,
+  EYES: Eye,
 };
+
+/** A reaction's picture: no character, since not every device has a font with it. */
+function Sign({ kind }: { kind: ReactionKind }) {
+  const Icon = signs[kind];
+  return <Icon aria-hidden />;
+}
 
 /** Reactions to a comment with their number and who reacted so; a press adds the viewer's, or takes it back. */
 export function CommentReactions({ comment }: { comment: CommentReactions_comment$key }) {
@@ -78,7 +91,7 @@ export function CommentReactions({ comment }: { comment: CommentReactions_commen
           title={intl.formatList(names.slice(0, 20))}
           onClick={() => void press(kind, !isOwn)}
         >
-          <span aria-hidden>{signs[kind]}</span>
+          <Sign kind={kind} />
           <span aria-hidden>{intl.formatNumber(count)}</span>
         </Button>
       ))}
@@ -105,12 +118,11 @@ export function CommentReactions({ comment }: { comment: CommentReactions_commen
                 size="sm"
                 variant="ghost"
                 colorPalette="gray"
-                fontSize="lg"
                 aria-label={nameOf(kind)}
                 title={nameOf(kind)}
                 onClick={() => void press(kind, !given.some(one => one.kind === kind && one.isOwn))}
               >
-                <span aria-hidden>{signs[kind]}</span>
+                <Sign kind={kind} />
               </Button>
             ))}
           </Flex>
