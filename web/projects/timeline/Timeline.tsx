@@ -105,7 +105,7 @@ export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers, none
       aria-label={intl.formatMessage({ id: 'menu.timeline' })}
       position="relative"
       overflow="auto"
-      height="calc(100dvh - 13rem)"
+      height="calc(100dvh - 19.5rem)"
       minHeight="72"
       borderWidth="1px"
       borderRadius="lg"

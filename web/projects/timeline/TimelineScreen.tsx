@@ -80,41 +80,43 @@ export function TimelineScreen({ query }: ScreenProps<TimelineScreenQuery>) {
     <Stack gap="3">
       <ScreenHead title={<FormattedMessage id="menu.timeline" />}>
         <TaskViews view="timeline" />
-        <HStack wrap="wrap" gap="3">
-          <Box width="56">
-            <Choice
-              size="sm"
-              aria-label={intl.formatMessage({ id: 'timeline.project' })}
-              value={timeline.projectId}
-              options={options}
-              onChange={event => void change({ project: event.target.value })}
-            />
-          </Box>
-          <Box width="32">
-            <Choice
-              size="sm"
-              aria-label={intl.formatMessage({ id: 'timeline.zoom' })}
-              value={zoom}
-              options={zooms.map(value => ({ value, label: intl.formatMessage({ id: `timeline.zoom.${value}` }) }))}
-              onChange={event => void change({ zoom: event.target.value })}
-            />
-          </Box>
-          <ForMembers>
+        <ForMembers>
+          <HStack wrap="wrap">
             <BoardSavedViews spec={taskTimeline} settings={data} />
             <Button onClick={() => void change({ dialog: 'new' })}>
               <Plus aria-hidden />
               <FormattedMessage id="projectTask.new" />
             </Button>
-          </ForMembers>
-        </HStack>
+          </HStack>
+        </ForMembers>
       </ScreenHead>
       <BoardFilters spec={taskTimeline} choosers={taskChoosers} quick={quickTaskFilters} shortcuts={timelineShortcuts} />
-      {mayWrite && (
-        <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm">
-          <input type="checkbox" checked={movesFollowers} onChange={({ target }) => setMovesFollowers(target.checked)} />
-          <FormattedMessage id="timeline.movesFollowers" />
-        </chakra.label>
-      )}
+      <HStack wrap="wrap" gap="3">
+        <Box width="56">
+          <Choice
+            size="sm"
+            aria-label={intl.formatMessage({ id: 'timeline.project' })}
+            value={timeline.projectId}
+            options={options}
+            onChange={event => void change({ project: event.target.value })}
+          />
+        </Box>
+        <Box width="32">
+          <Choice
+            size="sm"
+            aria-label={intl.formatMessage({ id: 'timeline.zoom' })}
+            value={zoom}
+            options={zooms.map(value => ({ value, label: intl.formatMessage({ id: `timeline.zoom.${value}` }) }))}
+            onChange={event => void change({ zoom: event.target.value })}
+          />
+        </Box>
+        {mayWrite && (
+          <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm">
+            <input type="checkbox" checked={movesFollowers} onChange={({ target }) => setMovesFollowers(target.checked)} />
+            <FormattedMessage id="timeline.movesFollowers" />
+          </chakra.label>
+        )}
+      </HStack>
       <chakra.p fontSize="sm" color="fg.muted" hideBelow="md">
         <FormattedMessage id="timeline.keys" />
       </chakra.p>
