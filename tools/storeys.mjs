@@ -15,7 +15,7 @@ const storeys = {
   },
   'web/core/': {
     'data and language': 'relay i18n session task randomUuid.ts',
-    'fields and looks': 'fields ui charts',
+    'fields and looks': 'fields richText ui charts',
     'screens and records': 'screens record routing import erasure',
   },
 };

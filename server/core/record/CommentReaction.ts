@@ -5,7 +5,7 @@ import { CompanyUser } from '../companyUser/CompanyUser.ts';
 import { Row } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { EnumOf } from '../graphql/EnumOf.ts';
-import { reactionKinds, type ReactionKind as Kind } from './reactionKinds.ts';
+import { reactionKinds, type ReactionKind as Kind } from './reaction.rules.ts';
 
 export const ReactionKind = EnumOf('ReactionKind', reactionKinds, 'What a user answers a comment with instead of words.');
 

@@ -6,7 +6,7 @@ import { Comment } from './Comment.ts';
 import { CommentReaction } from './CommentReaction.ts';
 import { creatorOf } from './creatorOf.ts';
 import { findAttachmentTarget, noteDiscussed } from './findAttachmentTarget.ts';
-import type { ReactionKind } from './reactionKinds.ts';
+import type { ReactionKind } from './reaction.rules.ts';
 
 /** A reaction that is added to a comment or taken back. */
 interface Reacting {

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { CommandInput, RecordInput } from '../graphql/Payload.ts';
 import { Upload } from '../graphql/scalars.ts';
 import { ReactionKind } from './CommentReaction.ts';
-import type { ReactionKind as Kind } from './reactionKinds.ts';
+import type { ReactionKind as Kind } from './reaction.rules.ts';
 
 @InputType()
 export class AddCommentInput extends CommandInput {

@@ -9,7 +9,7 @@ import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { reactionKinds, type ReactionKind } from '../../../server/core/record/reactionKinds.ts';
+import { reactionKinds, type ReactionKind } from '../../../server/core/record/reaction.rules.ts';
 import type { CommentReactions_comment$key } from '../relay/generated/CommentReactions_comment.graphql.ts';
 import type { CommentReactionsMutation } from '../relay/generated/CommentReactionsMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
