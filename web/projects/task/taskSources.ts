@@ -9,7 +9,8 @@ export const taskSources: readonly ImportSource[] = [
       name: ['Summary'],
       summary: ['Description'],
       sourceKey: ['Issue key'],
-      parentId: ['Parent key', 'Parent'],
+      // `Parent` and `Parent id` are numbers of Jira's own, which no other column of a file explains.
+      parentId: ['Parent key', 'Custom field (Epic Link)'],
       projectId: ['Project name'],
       columnId: ['Status'],
       priority: ['Priority'],
