@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { useDroppable } from '@dnd-kit/react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
+import { Fragment, startTransition, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { BoardCardProps, BoardColumnProps } from './Kanban.tsx';
 import { KanbanCard } from './KanbanCard.tsx';
@@ -32,7 +32,13 @@ const gap = 8;
 /** Expected height of a card, in CSS pixels. */
 const cardHeight = 132;
 
-/** A column with its head and its cards, which scroll separately and load more near the end. Of a long one, only the cards in sight are drawn. */
+/** Stands for measuring cards where all of them are drawn: their places are not needed. */
+const unmeasured = () => undefined;
+
+/**
+ * A column with its head and its cards, which scroll separately and load more near the end. The cards in sight are drawn first, then the others;
+ * of a long column, only those in sight.
+ */
 export function KanbanColumn({
   column,
   columns,
@@ -62,6 +68,8 @@ export function KanbanColumn({
   // What is dragged, lifted or focused stays, wherever the column is scrolled to.
   const kept = [draggedId, keys.liftedId, active.id].map(id => (id ? ids.indexOf(id) : -1)).filter(index => index >= 0);
   const isLong = ids.length > drawnWhole;
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => startTransition(() => setOpened(true)), []);
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: ids.length,
@@ -69,9 +77,9 @@ export function KanbanColumn({
     getItemKey: index => ids[index],
     estimateSize: () => cardHeight,
     rangeExtractor: (range: Range) =>
-      isLong ? [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other) : [...ids.keys()],
-    initialRect: { width: 288, height: 900 },
-    overscan: 4,
+      isLong || !isOpened ? [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other) : [...ids.keys()],
+    initialRect: { width: 288, height: 700 },
+    overscan: isOpened ? 4 : 1,
     gap,
     paddingStart: gap,
     paddingEnd: gap,
@@ -134,7 +142,7 @@ export function KanbanColumn({
                   instructions={instructions}
                   onKeyDown={event => keys.onKeyDown(event, id)}
                   place={{ column, columns, index, count: ids.length, put: (columnId, to) => put(id, columnId, to) }}
-                  measure={rows.measureElement}
+                  measure={isLong ? rows.measureElement : unmeasured}
                   isActive={active.id === id}
                   focusRound={active.id === id ? active.round : 0}
                   onCardKey={onCardKey}
