@@ -2,16 +2,15 @@ import { expect, it } from 'vitest';
 import { planOf } from '../../../web/core/import/importPlan.ts';
 import { taskSources } from '../../../web/projects/task/taskSources.ts';
 
-const fields = [
-  ...['name', 'summary', 'sourceKey', 'parentId', 'projectId', 'columnId', 'priority'],
-  ...['assigneeIds', 'dueOn', 'startOn', 'tags', 'weightage'],
-].map(name => ({ name }));
+const fields = 'name summary sourceKey parentId projectId columnId priority assigneeIds dueOn startOn tags weightage'
+  .split(' ')
+  .map(name => ({ name }));
 
 /** The title in which each field is found. */
 const found = (titles: string) => {
   const listed = titles.split(',');
   const { mapping, source, key } = planOf({ type: 'Task', entity: 'projectTask', sources: taskSources }, fields as never, listed);
-  return { source, key, titles: Object.fromEntries(Object.entries(mapping).map(([field, at]) => [field, listed[at as number]])) };
+  return { source, key, titles: Object.fromEntries(Object.entries(mapping).map(([field, at]) => [field, listed[at]])) };
 };
 
 // The titles of published exports, without those of fields that a site has made for itself.
