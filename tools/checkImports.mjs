@@ -95,8 +95,8 @@ function checkPackage(file, name) {
     refuse('only app.ts and core know the HTTP framework and Apollo');
   if (name.startsWith('@mikro-orm/') && file.endsWith('Resolver.ts')) refuse('no ORM in a resolver');
   if (name.startsWith('@nivo/') && !file.startsWith('web/core/charts/')) refuse('nivo only in web/core/charts');
-  if (name.startsWith('@dnd-kit/') && !/Kanban|Calendar|Checklist|^dragging/.test(basename(file)))
-    refuse('dnd-kit only in Kanban, calendar and checklist');
+  if (name.startsWith('@dnd-kit/') && !/Kanban|Calendar|Checklist|^Arrange|^dragging/.test(basename(file)))
+    refuse('dnd-kit only in Kanban, calendar, checklist and the arrangement of tiles');
 }
 
 function rankOf(path) {

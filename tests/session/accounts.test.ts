@@ -89,6 +89,30 @@ describe('the account', () => {
     ]);
   });
 
+  test('keeps the tiles of its home page, each once, until it goes back to those of its modules', async () => {
+    const somebody = await signUp(server);
+    const tilesNow = async () =>
+      (await ask<{ homeTiles: object[] | null }>(server, '{ homeTiles { tile width } }', {}, somebody.accessToken)).data.homeTiles;
+    const arrange = async (homeTiles: object[] | null) =>
+      (await accounts.run('updatePreferences', { homeTiles }, somebody.accessToken)).errors;
+    expect(await tilesNow()).toBe(null);
+    const tiles = [
+      { tile: 'finance.cash', width: 2 },
+      { tile: 'crm.openLeads', width: 1 },
+    ];
+    expect(await arrange(tiles)).toEqual([]);
+    await accounts.run('updatePreferences', { theme: 'DARK' }, somebody.accessToken);
+    expect(await tilesNow()).toEqual(tiles);
+    expect(await arrange([tiles[0], tiles[0]])).toEqual([{ field: 'homeTiles', code: 'invalid' }]);
+    expect(await arrange([{ tile: '<b>', width: 1 }])).toMatchObject([{ code: 'invalid' }]);
+    expect(await arrange([{ tile: 'crm.won', width: 5 }])).toMatchObject([{ code: 'tooLarge' }]);
+    expect(await tilesNow()).toEqual(tiles);
+    expect(await arrange([])).toEqual([]);
+    expect(await tilesNow()).toEqual([]);
+    expect(await arrange(null)).toEqual([]);
+    expect(await tilesNow()).toBe(null);
+  });
+
   test('keeps its preferences, and a dry run changes none', async () => {
     const somebody = await signUp(server);
     const fields = 'viewer { name language theme listDensity timeZone dateFormat }';

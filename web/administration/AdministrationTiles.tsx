@@ -3,17 +3,20 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import Layers from 'lucide-react/icons/layers';
 import ShieldUser from 'lucide-react/icons/shield-user';
 import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { BarsByDay } from '../core/charts/BarsByDay.tsx';
 import { FigureTile } from '../core/charts/FigureTile.tsx';
+import { Tiles, type TilesProps } from '../core/charts/Tiles.tsx';
 import { Bytes } from '../core/i18n/Bytes.tsx';
 import { NumberText } from '../core/i18n/NumberText.tsx';
 import type { AdministrationTiles_overview$key } from '../core/relay/generated/AdministrationTiles_overview.graphql.ts';
 import { Panel } from '../core/ui/Panel.tsx';
+import { QuietLink } from '../core/ui/QuietLink.tsx';
 
 /** Administration tiles of the home dashboard: users, plan, storage, sign-ins. */
-export function AdministrationTiles({ overview }: { overview: AdministrationTiles_overview$key }) {
+export function AdministrationTiles({ overview, only }: TilesProps<AdministrationTiles_overview$key>) {
   const figures = useFragment(
     graphql`
       fragment AdministrationTiles_overview on AdministrationOverview {
@@ -43,22 +46,25 @@ export function AdministrationTiles({ overview }: { overview: AdministrationTile
     { key: 'succeeded', label: text('home.signIns.succeeded'), color: 'accent.solid' },
     { key: 'failed', label: text('home.signIns.failed'), color: 'amber.solid' },
   ];
+  const linked = (to: string, figure: ReactNode) => <QuietLink to={to}>{figure}</QuietLink>;
   const isQuiet = figures.signIns.every(({ succeeded, failed }) => succeeded + failed === 0);
   return (
-    <>
+    <Tiles only={only}>
       <FigureTile
+        key="users"
         icon={Users}
         label={text('home.activeUsers')}
-        figure={<NumberText value={figures.activeUsers} />}
+        figure={linked('/users/?status=ACTIVE', <NumberText value={figures.activeUsers} />)}
         detail={ofLimit(figures.userLimit)}
         used={figures.activeUsers}
         limit={figures.userLimit}
         meterLabel={text('home.activeUsers')}
       />
       <FigureTile
+        key="storage"
         icon={HardDrive}
         label={text('home.storage')}
-        figure={<Bytes value={figures.storageUsed} />}
+        figure={linked('/settings/company/', <Bytes value={figures.storageUsed} />)}
         detail={
           figures.storageLimit ? (
             <FormattedMessage id="home.ofStorage" values={{ limit: <Bytes value={figures.storageLimit} /> }} />
@@ -71,21 +77,23 @@ export function AdministrationTiles({ overview }: { overview: AdministrationTile
         meterLabel={text('home.storage')}
       />
       <FigureTile
+        key="plan"
         icon={Layers}
         label={<FormattedMessage id="home.plan" values={{ plan: text(`plan.${figures.planCode}`) }} />}
-        figure={<FormattedMessage id="home.modules" values={{ count: figures.modulesUsed }} />}
+        figure={linked('/settings/company/', <FormattedMessage id="home.modules" values={{ count: figures.modulesUsed }} />)}
         detail={ofLimit(figures.moduleLimit)}
         used={figures.modulesUsed}
         limit={figures.moduleLimit}
         meterLabel={text('home.modulesLabel')}
       />
       <FigureTile
+        key="roles"
         icon={ShieldUser}
         label={text('home.roles')}
-        figure={<NumberText value={figures.roles} />}
+        figure={linked('/roles/', <NumberText value={figures.roles} />)}
         detail={<FormattedMessage id="home.usersInAll" values={{ count: figures.users }} />}
       />
-      <Box gridColumn="1 / -1" minWidth="0">
+      <Box key="signIns" gridColumn="1 / -1" minWidth="0">
         <Panel title={text('home.signIns')}>
           {isQuiet ? (
             <FormattedMessage id="home.signIns.none" />
@@ -98,6 +106,6 @@ export function AdministrationTiles({ overview }: { overview: AdministrationTile
           )}
         </Panel>
       </Box>
-    </>
+    </Tiles>
   );
 }

@@ -7,6 +7,7 @@ import { grantedPermissions } from '../core/session/session.ts';
 import { permissionNames } from '../core/session/permissions.ts';
 import { spanIn } from '../core/screens/span.ts';
 import { inboxKindIn } from './inboxKindIn.ts';
+import { administersOnly } from './tileKinds.ts';
 
 /** Routes of the first page after sign-in, and of what waits for the viewer. */
 export const rows: ScreenRow[] = [
@@ -51,6 +52,3 @@ export const rows: ScreenRow[] = [
     screen: async () => (await import('./MyWork.tsx')).MyWork,
   },
 ];
-
-/** Sign-ins, storage and plan greet only those who work on nothing else; others find them in the settings. */
-const administersOnly = (granted: string[]) => granted.every(name => name === permissionNames.ADMINISTRATIVE_ROLES) && granted.length > 0;

@@ -52,9 +52,20 @@ export class Account {
     });
   }
 
-  /** Updates language, theme, list density, time zone and formats. Omitted fields stay unchanged; null falls back to the company's setting. */
+  /**
+   * Updates language, theme, list density, time zone, formats and the home page's tiles. Omitted fields stay unchanged; null falls back to
+   * the company's setting, or to the tiles of the user's modules.
+   */
   async updatePreferences(scope: AccountScope, input: object): Promise<{ viewer: ViewerType }> {
-    return this.#change(scope, check(preferencesRules, input));
+    const { homeTiles, ...values } = check(preferencesRules, input);
+    // By hand: the arrangement of one's own page is no change of the user that others would read in the audit trail.
+    if (homeTiles !== undefined)
+      await scope.em.execute('update user_account set home_tiles = ? where company_id = ? and id = ?', [
+        homeTiles && JSON.stringify(homeTiles),
+        scope.viewer.companyId,
+        scope.viewer.userId,
+      ]);
+    return this.#change(scope, values);
   }
 
   /**

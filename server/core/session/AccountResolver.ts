@@ -5,6 +5,7 @@ import { Permission } from '../access/Permission.ts';
 import type { Context } from '../graphql/Context.ts';
 import { EmptyPayload } from '../graphql/Payload.ts';
 import type { Scope } from '../graphql/Scope.ts';
+import { homeTilesOf, HomeTileType } from './HomeTiles.ts';
 import * as inputs from './sessionInputs.ts';
 import { SignInPayload, ViewerPayload } from './sessionPayloads.ts';
 import { SessionType } from './SessionType.ts';
@@ -16,6 +17,15 @@ export class AccountResolver {
   @Allow('SIGNED_IN')
   sessions(@Ctx() { session, viewer }: Context): Promise<SessionType[]> {
     return session.ownSessions.list(viewer!);
+  }
+
+  @Query(() => [HomeTileType], {
+    nullable: true,
+    description: "The tiles of the viewer's home page, in order; null for those of their modules.",
+  })
+  @Allow('SIGNED_IN')
+  homeTiles(@Ctx() { database, viewer }: Context): Promise<HomeTileType[] | null> {
+    return homeTilesOf(database, viewer!);
   }
 
   @CommandMutation(['SIGNED_IN', 'ENROLLING', 'IMPERSONATING'], EmptyPayload, inputs.SignOutInput, { platform: true })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '../rules/fields.ts';
 import { modulesRule } from '../rules/modules.ts';
+import { homeTilesRule } from './homeTiles.rules.ts';
 
 const required = (value: string) => value.trim() !== '';
 
@@ -102,4 +103,5 @@ export const preferencesRules = z.object({
     .nullish(),
   dateFormat: z.enum(dateFormatNames, 'notInList').nullish(),
   numberFormat: z.enum(numberFormatNames, 'notInList').nullish(),
+  homeTiles: homeTilesRule,
 });

@@ -4,6 +4,7 @@ import { Permission } from '../access/Permission.ts';
 import { CommandInput, EntryInput } from '../graphql/Payload.ts';
 import { Upload } from '../graphql/scalars.ts';
 import { Secret } from '../graphql/secrets.ts';
+import { HomeTileInput } from './HomeTiles.ts';
 import { LanguageCode, ListDensity, Theme } from './LanguageCode.ts';
 
 @InputType()
@@ -122,6 +123,11 @@ export class UpdatePreferencesInput extends CommandInput {
   @Field(() => String, { nullable: true }) timeZone?: string | null;
   @Field(() => String, { nullable: true }) dateFormat?: string | null;
   @Field(() => String, { nullable: true }) numberFormat?: string | null;
+  @Field(() => [HomeTileInput], {
+    nullable: true,
+    description: "The tiles of the user's home page, in order; null for those of their modules.",
+  })
+  homeTiles?: HomeTileInput[] | null;
 }
 
 @InputType()

@@ -117,6 +117,44 @@ test('the account menu names the user and his office', async () => {
   await page.getByText('This device', { exact: true }).waitFor();
 });
 
+test('the home page is arranged by keyboard, stays so, and shows the other tiles where a module does not answer', async () => {
+  const page = await shell.visit('/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await page.getByRole('button', { name: 'Remove My work' }).click();
+  await expect.poll(() => focused()).toBe('Move Open leads');
+  await page.getByRole('button', { name: 'Pipeline', exact: true }).click();
+  await expect.poll(() => focused()).toBe('Move Pipeline');
+  for (const place of [14, 13]) {
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText(`Pipeline moved to position ${place} of 15`).waitFor({ state: 'attached' });
+  }
+  await page.getByRole('button', { name: 'Make Pipeline wider' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Customize' }).waitFor();
+  await page.reload();
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual(['Open leads', 'Due today']);
+  await expect.poll(async () => (await names()).slice(-3)).toEqual(['Pipeline', 'Employees', 'On leave today']);
+  await page.route('**/graphql', async route => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data?: Record<string, unknown>; errors?: object[] };
+    if (answer.data?.crmOverview) {
+      answer.data.crmOverview = null;
+      answer.errors = [{ message: 'Failed', path: ['crmOverview'], extensions: { code: 'INTERNAL' } }];
+    }
+    await route.fulfill({ response, json: answer });
+  });
+  await page.reload();
+  await expect.poll(() => page.getByText('Can’t be shown right now.').count()).toBe(3);
+  await page.getByRole('heading', { name: 'Revenue', level: 2 }).waitFor();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('heading', { name: 'My work', level: 2 }).waitFor();
+});
+
 test('the browser has nothing to complain of', () => {
   expect(shell.complaints()).toEqual([]);
 });

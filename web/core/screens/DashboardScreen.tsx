@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Choice } from '../ui/Choice.tsx';
@@ -18,29 +18,31 @@ interface DashboardScreenProps {
   title: ReactNode;
   /** The time that can be chosen; spans of days, unless said otherwise. */
   choice?: TimeChoice<string>;
-  /** Shown between the heading and the tiles. */
-  above?: ReactNode;
+  /** Buttons beside the choice of time. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** Tiles under a heading, for a time taken from the address. */
-export function DashboardScreen({ title, choice = spanChoice, above, children }: DashboardScreenProps) {
+export function DashboardScreen({ title, choice = spanChoice, tools, children }: DashboardScreenProps) {
   const { address, change } = useAddress();
   const intl = useIntl();
   return (
     <Stack gap="4">
       <ScreenHead title={title}>
-        <Box width="44">
-          <Choice
-            size="sm"
-            aria-label={intl.formatMessage({ id: 'span.label' })}
-            value={choice.chosen(address)}
-            options={choice.values.map(value => ({ value, label: intl.formatMessage({ id: `${choice.name}.${value}` }) }))}
-            onChange={event => void change({ [choice.name]: event.target.value })}
-          />
-        </Box>
+        <Flex gap="2" wrap="wrap">
+          {tools}
+          <Box width="44">
+            <Choice
+              size="sm"
+              aria-label={intl.formatMessage({ id: 'span.label' })}
+              value={choice.chosen(address)}
+              options={choice.values.map(value => ({ value, label: intl.formatMessage({ id: `${choice.name}.${value}` }) }))}
+              onChange={event => void change({ [choice.name]: event.target.value })}
+            />
+          </Box>
+        </Flex>
       </ScreenHead>
-      {above}
       <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}>
         {children}
       </chakra.div>

@@ -56,3 +56,25 @@ export function spotUnder(
   const at = ids.indexOf((below ?? others.at(-1))?.dataset.card ?? '');
   return { columnId, index: below ? at : at + 1 };
 }
+
+/** Where a tile would be dropped: beside another one. */
+export interface TileSpot {
+  id: string;
+  isAfter: boolean;
+}
+
+/** Returns beside which tile of a grid (`data-card`) a dragged one would be dropped, by the half of it that is under the pointer. */
+export function tileUnder({
+  operation: { source, position },
+  nativeEvent,
+}: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>): TileSpot | undefined {
+  const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
+  const tile = document
+    .elementsFromPoint(x, y)
+    .map(element => element.closest<HTMLElement>('[data-card]'))
+    .find(element => element && element.dataset.card !== source?.id);
+  if (!tile) return undefined;
+  const { left, width } = tile.getBoundingClientRect();
+  const isRightHalf = x > left + width / 2;
+  return { id: tile.dataset.card!, isAfter: isRightHalf === (getComputedStyle(tile).direction === 'ltr') };
+}

@@ -5,6 +5,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { FigureTile } from '../../core/charts/FigureTile.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { CrmTiles_overview$key } from '../../core/relay/generated/CrmTiles_overview.graphql.ts';
@@ -13,7 +14,7 @@ import { daysIn } from '../../core/screens/days.ts';
 import { activitiesIn, leadsIn, openKinds } from './overviewLinks.ts';
 
 /** Key CRM figures, for the CRM dashboard and the home dashboard. */
-export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
+export function CrmTiles({ overview, only }: TilesProps<CrmTiles_overview$key>) {
   const figures = useFragment(
     graphql`
       fragment CrmTiles_overview on CrmOverview {
@@ -35,8 +36,9 @@ export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
   const closedAt = daysIn(figures);
   const won = leadsIn({ columnKind: 'CLOSED_WON', closedAt });
   return (
-    <>
+    <Tiles only={only}>
       <FigureTile
+        key="openLeads"
         icon={Handshake}
         label={<FormattedMessage id="overview.openLeads" />}
         figure={
@@ -47,6 +49,7 @@ export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
         detail={<FormattedMessage id="overview.worth" values={{ value: <MoneyText value={figures.openValue} /> }} />}
       />
       <FigureTile
+        key="won"
         icon={Trophy}
         label={<FormattedMessage id="overview.won" />}
         figure={
@@ -57,6 +60,7 @@ export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
         detail={<FormattedMessage id="overview.worth" values={{ value: <MoneyText value={figures.wonValue} /> }} />}
       />
       <FigureTile
+        key="winRate"
         icon={Percent}
         label={<FormattedMessage id="overview.winRate" />}
         figure={
@@ -77,6 +81,7 @@ export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
         }
       />
       <FigureTile
+        key="activities"
         icon={CalendarClock}
         label={<FormattedMessage id="overview.activitiesToday" />}
         figure={
@@ -90,6 +95,6 @@ export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
           </QuietLink>
         }
       />
-    </>
+    </Tiles>
   );
 }

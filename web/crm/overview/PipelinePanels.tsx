@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { BarPanel } from '../../core/charts/BarPanel.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { PipelinePanels_overview$key } from '../../core/relay/generated/PipelinePanels_overview.graphql.ts';
 import { useColumnName } from '../lead/useColumnName.ts';
@@ -8,7 +9,7 @@ import { leadsIn, monthOf, openKinds } from './overviewLinks.ts';
 import { MonthName } from '../../core/i18n/MonthName.tsx';
 
 /** Open leads by stage, and their forecast; the won and the lost have a panel of their own. */
-export function PipelinePanels({ overview }: { overview: PipelinePanels_overview$key }) {
+export function PipelinePanels({ overview, only }: TilesProps<PipelinePanels_overview$key>) {
   const { pipeline, forecast } = useFragment(
     graphql`
       fragment PipelinePanels_overview on CrmOverview {
@@ -31,8 +32,9 @@ export function PipelinePanels({ overview }: { overview: PipelinePanels_overview
   );
   const nameOf = useColumnName();
   return (
-    <>
+    <Tiles only={only}>
       <BarPanel
+        key="pipeline"
         title="overview.pipeline"
         text="overview.pipelineText"
         empty="overview.noForecast"
@@ -47,6 +49,7 @@ export function PipelinePanels({ overview }: { overview: PipelinePanels_overview
           }))}
       />
       <BarPanel
+        key="forecast"
         title="overview.forecast"
         text="overview.forecastText"
         empty="overview.noForecast"
@@ -64,6 +67,6 @@ export function PipelinePanels({ overview }: { overview: PipelinePanels_overview
           to: leadsIn({ columnKind: openKinds, expectedCloseOn: monthOf(month) }),
         }))}
       />
-    </>
+    </Tiles>
   );
 }

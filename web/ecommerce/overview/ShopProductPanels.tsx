@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { ShopProductPanels_overview$key } from '../../core/relay/generated/ShopProductPanels_overview.graphql.ts';
@@ -8,7 +9,7 @@ import type { ShopProductPanels_overview$key } from '../../core/relay/generated/
 const pageOf = (id: string) => `/ecommerce/products/${id}/`;
 
 /** Best sellers, best rated products, and those low on stock. */
-export function ShopProductPanels({ overview }: { overview: ShopProductPanels_overview$key }) {
+export function ShopProductPanels({ overview, only }: TilesProps<ShopProductPanels_overview$key>) {
   const { bestProducts, ratings, lowStock } = useFragment(
     graphql`
       fragment ShopProductPanels_overview on EcommerceOverview {
@@ -35,8 +36,9 @@ export function ShopProductPanels({ overview }: { overview: ShopProductPanels_ov
     overview,
   );
   return (
-    <>
+    <Tiles only={only}>
       <BarPanel
+        key="bestProducts"
         title="shopOverview.bestProducts"
         empty="shopOverview.noSales"
         rows={bestProducts.map(({ productId: id, name, quantity, revenue }) => ({
@@ -48,6 +50,7 @@ export function ShopProductPanels({ overview }: { overview: ShopProductPanels_ov
         }))}
       />
       <BarPanel
+        key="ratings"
         title="shopOverview.ratings"
         empty="shopOverview.noRatings"
         rows={ratings.map(({ productId: id, name, averageRating, ratingCount }) => ({
@@ -64,6 +67,7 @@ export function ShopProductPanels({ overview }: { overview: ShopProductPanels_ov
         }))}
       />
       <BarPanel
+        key="lowStock"
         title="shopOverview.lowStock"
         empty="shopOverview.noneLow"
         rows={lowStock.map(({ productId: id, name, stock, reorderLevel }) => ({
@@ -79,6 +83,6 @@ export function ShopProductPanels({ overview }: { overview: ShopProductPanels_ov
           to: pageOf(id),
         }))}
       />
-    </>
+    </Tiles>
   );
 }

@@ -5,6 +5,7 @@ import Users from 'lucide-react/icons/users';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { FigureTile } from '../../core/charts/FigureTile.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
@@ -13,7 +14,7 @@ import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { deliveredIn, orderedIn } from './overviewLinks.ts';
 
 /** Key figures of the shop. */
-export function ShopTiles({ overview }: { overview: ShopTiles_overview$key }) {
+export function ShopTiles({ overview, only }: TilesProps<ShopTiles_overview$key>) {
   const figures = useFragment(
     graphql`
       fragment ShopTiles_overview on EcommerceOverview {
@@ -40,8 +41,9 @@ export function ShopTiles({ overview }: { overview: ShopTiles_overview$key }) {
     </QuietLink>
   );
   return (
-    <>
+    <Tiles only={only}>
       <FigureTile
+        key="sales"
         icon={ReceiptText}
         label={<FormattedMessage id="shopOverview.sales" />}
         figure={
@@ -52,6 +54,7 @@ export function ShopTiles({ overview }: { overview: ShopTiles_overview$key }) {
         detail={<FormattedMessage id="shopOverview.average" values={{ amount: <MoneyText value={figures.averageOrder} /> }} />}
       />
       <FigureTile
+        key="orders"
         icon={PackageOpen}
         label={<FormattedMessage id="shopOverview.orders" />}
         figure={linked(figures.orders, orderedIn(figures))}
@@ -77,17 +80,19 @@ export function ShopTiles({ overview }: { overview: ShopTiles_overview$key }) {
         }
       />
       <FigureTile
+        key="customers"
         icon={Users}
         label={<FormattedMessage id="shopOverview.customers" />}
         figure={linked(figures.customers, '/ecommerce/customers/?status=ACTIVE')}
         detail={<FormattedMessage id="shopOverview.newCustomers" values={{ count: figures.newCustomerCount }} />}
       />
       <FigureTile
+        key="products"
         icon={ShoppingBag}
         label={<FormattedMessage id="shopOverview.products" />}
         figure={linked(figures.products, '/ecommerce/products/?status=ACTIVE')}
         detail={<FormattedMessage id="shopOverview.lowStockCount" values={{ count: figures.lowStockCount }} />}
       />
-    </>
+    </Tiles>
   );
 }

@@ -5,6 +5,7 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { FigureTile } from '../../core/charts/FigureTile.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 import type { FinanceTiles_overview$key } from '../../core/relay/generated/FinanceTiles_overview.graphql.ts';
@@ -12,7 +13,7 @@ import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { budgetReportIn, profitIn, trialBalanceIn } from './overviewLinks.ts';
 
 /** Cash, profit, budget use and tax due. */
-export function FinanceTiles({ overview }: { overview: FinanceTiles_overview$key }) {
+export function FinanceTiles({ overview, only }: TilesProps<FinanceTiles_overview$key>) {
   const intl = useIntl();
   const { from, to, cash, result, budget, taxDue } = useFragment(
     graphql`
@@ -44,14 +45,16 @@ export function FinanceTiles({ overview }: { overview: FinanceTiles_overview$key
     </QuietLink>
   );
   return (
-    <>
+    <Tiles only={only}>
       <FigureTile
+        key="cash"
         icon={Landmark}
         label={<FormattedMessage id="finance.cash" />}
         figure={money(cash, trialBalanceIn({ to }))}
         detail={<FormattedMessage id="finance.cashText" />}
       />
       <FigureTile
+        key="profit"
         icon={TrendingUp}
         label={<FormattedMessage id="finance.profit" />}
         figure={money(result.profit, profitIn(days))}
@@ -63,6 +66,7 @@ export function FinanceTiles({ overview }: { overview: FinanceTiles_overview$key
         }
       />
       <FigureTile
+        key="budget"
         icon={PiggyBank}
         label={<FormattedMessage id="finance.budgetUse" />}
         figure={
@@ -76,11 +80,12 @@ export function FinanceTiles({ overview }: { overview: FinanceTiles_overview$key
         meterLabel={intl.formatMessage({ id: 'finance.budgetUse' })}
       />
       <FigureTile
+        key="tax"
         icon={Scale}
         label={<FormattedMessage id="finance.taxDue" />}
         figure={money(taxDue, trialBalanceIn({ to }))}
         detail={<FormattedMessage id="finance.taxDueText" />}
       />
-    </>
+    </Tiles>
   );
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { MonthName } from '../../core/i18n/MonthName.tsx';
 import type { MoneyPanels_overview$key } from '../../core/relay/generated/MoneyPanels_overview.graphql.ts';
@@ -9,7 +10,7 @@ import { ledgerAddress } from '../../ledger/report/ledgerAddress.ts';
 import { daysOfMonth, profitIn } from './overviewLinks.ts';
 
 /** Profit by month, and cash by account. */
-export function MoneyPanels({ overview }: { overview: MoneyPanels_overview$key }) {
+export function MoneyPanels({ overview, only }: TilesProps<MoneyPanels_overview$key>) {
   const { to, months, cashBalances } = useFragment(
     graphql`
       fragment MoneyPanels_overview on FinanceOverview {
@@ -56,9 +57,9 @@ export function MoneyPanels({ overview }: { overview: MoneyPanels_overview$key }
     to: ledgerAddress({ account: accountId, to }),
   }));
   return (
-    <>
-      <BarPanel title="finance.months" text="finance.monthsText" empty="finance.none" rows={byMonth} />
-      <BarPanel title="finance.cashBalances" empty="finance.none" rows={byAccount} />
-    </>
+    <Tiles only={only}>
+      <BarPanel key="months" title="finance.months" text="finance.monthsText" empty="finance.none" rows={byMonth} />
+      <BarPanel key="cashBalances" title="finance.cashBalances" empty="finance.none" rows={byAccount} />
+    </Tiles>
   );
 }

@@ -5,6 +5,7 @@ import Receipt from 'lucide-react/icons/receipt';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { FigureTile } from '../../core/charts/FigureTile.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { InventoryTiles_overview$key } from '../../core/relay/generated/InventoryTiles_overview.graphql.ts';
@@ -13,7 +14,7 @@ import { lowProducts, drilldownLink } from './overviewLinks.ts';
 import { Percent as PercentText } from '../../core/i18n/Percent.tsx';
 
 /** Key inventory figures, for the inventory dashboard and the home dashboard. */
-export function InventoryTiles({ overview }: { overview: InventoryTiles_overview$key }) {
+export function InventoryTiles({ overview, only }: TilesProps<InventoryTiles_overview$key>) {
   const figures = useFragment(
     graphql`
       fragment InventoryTiles_overview on InventoryOverview {
@@ -38,8 +39,9 @@ export function InventoryTiles({ overview }: { overview: InventoryTiles_overview
     </QuietLink>
   );
   return (
-    <>
+    <Tiles only={only}>
       <FigureTile
+        key="revenue"
         icon={Coins}
         label={<FormattedMessage id="sales.revenue" />}
         figure={money(figures.revenue)}
@@ -51,6 +53,7 @@ export function InventoryTiles({ overview }: { overview: InventoryTiles_overview
         }
       />
       <FigureTile
+        key="profit"
         icon={Percent}
         label={<FormattedMessage id="sales.grossProfit" />}
         figure={money(figures.grossProfit)}
@@ -60,8 +63,9 @@ export function InventoryTiles({ overview }: { overview: InventoryTiles_overview
           )
         }
       />
-      <FigureTile icon={Receipt} label={<FormattedMessage id="sales.totalTax" />} figure={money(figures.totalTax)} />
+      <FigureTile key="tax" icon={Receipt} label={<FormattedMessage id="sales.totalTax" />} figure={money(figures.totalTax)} />
       <FigureTile
+        key="lowStock"
         icon={PackageX}
         label={<FormattedMessage id="sales.lowStock" />}
         figure={
@@ -71,6 +75,6 @@ export function InventoryTiles({ overview }: { overview: InventoryTiles_overview
         }
         detail={<FormattedMessage id="sales.lowStockText" />}
       />
-    </>
+    </Tiles>
   );
 }

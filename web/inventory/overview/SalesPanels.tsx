@@ -4,11 +4,12 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { MonthName } from '../../core/i18n/MonthName.tsx';
 import type { SalesPanels_overview$key } from '../../core/relay/generated/SalesPanels_overview.graphql.ts';
 import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { drilldownLink, monthDrilldownLink } from './overviewLinks.ts';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
 /** Sales by item type, revenue and profit by month, and tax by rate. */
-export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }) {
+export function SalesPanels({ overview, only }: TilesProps<SalesPanels_overview$key>) {
   const { from, before, months, breakdown, vat } = useFragment(
     graphql`
       fragment SalesPanels_overview on InventoryOverview {
@@ -82,10 +83,10 @@ export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }
     to: drilldownLink(days, { vat: vatCategory, rate: vatRate }),
   }));
   return (
-    <>
-      <BarPanel title="sales.months" text="sales.monthsText" empty="sales.none" rows={byMonth} />
-      <BarPanel title="sales.breakdown" empty="sales.none" rows={byKind} />
-      <BarPanel title="sales.vat" text="sales.vatText" empty="sales.none" rows={byRate} />
-    </>
+    <Tiles only={only}>
+      <BarPanel key="months" title="sales.months" text="sales.monthsText" empty="sales.none" rows={byMonth} />
+      <BarPanel key="breakdown" title="sales.breakdown" empty="sales.none" rows={byKind} />
+      <BarPanel key="vat" title="sales.vat" text="sales.vatText" empty="sales.none" rows={byRate} />
+    </Tiles>
   );
 }

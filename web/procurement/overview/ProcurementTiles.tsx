@@ -5,6 +5,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { FigureTile } from '../../core/charts/FigureTile.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { ProcurementTiles_overview$key } from '../../core/relay/generated/ProcurementTiles_overview.graphql.ts';
@@ -13,7 +14,7 @@ import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { billsIn, ordersIn, requisitionsIn } from './overviewLinks.ts';
 
 /** Key figures of purchasing. */
-export function ProcurementTiles({ overview }: { overview: ProcurementTiles_overview$key }) {
+export function ProcurementTiles({ overview, only }: TilesProps<ProcurementTiles_overview$key>) {
   const { from, before, currency, orders, spending, savings, openOrders, openValue, pendingRequisitions, blockedBills } = useFragment(
     graphql`
       fragment ProcurementTiles_overview on ProcurementOverview {
@@ -39,26 +40,30 @@ export function ProcurementTiles({ overview }: { overview: ProcurementTiles_over
     </QuietLink>
   );
   return (
-    <>
+    <Tiles only={only}>
       <FigureTile
+        key="spending"
         icon={Wallet}
         label={<FormattedMessage id="procurementOverview.spending" />}
         figure={<QuietLink to={billsIn({ issuedOn: days })}>{money(spending)}</QuietLink>}
         detail={<FormattedMessage id="procurementOverview.ordersIssued" values={{ count: orders }} />}
       />
       <FigureTile
+        key="savings"
         icon={PiggyBank}
         label={<FormattedMessage id="procurementOverview.savings" />}
-        figure={money(savings)}
+        figure={<QuietLink to={ordersIn({ issuedOn: days })}>{money(savings)}</QuietLink>}
         detail={<FormattedMessage id="procurementOverview.savingsDetail" />}
       />
       <FigureTile
+        key="openOrders"
         icon={FileCheck}
         label={<FormattedMessage id="procurementOverview.openOrders" />}
         figure={linked(ordersIn({ poStatus: 'ISSUED,ACKNOWLEDGED,PARTIALLY_RECEIVED,RECEIVED' }), openOrders)}
         detail={money(openValue)}
       />
       <FigureTile
+        key="pending"
         icon={ClipboardList}
         label={<FormattedMessage id="procurementOverview.pending" />}
         figure={linked(requisitionsIn({ requisitionStatus: 'PENDING' }), pendingRequisitions)}
@@ -68,6 +73,6 @@ export function ProcurementTiles({ overview }: { overview: ProcurementTiles_over
           </QuietLink>
         }
       />
-    </>
+    </Tiles>
   );
 }

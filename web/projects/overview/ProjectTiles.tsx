@@ -5,6 +5,7 @@ import ListTodo from 'lucide-react/icons/list-todo';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { FigureTile } from '../../core/charts/FigureTile.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { ProjectTiles_overview$key } from '../../core/relay/generated/ProjectTiles_overview.graphql.ts';
@@ -13,7 +14,7 @@ import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { projectsIn, tasksIn } from './overviewLinks.ts';
 
 /** Key project figures, for the project dashboard and the home dashboard. */
-export function ProjectTiles({ overview }: { overview: ProjectTiles_overview$key }) {
+export function ProjectTiles({ overview, only }: TilesProps<ProjectTiles_overview$key>) {
   const figures = useFragment(
     graphql`
       fragment ProjectTiles_overview on ProjectOverview {
@@ -37,8 +38,9 @@ export function ProjectTiles({ overview }: { overview: ProjectTiles_overview$key
     </QuietLink>
   );
   return (
-    <>
+    <Tiles only={only}>
       <FigureTile
+        key="projects"
         icon={FolderKanban}
         label={<FormattedMessage id="projectOverview.openProjects" />}
         figure={linked(figures.openProjects, projectsIn({ isOpen: 'true' }))}
@@ -50,23 +52,26 @@ export function ProjectTiles({ overview }: { overview: ProjectTiles_overview$key
         }
       />
       <FigureTile
+        key="openTasks"
         icon={ListTodo}
         label={<FormattedMessage id="projectOverview.openTasks" />}
         figure={linked(figures.openTasks, tasksIn({ isOpen: 'true' }))}
         detail={<FormattedMessage id="projectOverview.ofTasks" values={{ count: figures.tasks }} />}
       />
       <FigureTile
+        key="overdueTasks"
         icon={CalendarClock}
         label={<FormattedMessage id="projectOverview.overdueTasks" />}
         figure={linked(figures.overdueTasks, tasksIn({ isOverdue: 'true' }))}
         detail={<FormattedMessage id="projectOverview.upcoming" values={{ count: figures.upcomingTasks }} />}
       />
       <FigureTile
+        key="completedTasks"
         icon={CircleCheck}
         label={<FormattedMessage id="projectOverview.completedTasks" />}
         figure={linked(figures.completedTasks, tasksIn({ doneAt: daysIn(figures) }))}
         detail={<FormattedMessage id="projectOverview.inPeriod" />}
       />
-    </>
+    </Tiles>
   );
 }

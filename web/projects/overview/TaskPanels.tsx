@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { BarPanel } from '../../core/charts/BarPanel.tsx';
+import { Tiles, type TilesProps } from '../../core/charts/Tiles.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 import type { TaskPanels_overview$key } from '../../core/relay/generated/TaskPanels_overview.graphql.ts';
@@ -8,7 +9,7 @@ import { useStatusName } from '../column/useStatusName.ts';
 import { tasksIn } from './overviewLinks.ts';
 
 /** Tasks by status, and the open ones by assignee. */
-export function TaskPanels({ overview }: { overview: TaskPanels_overview$key }) {
+export function TaskPanels({ overview, only }: TilesProps<TaskPanels_overview$key>) {
   const { tasks, statuses, workload } = useFragment(
     graphql`
       fragment TaskPanels_overview on ProjectOverview {
@@ -48,9 +49,15 @@ export function TaskPanels({ overview }: { overview: TaskPanels_overview$key }) 
     to: tasksIn({ assignee: userId, isOpen: 'true' }),
   }));
   return (
-    <>
-      <BarPanel title="projectOverview.statuses" empty="projectOverview.noTasks" rows={tasks > 0 ? byStatus : []} />
-      <BarPanel title="projectOverview.workload" text="projectOverview.workloadText" empty="projectOverview.noOpenTasks" rows={byUser} />
-    </>
+    <Tiles only={only}>
+      <BarPanel key="statuses" title="projectOverview.statuses" empty="projectOverview.noTasks" rows={tasks > 0 ? byStatus : []} />
+      <BarPanel
+        key="workload"
+        title="projectOverview.workload"
+        text="projectOverview.workloadText"
+        empty="projectOverview.noOpenTasks"
+        rows={byUser}
+      />
+    </Tiles>
   );
 }
