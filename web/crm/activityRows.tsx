@@ -16,6 +16,7 @@ export const activityRows: ScreenRow[] = [
     ...page,
     path: '/CRM/dashboard/',
     title: 'menu.crmDashboard',
+    report: 'DASHBOARD',
     menu: { section: 'crm', icon: ChartColumn },
     query: dashboardQuery,
     variables: address => ({ span: spanIn(address) }),

@@ -30,6 +30,7 @@ export const rows: ScreenRow[] = [
     layout: 'APP',
     path: '/ecommerce/dashboard/',
     title: 'menu.shopDashboard',
+    report: 'DASHBOARD',
     menu: { section: 'ecommerce', icon: ChartColumn },
     query: dashboardQuery,
     variables: address => ({ period: periodIn(address) }),

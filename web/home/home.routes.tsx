@@ -9,7 +9,7 @@ import { spanIn } from '../core/screens/span.ts';
 import { inboxKindIn } from './inboxKindIn.ts';
 import { administersOnly } from './tileKinds.ts';
 
-/** Routes of the first page after sign-in, and of what waits for the viewer. */
+/** Routes of the first page after sign-in, of what waits for the viewer, and of the reports. */
 export const rows: ScreenRow[] = [
   {
     path: '/',
@@ -50,5 +50,13 @@ export const rows: ScreenRow[] = [
     query: inboxQuery,
     variables: address => ({ kinds: inboxKindIn(address) && [inboxKindIn(address)] }),
     screen: async () => (await import('./MyWork.tsx')).MyWork,
+  },
+  {
+    path: '/reports/',
+    title: 'menu.reports',
+    access: 'SIGNED_IN',
+    layout: 'APP',
+    messages: 'home',
+    screen: async () => (await import('./Reports.tsx')).Reports,
   },
 ];

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useMatches } from 'react-router-dom';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import { ScreenRows } from '../core/routing/screenRows.ts';
 import { Modal } from '../core/ui/Modal.tsx';
 import { wideFrom } from '../core/ui/theme.ts';
 import { useMedia } from '../core/ui/useMedia.ts';
@@ -65,7 +66,9 @@ export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKin
           padding={{ base: '4', md: '6' }}
           _focusVisible={{ outline: 'none' }}
         >
-          <Outlet />
+          <ScreenRows value={rows}>
+            <Outlet />
+          </ScreenRows>
         </Box>
         {row?.footer !== false && <Footer />}
       </Flex>

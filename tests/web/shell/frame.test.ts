@@ -155,6 +155,25 @@ test('the home page is arranged by keyboard, stays so, and shows the other tiles
   await page.getByRole('heading', { name: 'My work', level: 2 }).waitFor();
 });
 
+test('the reports are found by words, by kind, and each opens; whoever holds one module sees its own alone', async () => {
+  const page = await shell.visit('/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('link', { name: 'Reports', exact: true }).click();
+  await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Trial balance' }).waitFor();
+  await main.getByRole('button', { name: /^Statements/ }).click();
+  await expect
+    .poll(() => main.getByRole('link').allInnerTexts())
+    .toEqual(['Statement of account', 'Profit and loss', 'Balance sheet', 'Cash flow']);
+  await main.getByRole('searchbox').fill('BALÁNCE finance');
+  await expect.poll(() => main.getByRole('link').allInnerTexts()).toEqual(['Balance sheet']);
+  await main.getByRole('link', { name: 'Balance sheet' }).click();
+  await page.getByRole('heading', { name: 'Balance sheet', level: 1 }).waitFor();
+  const seller = await shell.visit('/reports/', 'crm@atlas.test');
+  await seller.getByRole('main').getByRole('link', { name: 'Customers' }).waitFor();
+  await expect.poll(() => seller.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['CRM']);
+});
+
 test('the browser has nothing to complain of', () => {
   expect(shell.complaints()).toEqual([]);
 });

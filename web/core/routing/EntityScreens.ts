@@ -39,6 +39,7 @@ export function entityRows({ access, messages, icon, path, also, plural, section
       path,
       also,
       title: plural,
+      report: 'LIST',
       menu: section ? { section, icon } : undefined,
       variables: address => listVariables(address, spec),
     },

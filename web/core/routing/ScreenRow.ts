@@ -7,6 +7,10 @@ import type { PermissionName } from '../session/permissions.ts';
 /** Who may open a screen: everyone, signed-in users, users with a module's permission, or SUPER_ADMIN. */
 export type Access = 'PUBLIC' | 'SIGNED_IN' | 'SUPER_ADMIN' | PermissionName;
 
+/** Kinds of screens that the page of reports lists, in its order. */
+export const reportKinds = ['STATEMENT', 'REPORT', 'DASHBOARD', 'LIST'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
 /** Values of a path's `:name` parameters. */
 export type RouteParams = Readonly<Record<string, string>>;
 
@@ -43,6 +47,8 @@ export interface ScreenRow {
   signedOutOnly?: true;
   /** Section and icon in the sidebar; the first of a section leads it, whatever module declares it. */
   menu?: { section: string; icon: LucideIcon; isFirst?: true };
+  /** What the screen is among the reports, if it is there. */
+  report?: ReportKind;
   /** Hides the rule above the footer (kanban, leads, applications). */
   footer?: false;
 }

@@ -24,6 +24,7 @@ export const leadRows: ScreenRow[] = [
     ...page,
     path: '/CRM/leads/table/',
     title: 'lead.plural',
+    report: 'LIST',
     query: tableQuery,
     variables: address => listVariables(address, leadList),
     screen: async () => (await import('./LeadTable.tsx')).LeadTable,

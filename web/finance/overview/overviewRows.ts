@@ -13,6 +13,7 @@ export const overviewRows: ScreenRow[] = [
     access: 'Financial Management',
     path: '/economics/dashboard/',
     title: 'menu.financeDashboard',
+    report: 'DASHBOARD',
     menu: { section: 'finance', icon: ChartColumn, isFirst: true },
     query: dashboardQuery,
     variables: address => ({ span: spanIn(address) }),

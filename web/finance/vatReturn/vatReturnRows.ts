@@ -15,6 +15,7 @@ export const vatReturnRows: ScreenRow[] = [
     ...page,
     path: '/economics/reports/vat-return/',
     title: 'menu.vatReturn',
+    report: 'REPORT',
     menu: { section: 'finance', icon: Percent },
     query: returnQuery,
     variables: address => ({ from: dayIn(address, 'from'), to: dayIn(address, 'to') }),
@@ -28,6 +29,7 @@ export const vatReturnRows: ScreenRow[] = [
     ...page,
     path: '/economics/reports/vat-return/documents/',
     title: 'vatReturn.documents',
+    report: 'REPORT',
     query: documentsQuery,
     variables: vatDocumentVariables,
     screen: async () => {

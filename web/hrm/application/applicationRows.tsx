@@ -24,6 +24,7 @@ export const applicationRows: ScreenRow[] = [
     ...page,
     path: '/HRM/applications/table/',
     title: 'application.plural',
+    report: 'LIST',
     query: tableQuery,
     variables: address => listVariables(address, applicationList),
     screen: async () => (await import('./ApplicationTable.tsx')).ApplicationTable,

@@ -14,6 +14,7 @@ export const payrollRows: ScreenRow[] = [
     ...hrm,
     path: '/HRM/payroll/overview/',
     title: 'menu.payrollOverview',
+    report: 'DASHBOARD',
     menu: { section: 'hrm', icon: ChartColumn },
     query: overviewQuery,
     variables: () => ({}),

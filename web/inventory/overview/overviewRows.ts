@@ -14,6 +14,7 @@ export const overviewRows: ScreenRow[] = [
     ...page,
     path: '/inventory/dashboard/',
     title: 'menu.inventoryDashboard',
+    report: 'DASHBOARD',
     menu: { section: 'inventory', icon: ChartColumn },
     query: dashboardQuery,
     variables: address => ({ span: spanIn(address), type: saleTypeIn(address) }),

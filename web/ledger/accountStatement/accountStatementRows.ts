@@ -8,6 +8,7 @@ export const accountStatementRows: ScreenRow[] = [
   {
     path: '/economics/statement-of-account/',
     title: 'menu.accountStatement',
+    report: 'STATEMENT',
     layout: 'APP',
     messages: 'ledger',
     access: 'Financial Management',

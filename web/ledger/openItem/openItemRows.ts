@@ -8,6 +8,7 @@ import { dayIn } from '../report/reportVariables.ts';
 const screenOf = (direction: 'RECEIVABLE' | 'PAYABLE', path: string, title: string, icon: LucideIcon): ScreenRow => ({
   path,
   title,
+  report: 'REPORT',
   layout: 'APP',
   messages: 'ledger',
   access: 'Financial Management',

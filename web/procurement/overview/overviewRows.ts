@@ -11,6 +11,7 @@ export const overviewRows: ScreenRow[] = [
     access: 'Procurement',
     path: '/vendorManagement/',
     title: 'menu.procurementDashboard',
+    report: 'DASHBOARD',
     menu: { section: 'procurement', icon: ChartColumn },
     query: dashboardQuery,
     variables: address => ({ period: periodIn(address) }),

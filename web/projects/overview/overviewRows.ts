@@ -11,6 +11,7 @@ export const overviewRows: ScreenRow[] = [
     access: 'Project Management',
     path: '/projects/dashboard/',
     title: 'menu.projectDashboard',
+    report: 'DASHBOARD',
     menu: { section: 'projects', icon: ChartColumn },
     query: dashboardQuery,
     variables: address => ({ span: spanIn(address) }),
