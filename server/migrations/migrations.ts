@@ -130,8 +130,8 @@ import { Migration20261126151346StopLinks } from './Migration20261126151346StopL
 import { Migration20261126152000BankCurrencies } from './Migration20261126152000BankCurrencies.ts';
 import { Migration20261126153834VoidedBills } from './Migration20261126153834VoidedBills.ts';
 import { Migration20261126153835SerialMoves } from './Migration20261126153835SerialMoves.ts';
-import { Migration20261126152413CommentReactions } from './Migration20261126152413CommentReactions.ts';
-import { Migration20261126153657HomeTiles } from './Migration20261126153657HomeTiles.ts';
+import { Migration20261126153836CommentReactions } from './Migration20261126153836CommentReactions.ts';
+import { Migration20261126153837HomeTiles } from './Migration20261126153837HomeTiles.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -270,6 +270,6 @@ export const migrations = [
   { name: '20261126152000-bank-currencies', class: Migration20261126152000BankCurrencies },
   { name: '20261126153834-voided-bills', class: Migration20261126153834VoidedBills },
   { name: '20261126153835-serial-moves', class: Migration20261126153835SerialMoves },
-  { name: '20261126152413-comment-reactions', class: Migration20261126152413CommentReactions },
-  { name: '20261126153657-home-tiles', class: Migration20261126153657HomeTiles },
+  { name: '20261126153836-comment-reactions', class: Migration20261126153836CommentReactions },
+  { name: '20261126153837-home-tiles', class: Migration20261126153837HomeTiles },
 ];

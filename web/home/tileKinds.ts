@@ -96,7 +96,6 @@ const groups: TileGroup[] = [
       spending: ['procurementOverview.spending'],
       openOrders: ['procurementOverview.openOrders'],
       pending: ['procurementOverview.pending'],
-      blocked: ['procurementOverview.blocked'],
       savings: ['procurementOverview.savings'],
       upcoming: ['procurementOverview.upcoming', 2],
       recent: ['procurementOverview.recent', 2],

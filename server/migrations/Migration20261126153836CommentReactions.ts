@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { companyColumn } from './recordColumns.ts';
 
 /** Reactions to comments, one of a kind by a user. */
-export class Migration20261126152413CommentReactions extends Migration {
+export class Migration20261126153836CommentReactions extends Migration {
   up() {
     this.addSql(`
       create table comment_reaction (
