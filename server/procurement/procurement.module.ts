@@ -33,6 +33,7 @@ import { VendorInvitation } from './registration/VendorInvitation.ts';
 import { VendorRegistrationResolver } from './registration/VendorRegistrationResolver.ts';
 import { Vendor, VendorBankAccount, VendorGroup } from './vendor/Vendor.ts';
 import { VendorBankAccountResolver } from './vendor/bankAccount/VendorBankAccountResolver.ts';
+import { ProductPriceResolver } from './product/prices/ProductPriceResolver.ts';
 import { VendorFiguresResolver } from './vendor/figures/VendorFiguresResolver.ts';
 import { VendorDuplicateResolver, VendorResolver } from './vendor/VendorResolver.ts';
 import { RequisitionRequestsResolver, VendorRequestResolver } from './vendorRequest/VendorRequestResolver.ts';
@@ -83,6 +84,7 @@ export const procurement = {
     SpendingCheckResolver,
     VendorBankAccountResolver,
     VendorDuplicateResolver,
+    ProductPriceResolver,
     VendorFiguresResolver,
     VendorQuotationResolver,
     VendorRegistrationResolver,

@@ -167,6 +167,31 @@ describe('a credit of the vendor', () => {
   });
 });
 
+it('tells what each vendor last charged for a product, the cheapest first', async () => {
+  const productId = await bought.product();
+  const prices = async () => {
+    const asked = 'query($id: ID!) { productPrices(productId: $id) { vendorId orders quantity lastPrice } }';
+    return (await bought.buyer.query(asked, { id: productId })).data.productPrices as object[];
+  };
+  expect(await prices()).toEqual([]);
+  const vendors = [await bought.vendor(), await bought.vendor()];
+  const order = async (vendorId: string, unitPrice: string, isIssued = true) => {
+    const input = { vendorId, discountPercent: '10', lines: [{ productId, quantity: '2.5', unitPrice }] };
+    const { purchaseOrder } = await bought.buyer.mutate('createPurchaseOrder', input, 'purchaseOrder { id }');
+    if (isIssued) await bought.act('issuePurchaseOrder', { id: purchaseOrder.id });
+    return purchaseOrder.id as string;
+  };
+  await order(vendors[0], '20');
+  await order(vendors[0], '12');
+  await order(vendors[0], '1', false);
+  await order(vendors[1], '11');
+  await bought.act('cancelPurchaseOrder', { id: await order(vendors[1], '5') });
+  expect(await prices()).toEqual([
+    { vendorId: vendors[1], orders: 1, quantity: '2.5', lastPrice: '9.9' },
+    { vendorId: vendors[0], orders: 2, quantity: '5', lastPrice: '10.8' },
+  ]);
+});
+
 describe('the figures of a vendor', () => {
   const figures = async (vendorId: string, client = bought.buyer) =>
     (

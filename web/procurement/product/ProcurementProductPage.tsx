@@ -8,11 +8,12 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { ProductPrices } from './ProductPrices.tsx';
 import { ProcurementProductForm } from './ProcurementProductForm.tsx';
 
 /** /vendorManagement/products/:id/: one product that the company buys. */
 export function ProcurementProductPage({ query }: ScreenProps<ProcurementProductPageQuery>) {
-  const { procurementProduct: product } = usePreloadedQuery<ProcurementProductPageQuery>(
+  const { procurementProduct: product, productPrices } = usePreloadedQuery<ProcurementProductPageQuery>(
     graphql`
       query ProcurementProductPageQuery($id: ID!) @preloadable {
         procurementProduct(id: $id) @required(action: THROW) {
@@ -28,11 +29,14 @@ export function ProcurementProductPage({ query }: ScreenProps<ProcurementProduct
           status
           ...RecordScreen_record
         }
+        productPrices(productId: $id) @required(action: THROW) {
+          ...ProductPrices_prices
+        }
       }
     `,
     query,
   );
-  useLiveUpdates('ProcurementProduct', 'ProductGroup');
+  useLiveUpdates('ProcurementProduct', 'ProductGroup', 'PurchaseOrder');
   const details = (
     <PanelBox>
       <Facts marginBlockEnd="0">
@@ -55,7 +59,10 @@ export function ProcurementProductPage({ query }: ScreenProps<ProcurementProduct
       record={product}
       name={product.name}
       status={<StatusBadge status={product.status} />}
-      panels={[{ id: 'details', label: 'procurementProduct.details', content: details, staysInSight: true }]}
+      panels={[
+        { id: 'details', label: 'procurementProduct.details', content: details, staysInSight: true },
+        { id: 'prices', label: 'productPrice.plural', content: <ProductPrices prices={productPrices} /> },
+      ]}
       form={(id, onClose) => <ProcurementProductForm id={id} onClose={onClose} />}
       removal={procurementProductRemoval}
     />
