@@ -54,6 +54,7 @@ export function BillMatch({ bill }: { bill: BillMatch_bill$key }) {
         label="procurementInvoice.match"
         heads={[...heads, 'procurementInvoice.billedPrice', 'procurementInvoice.matchStatus']}
         words={['procurementInvoice.matchStatus']}
+        below={['procurementInvoice.matchStatus']}
         rows={lines.map(({ id, description, quantity, unitPrice, isQuantityMatched, isPriceMatched, orderLine }) => ({
           key: id,
           cells: [

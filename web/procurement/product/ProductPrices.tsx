@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 
-const heads = ['productPrice.vendor', 'productPrice.orders', 'productPrice.quantity', 'productPrice.lastOn', 'productPrice.lastPrice'];
+const heads = ['productPrice.vendor', 'productPrice.ordered', 'productPrice.lastOn', 'productPrice.lastPrice'];
 
 /** What each vendor last charged for a product, the cheapest first. */
 export function ProductPrices({ prices: key }: { prices: ProductPrices_prices$key }) {
@@ -35,14 +35,18 @@ export function ProductPrices({ prices: key }: { prices: ProductPrices_prices$ke
         <FigureTable
           label="productPrice.plural"
           heads={heads}
+          below={['productPrice.ordered', 'productPrice.lastOn']}
           rows={prices.map(({ vendorId, name, orders, quantity, lastOn, lastPrice }) => ({
             key: vendorId,
             cells: [
               <RecordLink key="vendor" id={vendorId}>
                 <bdi>{name}</bdi>
               </RecordLink>,
-              <NumberText key="orders" value={orders} />,
-              <NumberText key="quantity" value={Number(quantity)} />,
+              <FormattedMessage
+                key="ordered"
+                id="productPrice.orderedIn"
+                values={{ orders, quantity: <NumberText value={Number(quantity)} /> }}
+              />,
               <Day key="lastOn" on={lastOn} />,
               <MoneyText key="lastPrice" value={lastPrice} decimals={6} />,
             ],
