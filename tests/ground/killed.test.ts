@@ -7,18 +7,23 @@ import { Client, signedInAs } from '../support/Client.ts';
 import { manyPaid } from '../support/manyPaid.ts';
 import { sendFile } from '../support/sendFile.ts';
 import { dataFolder } from '../support/inMemory.ts';
+import { StripeServer } from '../support/StripeServer.ts';
+import { CardOrder } from './CardOrder.ts';
 import { postgresIn, ServerProcess } from './ServerProcess.ts';
 
 const folder = await dataFolder();
 let server: ServerProcess;
+let stripe: StripeServer;
 
-const begin = async () => (server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1' })).ready());
+const begin = async () => (server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', ...stripe.env })).ready());
 
 beforeAll(async () => {
+  stripe = await StripeServer.start();
   await begin();
 });
 afterAll(async () => {
   await server.end();
+  await stripe.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -81,6 +86,31 @@ describe.each([
     const after = await titles(again);
     expect(asked.filter(key => !after.has(`Role ${key}`))).toEqual([]);
   });
+});
+
+it('takes the money of one order once though it was killed between order, payment page and payment', async () => {
+  const order = await CardOrder.place(() => server);
+  // Stripe has opened the page, and nobody notes it.
+  stripe.beforeAnswer = () => server.child.kill('SIGKILL');
+  await expect(order.buyer.open('/pay/')).rejects.toThrow('fetch failed');
+  await server.ended;
+  expect([...stripe.sessions.values()]).toMatchObject([{ status: 'open' }]);
+  await begin();
+  expect((await order.buyer.open('/pay/')).text).toContain(stripe.latest.url);
+  // The customer has paid, and nobody notes it: what tells of it is being written.
+  const paid = stripe.pay(stripe.latest.id);
+  const unheld = await order.hold(folder);
+  const told = stripe.tell(server, paid).catch(() => undefined);
+  await order.isWaited(folder);
+  server.child.kill('SIGKILL');
+  await Promise.all([told, server.ended]);
+  await unheld();
+  await begin();
+  expect(await order.read()).toMatchObject({ status: 'PENDING', paidBy: null, charges: [{ status: 'OPEN' }] });
+  expect(await Promise.all([stripe.tell(server, paid), stripe.tell(server, paid)])).toEqual([204, 204]);
+  expect(await order.read()).toMatchObject({ status: 'PENDING', paidBy: 'CARD', charges: [{ status: 'PAID' }], cardRefunds: [] });
+  expect(stripe.sessions.size).toBe(1);
+  expect(await order.written(folder)).toEqual({ orders: '1', deposits: '1', held: '2', mails: '1' });
 });
 
 it('completes a task exactly once when its process was killed in the middle', async () => {

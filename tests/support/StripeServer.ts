@@ -33,6 +33,8 @@ const webhookSecret = 'whsec_of_the_tests';
 export class StripeServer {
   readonly sessions = new Map<string, Session>();
   readonly refunds: Refund[] = [];
+  /** What happens once the next request was carried out, and before it is answered. */
+  beforeAnswer: (() => void) | undefined;
   /** Answers the next requests with these states, as an outage does. */
   readonly failures: number[] = [];
   readonly #answers = new Map<string, { status: number; body: object }>();
@@ -84,6 +86,12 @@ export class StripeServer {
     return { id: `evt_${randomUUID()}`, object: 'event', type, created: seconds(), data: { object: { ...object } } };
   }
 
+  /** Tells a server of an event, as Stripe does; returns its answer. */
+  async tell({ url }: { url: string }, event: object, { body, signature } = this.signed(event)): Promise<number> {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    return (await fetch(`${url}/webhooks/stripe`, { method: 'POST', headers, body })).status;
+  }
+
   /** An event as it is sent, with its signature. */
   signed(event: object, secret = webhookSecret): { body: string; signature: string } {
     const body = JSON.stringify(event);
@@ -102,6 +110,9 @@ export class StripeServer {
     const { pathname, searchParams } = new URL(request.url!, this.url);
     const answer = this.#perform(`${request.method} ${pathname}`, request.method === 'GET' ? searchParams : fields);
     if (key) this.#answers.set(key, answer);
+    const happens = this.beforeAnswer;
+    this.beforeAnswer = undefined;
+    happens?.();
     return answer;
   }
 

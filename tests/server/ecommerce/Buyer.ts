@@ -1,5 +1,3 @@
-import type { TestServer } from '../../support/startServer.ts';
-
 /** A customer of a public shop, as a browser without scripts: follows forms and keeps cookies. */
 export class Buyer {
   static #count = 0;
@@ -7,7 +5,7 @@ export class Buyer {
   readonly #ipAddress = `10.0.${Math.floor(++Buyer.#count / 250)}.${1 + (Buyer.#count % 250)}`;
 
   constructor(
-    private readonly server: TestServer,
+    private readonly server: { readonly url: string },
     /** `/ar/shop/atlas`: the shop's address, in a language. */
     private readonly shop: string,
   ) {}

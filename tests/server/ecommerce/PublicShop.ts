@@ -16,9 +16,9 @@ export const shopSettings = {
 export class PublicShop {
   private constructor(readonly shop: Shop) {}
 
-  static async open(): Promise<PublicShop> {
+  static async open(env: NodeJS.ProcessEnv = {}): Promise<PublicShop> {
     // Each buyer comes from an address of their own.
-    const front = new PublicShop(await Shop.open({ TRUST_PROXY: '1' }));
+    const front = new PublicShop(await Shop.open({ TRUST_PROXY: '1', ...env }));
     await front.save({ address: 'atlas-parts' });
     await front.shop.withoutDelivery();
     return front;

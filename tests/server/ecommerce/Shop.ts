@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Outbox } from '../../../server/core/mail/Outbox.ts';
+import { CardSettlementService } from '../../../server/ecommerce/payment/CardSettlementService.ts';
+import { StripeProvider } from '../../../server/ecommerce/payment/StripeProvider.ts';
 import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
+import type { StripeServer } from '../../support/StripeServer.ts';
 
 const figures = `id number trackingId version status subtotal deliveryTitle deliveryFee deliveryReturned taxTotal total returnedTotal paidBy deliveredOn
   lines { id name quantity unitPrice base tax vatRate returnedQuantity product { id stock } } returns { number total }`;
@@ -93,6 +97,20 @@ export class Shop {
     const { data } = await this.client.query('{ ecommerceDeliveryMethods(first: 50) { edges { node { id } } } }');
     for (const { node } of data.ecommerceDeliveryMethods.edges)
       await this.client.mutate('updateEcommerceDeliveryMethod', { id: node.id, status: 'INACTIVE' }, 'ecommerceDeliveryMethod { id }');
+  }
+
+  /** Does what is done each minute about payments by card, with all refunds due; returns what failed. */
+  async settleCards(stripe: StripeServer): Promise<string[]> {
+    const { database, url: publicUrl } = this.server;
+    await database.platform(em => em.execute(`update ecommerce_refund set next_at = now() where status = 'DUE'`));
+    const [secretKey, webhookSecret, apiUrl] = Object.values(stripe.env) as string[];
+    const cards = new StripeProvider({ secretKey, webhookSecret, apiUrl });
+    const session = { outbox: new Outbox(false), settings: { publicUrl } };
+    const failures: string[] = [];
+    const log = { error: (_about: object, text: string) => void failures.push(text) };
+    const parts = { database, cards, changes: { announce: () => undefined }, session };
+    await new CardSettlementService(parts as never).settleDue(log as never);
+    return failures;
   }
 
   async stockOf(id: string): Promise<string> {

@@ -3,9 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { StripeServer } from '../../support/StripeServer.ts';
-import { Outbox } from '../../../server/core/mail/Outbox.ts';
-import { StripeProvider } from '../../../server/ecommerce/payment/StripeProvider.ts';
-import { CardSettlementService } from '../../../server/ecommerce/payment/CardSettlementService.ts';
 import { Buyer } from './Buyer.ts';
 import { Shop } from './Shop.ts';
 
@@ -44,32 +41,12 @@ async function orderOf(email: string): Promise<Shown> {
 }
 
 /** Sends what Stripe tells. */
-async function tell(event: object, signed = stripe.signed(event)): Promise<number> {
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signed.signature };
-  return (await fetch(`${shop.server.url}/webhooks/stripe`, { method: 'POST', headers, body: signed.body })).status;
-}
+const tell = (event: object, signed = stripe.signed(event)) => stripe.tell(shop.server, event, signed);
 
 const mailsTo = (email: string) =>
   shop.server.database.platform(em => em.execute<object[]>('select from outbox_mail where recipient = ?', [email]));
 
-/** Lets time pass until charges expire and refunds are due, and does what is done each minute. */
-async function minuteLater(failures: string[] = []): Promise<void> {
-  const { database, url: publicUrl } = shop.server;
-  await shop.server.database.platform(em => em.execute(`update ecommerce_refund set next_at = now() where status = 'DUE'`));
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: apiUrl,
-  } = stripe.env as Record<string, string>;
-  const cards = new StripeProvider({ secretKey, webhookSecret, apiUrl });
-  const parts = {
-    database,
-    cards,
-    changes: { announce: () => undefined },
-    session: { outbox: new Outbox(false), settings: { publicUrl } },
-  };
-  await new CardSettlementService(parts as never).settleDue({ error: (_about: object, text: string) => void failures.push(text) } as never);
-}
+const minuteLater = () => shop.settleCards(stripe);
 
 const expire = () =>
   shop.server.database.platform(em =>
@@ -189,9 +166,7 @@ describe('an order by card', () => {
     const before = stripe.refunds.length;
     expect((await shop.takeBack(order.id, piece)).errors).toEqual([]);
     stripe.failures.push(402);
-    const failures: string[] = [];
-    await minuteLater(failures);
-    expect(failures).toEqual(['a refund to a card was not taken']);
+    expect(await minuteLater()).toEqual(['a refund to a card was not taken']);
     expect(await orderOf(email)).toMatchObject({ cardRefunds: [{ amount: '20', status: 'DUE', problem: 'An outage' }] });
     await shop.takeBack(order.id, piece);
     await minuteLater();
