@@ -20,7 +20,9 @@ import { atlasStaff, borealStaff, type StaffText } from './staff/staffTexts.ts';
 import { atlasProjects, borealProjects, type ProjectText } from './projects/projectTexts.ts';
 import { atlasOrders, borealOrders } from './procurement/orderTexts.ts';
 import { atlasPurchasing, borealPurchasing, type PurchasingText } from './procurement/purchasingTexts.ts';
-import { atlasShop, borealShop, type ShopText } from './shop/shopTexts.ts';
+import { atlasShop } from './shop/atlasShop.ts';
+import { borealShop } from './shop/borealShop.ts';
+import type { ShopText } from './shop/ShopText.ts';
 import { atlasTill, borealTill, type TillText } from './till/tillTexts.ts';
 
 /** A demo company to load. */

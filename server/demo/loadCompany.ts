@@ -185,7 +185,7 @@ export async function loadCompany(
     const billed = await whole(loadProjectMoney({ em, viewer: billing, context: {} } as unknown as Scope, sold.customers));
     const quoted = await whole(loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered }));
     await whole(loadApprovals(em, { approver: people[0].id, delegate: buyer.id }));
-    const online = await whole(loadShop(scope, { text: shop, since, timeZone, customers: sold.customers, vendors: bought.vendors }));
+    const online = await whole(loadShop(scope, { text: shop, since, timeZone, ...sold, vendors: bought.vendors }));
     await whole(loadBanking(em, money.banking));
     await whole(loadBankStatement(em, { text: money.statement, profile }));
     await keepHistory(em, [

@@ -19,20 +19,29 @@ interface PageFieldProps extends PageFormProps {
   name: string;
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
-  /** Whether a text says more about it. */
-  hint?: boolean;
+  /** Its text, if that is not its name. */
+  label?: string;
+  /** Whether a text says more about it: that of its name with `Hint`, or the one named. */
+  hint?: boolean | string;
   isOptional?: boolean;
   /** Types of files that may be chosen. */
   accept?: string;
-  /** Replaces the input. */
+  /** Replaces the input; takes `fieldProps`. */
   children?: ReactNode;
+}
+
+/** What connects a field of a form to what is said about it. */
+export function fieldProps(name: string, { problems }: Pick<FormState, 'problems'>, hint?: boolean | string) {
+  const about = [hint && `${name}-hint`, problems[name] && `${name}-problem`].filter(Boolean).join(' ') || undefined;
+  return { id: name, name, 'aria-describedby': about, 'aria-invalid': problems[name] ? true : undefined };
 }
 
 /** A field of a form on a public page with its label, its hint, and what is wrong with it. */
 export function PageField({
   visit: { words },
-  form: { values, problems },
+  form,
   name,
+  label = name,
   type = 'text',
   autoComplete,
   hint,
@@ -40,33 +49,29 @@ export function PageField({
   accept,
   children,
 }: PageFieldProps) {
-  const problem = problems[name];
-  const about = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined;
+  const problem = form.problems[name];
   return (
     <div className="field">
-      <label htmlFor={name}>{words.text(name)}</label>
+      <label htmlFor={name}>{words.text(label)}</label>
       {children ?? (
         <input
-          id={name}
-          name={name}
+          {...fieldProps(name, form, hint)}
           type={type}
           dir={type === 'text' || type === 'file' ? undefined : 'ltr'}
-          defaultValue={values[name]}
+          defaultValue={form.values[name]}
           autoComplete={autoComplete}
           required={!isOptional}
           accept={accept}
           maxLength={type === 'file' ? undefined : 1_000}
-          aria-describedby={about}
-          aria-invalid={problem ? true : undefined}
         />
       )}
       {hint && (
         <p className="muted" id={`${name}-hint`}>
-          {words.text(`${name}Hint`)}
+          {words.text(typeof hint === 'string' ? hint : `${name}Hint`)}
         </p>
       )}
       {problem && (
-        <p className="error" id={`${name}-problem`}>
+        <p className="error" id={`${name}-problem`} role="alert">
           {problem}
         </p>
       )}

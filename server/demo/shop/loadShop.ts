@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../core/database/ids.ts';
-import { insertRecords, type NewRecord } from '../../core/database/insertRecords.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { EcommerceCoupon } from '../../ecommerce/coupon/EcommerceCoupon.ts';
 import { EcommerceCustomer } from '../../ecommerce/customer/EcommerceCustomer.ts';
@@ -17,9 +17,11 @@ import { EcommerceSeller } from '../../ecommerce/seller/EcommerceSeller.ts';
 import { EcommerceSellerService } from '../../ecommerce/seller/EcommerceSellerService.ts';
 import { dice } from '../dice.ts';
 import { fieldsOf } from '../fieldsOf.ts';
-import { loadOrders, type Buyer, type LoadedOrder } from './loadOrders.ts';
+import { loadOrders } from './loadOrders.ts';
+import type { Buyer, PlannedOrder } from './planOrders.ts';
 import { loadTaxes } from './loadTaxes.ts';
-import type { ShopText } from './shopTexts.ts';
+import { productsOf, variantsOf } from './productRows.ts';
+import type { ShopText } from './ShopText.ts';
 
 const day = 86_400_000;
 
@@ -30,46 +32,38 @@ export interface ShopOf {
   timeZone: string;
   /** Vendors through whom sellers are paid. */
   vendors: { id: string; name: string }[];
-  /** Customers of the CRM, some of whom buy online too. */
-  customers: (Omit<Buyer, 'id' | 'party' | 'createdAt'> & { id: string; status: string })[];
+  /** Customers of the CRM. */
+  customers: Pick<Buyer, 'id' | 'city' | 'country' | 'address'>[];
+  /** Of these customers: the people who buy online. */
+  contacts: (Pick<Buyer, 'id' | 'name' | 'email' | 'phone'> & { customer: string; status: string })[];
 }
 
 /** Loads a demo company's shop: groups, products with stock of their own, customers, months of orders, and reviews of what was delivered. */
-export async function loadShop(scope: Scope, { text, since, timeZone, customers: known, vendors }: ShopOf) {
+export async function loadShop(scope: Scope, { text, since, timeZone, customers: known, contacts, vendors }: ShopOf) {
   const { em } = scope;
   const madeAt = (days: number, place: number) => {
     const createdAt = new Date(since.getTime() + days * day + place * 900_000);
     return { createdAt, updatedAt: createdAt };
   };
-  const groups = fieldsOf(text.groups).map(([title, description], index) => ({
-    id: newId(codeOf(EcommerceProductGroup)),
-    title,
-    description,
-    ...madeAt(9, index),
-  }));
+  const groupOf = new Map(fieldsOf(text.groups).map(([title]) => [title, newId(codeOf(EcommerceProductGroup))]));
+  const groups = fieldsOf(text.groups).map(([title, description, above], index) => {
+    return { id: groupOf.get(title)!, title, description, parent: groupOf.get(above) ?? null, ...madeAt(9, index) };
+  });
   const sellers = fieldsOf(text.sellers).map(([name, contact, city, country, commissionPercent, vendor], index) => {
     const paid = vendors.find(one => one.name === vendor)?.id ?? null;
     return { id: newId(codeOf(EcommerceSeller)), name, contact, city, country, commissionPercent, vendor: paid, ...madeAt(9, index) };
   });
   const sellerOf = new Map(fieldsOf(text.sellers).map((fields, index) => [fields[6], sellers[index].id]));
-  const groupOf = new Map(groups.map(({ id, title }) => [title, id]));
-  const rows = fieldsOf(text.products).map(([code, group, name, shortDescription, detailDescription, ...figures], index) => {
-    const [price, discountPrice, purchasePrice, quantity, reorderLevel] = figures;
-    const inventoryProduct = newId(codeOf(InventoryProduct));
-    const stocked = { id: inventoryProduct, code, name, purchasePrice, salePrice: price, priceIncludesTax: true, reorderLevel };
-    const seller = sellerOf.get(group) ?? null;
-    const about = { name, shortDescription, detailDescription, group: groupOf.get(group)!, seller, inventoryProduct, price, discountPrice };
-    const shown = { ...about, variantOf: null, optionNames: [] as string[], optionValues: [] as string[] };
-    const made = madeAt(10, index);
-    return { quantity, stocked: { ...stocked, ...made }, shown: { id: newId(codeOf(EcommerceProduct)), ...shown, ...made } };
-  });
+  const rows = productsOf(text, { groupOf, sellerOf, madeAt: place => madeAt(10, place) });
   const variants = variantsOf(text, rows);
-  const buyers = known
-    // Some customers are duplicates on purpose; the shop knows each address once.
-    .filter(({ status, email }, index) => status === 'ACTIVE' && index % 3 === 0 && known.findIndex(one => one.email === email) === index)
-    .slice(0, 24)
-    .map(({ id: party, name, email, phone, city, country, address }, index) => {
-      const made = madeAt(11 + index * 6, index);
+  const parties = new Map(known.map(party => [party.id, party]));
+  const buyers = contacts
+    // Some names come twice; the shop knows each address once.
+    .filter(({ status, email }, index) => status === 'ACTIVE' && contacts.findIndex(one => one.email === email) === index)
+    .slice(0, 48)
+    .map(({ customer: party, name, email, phone }, index) => {
+      const { city, country, address } = parties.get(party)!;
+      const made = madeAt(11 + index * 3, index);
       const joinedOn = made.createdAt.toLocaleDateString('sv-SE', { timeZone });
       return { id: newId(codeOf(EcommerceCustomer)), party, name, email, phone, city, country, address, joinedOn, ...made };
     });
@@ -126,8 +120,12 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
     { at: new Date(since.getTime() + 10 * day) },
   );
   await loadTaxes(em, madeAt(12, 0));
-  const products = rows.map(({ shown }) => shown);
-  const orders = await loadOrders(em, { products, buyers, deliveries, since, timeZone, returned: text.returned });
+  const products = [...rows, ...variants].map(({ shown }) => shown);
+  const commissions = new Map(sellers.map(({ id, commissionPercent }) => [id, commissionPercent]));
+  const sold = [...rows, ...variants]
+    .filter(({ quantity }) => Number(quantity) > 0)
+    .map(({ shown }) => ({ ...shown, commissionPercent: commissions.get(shown.seller ?? '') ?? '0' }));
+  const orders = await loadOrders(em, { products: sold, buyers, deliveries, since, timeZone, returned: text.returned });
   await loadReviews(em, text, orders);
   await payOut(scope, sellers.find(({ vendor }) => vendor)!.id);
   const named = (all: { id: string; name: string; createdAt: Date }[]) => all.map(({ id, name, createdAt }) => ({ id, name, createdAt }));
@@ -135,41 +133,10 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
     sellers: named(sellers),
     groups: groups.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),
     stocked: named([...rows, ...variants].map(({ stocked }) => stocked)),
-    products: named([...products, ...variants.map(({ shown }) => shown)]),
+    products: named(products),
     customers: named(buyers),
-    orders: orders.map(({ id, number: name, createdAt }) => ({ id, name, createdAt })),
+    orders: orders.map(({ row: { id, number: name, createdAt } }) => ({ id, name, createdAt })),
   };
-}
-
-/** A product of the shop with the inventory product that it sells. */
-interface Row {
-  quantity: string;
-  stocked: NewRecord<InventoryProduct> & { id: string; code: string; name: string; purchasePrice: string; createdAt: Date };
-  shown: NewRecord<EcommerceProduct> & { id: string; name: string; createdAt: Date };
-}
-
-/** Variants of some products, which become the first of them. */
-function variantsOf({ variants }: ShopText, rows: Row[]): Row[] {
-  return fieldsOf(variants).map(([of, option, own, value, code, price, purchasePrice, quantity]) => {
-    const main = rows.find(({ stocked }) => stocked.code === of)!;
-    Object.assign(main.shown, { optionNames: [option], optionValues: [own] });
-    const name = `${main.shown.name}, ${value}`;
-    const inventoryProduct = newId(codeOf(InventoryProduct));
-    const itself = {
-      name,
-      optionNames: [],
-      optionValues: [value],
-      variantOf: main.shown.id,
-      inventoryProduct,
-      price,
-      discountPrice: price,
-    };
-    return {
-      quantity,
-      stocked: { ...main.stocked, id: inventoryProduct, code, name, purchasePrice, salePrice: price },
-      shown: { ...main.shown, ...itself, id: newId(codeOf(EcommerceProduct)) },
-    };
-  });
 }
 
 /** Pays a seller out half of what is owed. */
@@ -180,16 +147,17 @@ async function payOut(scope: Scope, sellerId: string): Promise<void> {
 }
 
 /** Reviews of delivered products, one a customer and product. */
-async function loadReviews(em: EntityManager, { reviews }: ShopText, orders: LoadedOrder[]): Promise<void> {
+async function loadReviews(em: EntityManager, { reviews }: ShopText, orders: PlannedOrder[]): Promise<void> {
   const texts = fieldsOf(reviews);
   const chance = dice(7);
   const seen = new Set<string>();
-  const rows = orders.flatMap(({ deliveredAt, customer, products }) =>
-    products.flatMap(product => {
+  const rows = orders.flatMap(({ deliveredAt, buyer: { id: customer }, lines }) =>
+    lines.flatMap(({ product }) => {
       const pair = `${customer} ${product}`;
-      if (!deliveredAt || seen.has(pair) || chance() > 0.55) return [];
-      seen.add(pair);
       const [rating, text, answer] = texts[seen.size % texts.length];
+      // No text twice about one product.
+      if (!deliveredAt || seen.has(pair) || seen.has(`${product} ${text}`) || chance() > 0.4) return [];
+      seen.add(pair).add(`${product} ${text}`);
       const createdAt = new Date(Math.min(Date.now(), deliveredAt.getTime() + (1 + chance() * 6) * day));
       const answeredAt = answer ? createdAt : null;
       return [{ product, customer, rating: Number(rating), text, answer: answer ?? null, answeredAt, createdAt, updatedAt: createdAt }];

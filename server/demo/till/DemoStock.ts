@@ -32,10 +32,14 @@ export class DemoStock {
   ) {}
 
   static async hold(em: EntityManager, assortment: Sellable[]): Promise<DemoStock> {
-    const locations = [...new Set(assortment.flatMap(({ components }) => components.map(({ productId }) => productId)))].map(productId => ({
-      productId,
-    }));
-    const prices = new Map(assortment.flatMap(({ id, kind, price }) => (kind === SellableKind.PRODUCT ? [[id, price] as const] : [])));
+    const productIds = assortment.flatMap(({ components }) => components.map(({ productId }) => productId));
+    const prices = assortment.flatMap(({ id, kind, price }) => (kind === SellableKind.PRODUCT ? [[id, price] as const] : []));
+    return DemoStock.holdProducts(em, productIds, new Map(prices));
+  }
+
+  /** Holds products in the default warehouse; `prices` tell what those without a purchase price are worth. */
+  static async holdProducts(em: EntityManager, productIds: string[], prices = new Map<string, string>()): Promise<DemoStock> {
+    const locations = [...new Set(productIds)].map(productId => ({ productId }));
     return new DemoStock(await lockStock(em, locations, locations), prices);
   }
 

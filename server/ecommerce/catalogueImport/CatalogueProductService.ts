@@ -153,7 +153,7 @@ export class CatalogueProductService {
       [title],
     );
     if (known) return known.id;
-    return (await new EcommerceProductGroupService(this.scope).create({ title, description: null, status: 'ACTIVE' })).id;
+    return (await new EcommerceProductGroupService(this.scope).create({ title, description: null, parentId: null, status: 'ACTIVE' })).id;
   }
 }
 

@@ -20,6 +20,9 @@ export interface Delivery {
   serialNumbers?: readonly string[];
 }
 
+/** What of an order its sale is posted from. */
+type Delivered = Pick<EcommerceOrder, 'id' | 'total' | 'deliveryFee' | 'deliveryTax' | 'deliveryVatCategory' | 'deliveryVatRate'>;
+
 /**
  * Delivers an order (modules.md, Ecommerce): the reserved goods leave the default warehouse, and the sale is posted: Dr receivables / Cr
  * sales, services (the delivery fee) and VAT; Dr cost of sales / Cr inventory.
@@ -36,26 +39,34 @@ export async function deliverOrder(em: EntityManager, order: EcommerceOrder, { p
   const costs = [...moved].map(([lineId, moves]) => ({ id: lineId, cost: costOf(moves) }));
   await em.execute(storeCosts, [JSON.stringify(costs)]);
   const cost = sum(costs.map(line => line.cost)).toFixed();
-  const fee = feeOf(order);
-  await storeTaxGroups(em, id, [...goods, ...fee]);
-  const taxed = (account: 'SALES' | 'SERVICE_SALES', { base, tax }: TaxedPart): Posting[] => [
-    { account, credit: base },
-    { account: 'VAT_OUTPUT', credit: tax },
-  ];
-  const lines: Posting[] = [
-    { account: 'RECEIVABLE', debit: total, partyId },
-    ...goods.flatMap(line => taxed('SALES', line)),
-    ...fee.flatMap(part => taxed('SERVICE_SALES', part)),
-    { account: 'COST_OF_SALES', debit: cost },
-    { account: 'INVENTORY', credit: cost },
-  ];
+  await storeTaxGroups(em, taxedParts(order, goods));
+  const lines = saleOf(order, goods, { partyId, cost });
   await postEntry(em, { postedOn: on, journal: 'SALES', sourceId: id, description: number, lines });
   const item = { id, kind: 'ECOMMERCE_ORDER', direction: 'RECEIVABLE', number, partyId, currency } as const;
   await registerOpenItem(em, { ...item, amount: total, issuedOn: on });
 }
 
+/** What the delivered order adds to the VAT return. */
+export const taxedParts = (order: Delivered, goods: TaxedPart[]) =>
+  [...goods, ...feeOf(order)].map(part => ({ ...part, documentId: order.id }));
+
+/** The postings of a delivered order. */
+export function saleOf(order: Delivered, goods: TaxedPart[], { partyId, cost }: { partyId: string; cost: string }): Posting[] {
+  const taxed = (account: 'SALES' | 'SERVICE_SALES', { base, tax }: TaxedPart): Posting[] => [
+    { account, credit: base },
+    { account: 'VAT_OUTPUT', credit: tax },
+  ];
+  return [
+    { account: 'RECEIVABLE', debit: order.total, partyId },
+    ...goods.flatMap(line => taxed('SALES', line)),
+    ...feeOf(order).flatMap(part => taxed('SERVICE_SALES', part)),
+    { account: 'COST_OF_SALES', debit: cost },
+    { account: 'INVENTORY', credit: cost },
+  ];
+}
+
 /** The delivery fee, if there is one. */
-function feeOf({ deliveryFee, deliveryTax, deliveryVatCategory, deliveryVatRate }: EcommerceOrder): TaxedPart[] {
+function feeOf({ deliveryFee, deliveryTax, deliveryVatCategory, deliveryVatRate }: Delivered): TaxedPart[] {
   const base = new Decimal(deliveryFee).minus(deliveryTax).toFixed();
   return Number(deliveryFee) > 0 ? [{ vatCategory: deliveryVatCategory, vatRate: deliveryVatRate, base, tax: deliveryTax }] : [];
 }

@@ -70,28 +70,11 @@ interface Pricing extends Omit<Priced, 'country'> {
  */
 export async function priceOrder(em: EntityManager, { delivery, expectedTotal, ...what }: Pricing): Promise<PricedOrder> {
   const goods = await priceGoods(em, { ...what, country: delivery.country });
-  const { currency, vatMode, lines } = goods;
   const offer = await chosenOffer(em, delivery.methodId, goods.parcelTo(delivery.country), delivery.kept);
-  const totals = goods.totalsWith(offer);
-  if (Number(totals.total) > moneyLimit) throw new InvalidInput({ field: 'lines', code: 'limitExceeded' });
-  refuseOtherTotal(totals, lines, expectedTotal);
-  return {
-    currency,
-    vatMode,
-    ...figuresOf(totals),
-    deliveryTitle: offer?.title ?? null,
-    deliveryFee: offer?.fee ?? '0',
-    deliveryTax: offer ? totals.lines.at(-1)!.tax : '0',
-    deliveryVatCategory: goods.deliveryTax.vatCategory,
-    deliveryVatRate: goods.deliveryTax.vatRate,
-    lines: lines.map((line, index) => ({
-      ...line,
-      position: index + 1,
-      product: what.lines[index].productId,
-      base: totals.lines[index].base,
-      tax: totals.lines[index].tax,
-    })),
-  };
+  const priced = goods.withDelivery(offer);
+  if (Number(priced.total) > moneyLimit) throw new InvalidInput({ field: 'lines', code: 'limitExceeded' });
+  refuseOtherTotal(priced, expectedTotal);
+  return priced;
 }
 
 /** What goods cost, and what they would cost with each of the ways of delivering them. */
@@ -117,7 +100,7 @@ const figuresOf = ({ total, taxTotal, discountTotal }: DocumentTotals): OrderFig
   total,
 });
 
-/** Prices lines without delivery. Delivery follows the goods: it is taxed at the highest of their rates. */
+/** Prices lines at what their products cost now. */
 async function priceGoods(em: EntityManager, { lines, country, before, terms: kept, coupons = [] }: Priced) {
   const [company] = await em.execute<[Terms]>(
     `select c.currency, trim_scale(${shopRate})::text as "taxRate", c.vat_mode as "vatMode" from company c where c.id = noria_company()`,
@@ -132,23 +115,49 @@ async function priceGoods(em: EntityManager, { lines, country, before, terms: ke
   );
   const products = new Map(found.map(product => [product.id, product]));
   const stored = new Map(before.map(line => [line.product.id, line]));
-  const priced = lines.map(({ productId, quantity }) => {
-    const known = stored.get(productId);
-    const tax = () => taxOf(products.get(productId)!.inventoryProduct.unwrap().vatCategory, company.taxRate);
-    if (known) return { ...pick(known, quantity), ...(goesElsewhere && tax()) };
-    const { name, price, discountPrice, seller } = products.get(productId)!;
+  const asked = lines.map(({ productId: product, quantity }): Good => {
+    const known = stored.get(product);
+    const tax = () => taxOf(products.get(product)!.inventoryProduct.unwrap().vatCategory, company.taxRate);
+    if (known) return { product, ...pick(known, quantity), ...(goesElsewhere && tax()) };
+    const { name, price, discountPrice, seller } = products.get(product)!;
     const unitPrice = Decimal.min(price, discountPrice).toFixed();
     const sold = { seller: seller?.id ?? null, commissionPercent: seller?.unwrap().commissionPercent ?? '0' };
-    return { name, quantity, unitPrice, ...tax(), ...sold };
+    return { product, name, quantity, unitPrice, ...tax(), ...sold };
   });
-  const dearest = priced.reduce((most, line) => (Number(line.vatRate) > Number(most.vatRate) ? line : most), priced[0]);
+  const goods = pricedGoods(asked, { currency, vatMode, coupons });
+  const weight = sum(lines.map(({ productId, quantity }) => new Decimal(products.get(productId)?.weight ?? 0).times(quantity))).toFixed();
+  const parcelTo = (to: string) => ({ country: to, amount: goods.totalsWith().total, weight, isFree: isDeliveryFree(coupons) });
+  return { ...goods, parcelTo };
+}
+
+/** A line before its tax is calculated. */
+export type Good = Omit<PricedLine, 'position' | 'base' | 'tax'>;
+
+/** Prices goods, with and without a delivery, which follows them: it is taxed at the highest of their rates. */
+export function pricedGoods(
+  goods: Good[],
+  { currency, vatMode, coupons = [] }: { currency: string; vatMode: VatMode } & Pick<Priced, 'coupons'>,
+) {
+  const dearest = goods.reduce((most, line) => (Number(line.vatRate) > Number(most.vatRate) ? line : most), goods[0]);
   const deliveryTax = { vatCategory: dearest.vatCategory, vatRate: dearest.vatRate };
   const how = { digits: currencyDecimals(currency), taxInclusive: true, vatMode, discounts: discountsOf(coupons) };
-  const totalsWith = (offer?: DeliveryOffer) =>
-    documentTotals([...priced, ...(offer ? [{ quantity: 1, unitPrice: offer.fee, ...deliveryTax, isUndiscounted: true }] : [])], how);
-  const weight = sum(lines.map(({ productId, quantity }) => new Decimal(products.get(productId)?.weight ?? 0).times(quantity))).toFixed();
-  const parcelTo = (country: string) => ({ country, amount: totalsWith().total, weight, isFree: isDeliveryFree(coupons) });
-  return { currency, vatMode, lines: priced, deliveryTax, totalsWith, parcelTo };
+  const totalsWith = (offer?: Pick<DeliveryOffer, 'fee'>) =>
+    documentTotals([...goods, ...(offer ? [{ quantity: 1, unitPrice: offer.fee, ...deliveryTax, isUndiscounted: true }] : [])], how);
+  const withDelivery = (offer?: Pick<DeliveryOffer, 'title' | 'fee'>): PricedOrder => {
+    const totals = totalsWith(offer);
+    return {
+      currency,
+      vatMode,
+      ...figuresOf(totals),
+      deliveryTitle: offer?.title ?? null,
+      deliveryFee: offer?.fee ?? '0',
+      deliveryTax: offer ? totals.lines.at(-1)!.tax : '0',
+      deliveryVatCategory: deliveryTax.vatCategory,
+      deliveryVatRate: deliveryTax.vatRate,
+      lines: goods.map((line, index) => ({ ...line, position: index + 1, base: totals.lines[index].base, tax: totals.lines[index].tax })),
+    };
+  };
+  return { totalsWith, withDelivery };
 }
 
 const pick = ({ name, unitPrice, vatCategory, vatRate, seller, commissionPercent }: EcommerceOrderLine, quantity: number) => ({
@@ -162,11 +171,7 @@ const pick = ({ name, unitPrice, vatCategory, vatRate, seller, commissionPercent
 });
 
 /** Refuses a total other than the one the customer was told, and says what the lines cost now. */
-function refuseOtherTotal(
-  { total, taxTotal }: DocumentTotals,
-  lines: { name: string; unitPrice: string; quantity: number }[],
-  expectedTotal: string | null | undefined,
-): void {
+function refuseOtherTotal({ total, taxTotal, lines }: PricedOrder, expectedTotal: string | null | undefined): void {
   if (!expectedTotal || new Decimal(expectedTotal).equals(total)) return;
   const prices = lines.map(({ name, unitPrice, quantity }) => ({ name, unitPrice, quantity }));
   throw new Refused('priceChanged', { expected: expectedTotal, total, taxTotal, lines: prices });

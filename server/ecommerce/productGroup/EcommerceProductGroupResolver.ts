@@ -8,5 +8,5 @@ export class EcommerceProductGroupResolver extends CrudResolver({
   Entity: EcommerceProductGroup,
   plural: 'ecommerceProductGroups',
   Service: EcommerceProductGroupService,
-  filter: ['title', 'productCount', 'status', 'updatedAt'],
+  filter: ['title', 'path', 'parent', 'productCount', 'status', 'updatedAt'],
 }) {}

@@ -1,24 +1,17 @@
 import type { Context } from '../../core/graphql/Context.ts';
 import type { PageReply, PageRequest } from '../../core/pages/Page.ts';
-import { plainFormats } from '../../core/pages/plainFormats.ts';
-import { sendPage } from '../../core/pages/PublicPage.tsx';
-import { Wording, type Formats } from '../../core/print/Wording.ts';
+import { PublicSite } from '../../core/pages/PublicSite.ts';
+import type { Formats } from '../../core/print/Wording.ts';
 import { piecesIn, readCart, writeCart, type Cart } from './checkout/cart.ts';
 import { couponCodes } from '../coupon/ecommerceCoupon.rules.ts';
 import type { Basket } from './checkout/priceCart.ts';
 import { accountOf, sessionDays, type ShopAccount } from './account/shopSessions.ts';
 import { openShop, type OpenShop } from './openShop.ts';
-import { PageRate } from '../../core/pages/PageRate.ts';
 import { NoticePage } from './pages/NoticePage.tsx';
 import ar from './texts.ar.json' with { type: 'json' };
 import en from './texts.en.json' with { type: 'json' };
 import sp from './texts.sp.json' with { type: 'json' };
 import type { Visit } from './Visit.ts';
-
-const texts = { en, ar, sp };
-
-/** Pages a minute from one network: more than a person reads. */
-const pagesAMinute = 240;
 
 /** Seconds for which a browser keeps a cart, the order that was placed in it, and its customer's session. */
 const lives = { cart: 30 * 86_400, placed: 86_400, account: sessionDays * 86_400 };
@@ -33,14 +26,15 @@ export interface ShopRequest {
 }
 
 /** Reads requests of visitors, and sends them pages. */
-export class ShopRequests {
-  readonly #rate = new PageRate(pagesAMinute);
+export class ShopRequests extends PublicSite {
+  constructor() {
+    super({ en, ar, sp });
+  }
 
   /** What a page is drawn from. */
-  visitOf(request: PageRequest, shop?: OpenShop, formats: Formats = shop ?? plainFormats): Visit {
-    const { language, session } = request.context;
+  visitOf(request: PageRequest, shop?: OpenShop, formats: Formats | undefined = shop): Visit {
     const pieces = shop ? piecesIn(this.cartOf(request, shop)) : 0;
-    return { language, words: new Wording(language, formats, texts), publicUrl: session.settings.publicUrl, shop, pieces };
+    return { ...this.visitIn(request, formats), shop, pieces };
   }
 
   cartOf(request: PageRequest, { address }: OpenShop): Cart {
@@ -86,9 +80,6 @@ export class ShopRequests {
     reply.keep(`account-${address}`, secret, secret ? lives.account : 0);
   }
 
-  /** Sends a page. */
-  readonly send = sendPage;
-
   /** Sends a page that says why there is no other. */
   refuse(reply: PageReply, visit: Visit, status: number, [title, text]: [title: string, text: string]): PageReply {
     const { words } = visit;
@@ -104,12 +95,5 @@ export class ShopRequests {
     if (!shop) return this.refuse(reply, this.visitOf(request), 404, ['notFoundTitle', 'noShop']);
     const visit = { ...this.visitOf(request, shop), shop };
     return work({ request, reply, context, visit, basket: this.basketOf(request, shop) });
-  }
-
-  /** Whether too many requests come from where this one comes from. */
-  isBraked({ context: { origin } }: PageRequest, reply: PageReply): boolean {
-    if (!this.#rate.isExceeded(origin.ipAddress)) return false;
-    reply.header('retry-after', '60');
-    return true;
   }
 }

@@ -1,14 +1,9 @@
 import { inLanguage } from '../../core/pages/inLanguage.ts';
-import type { Wording } from '../../core/print/Wording.ts';
-import type { Language } from '../../core/session/Viewer.ts';
+import type { PublicVisit } from '../../core/pages/PublicSite.ts';
 import type { OpenShop } from './openShop.ts';
 
 /** A visitor's request for a page: in which language, of which shop, with what in the cart. */
-export interface Visit {
-  language: Language;
-  words: Wording;
-  /** Of the product, without a trailing slash. */
-  publicUrl: string;
+export interface Visit extends PublicVisit {
   /** None on pages that belong to no shop. */
   shop: OpenShop | undefined;
   /** Pieces in the cart. */

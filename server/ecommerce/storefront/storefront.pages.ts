@@ -1,6 +1,5 @@
-import { inLanguage } from '../../core/pages/inLanguage.ts';
 import type { Page, PageReply } from '../../core/pages/Page.ts';
-import { languages, type Language } from '../../core/session/Viewer.ts';
+import { sitePages, type SitePage } from '../../core/pages/PublicSite.ts';
 import { answerCart, changeCart } from './checkout/cart.pages.ts';
 import { answerCatalogue, answerProduct } from './catalogue/catalogue.pages.ts';
 import { answerCheckout, answerThanks, askCheckout } from './checkout/checkout.pages.ts';
@@ -27,7 +26,7 @@ import {
 
 type Answer = (asked: ShopRequest, requests: ShopRequests) => Promise<PageReply>;
 
-const ofShop: [method: 'GET' | 'POST', path: string, answer: Answer][] = [
+const ofShop: SitePage<Answer>[] = [
   ['GET', '', answerCatalogue],
   ['GET', '/product/:id', answerProduct],
   ['GET', '/product/:id/:name', answerProduct],
@@ -64,18 +63,9 @@ Disallow: /graphql
 
 const requests = new ShopRequests();
 
-const inLanguageOf = (language: Language): Page[] =>
-  ofShop.map(([method, path, answer]) => ({
-    method,
-    path: inLanguage(language, `/shop/:address${path}`),
-    language,
-    hidesAddress: path.includes(':secret'),
-    answer: (request, reply) => requests.answer(request, reply, asked => answer(asked, requests)),
-  }));
-
 /** The public shop of each company at `/shop/{address}/`, and the page that follows an order at `/track/{trackingId}/`, as HTML. */
 export const storefrontPages: Page[] = [
-  ...languages.flatMap(inLanguageOf),
+  ...sitePages('/shop/:address', ofShop, answer => (request, reply) => requests.answer(request, reply, asked => answer(asked, requests))),
   ...trackingPages(requests),
   picturePage,
   noticesPage,

@@ -1,4 +1,5 @@
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { refuseTreeParent } from '../../core/database/refuseTreeParent.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { ServiceOf } from '../../core/record/EntityService.ts';
 import { Account } from '../../ledger/account/Account.ts';
@@ -24,23 +25,7 @@ export class ExpenseHeadService extends ServiceOf(ExpenseHead, expenseHeadRules)
   private async guardParent(parentId: string | null, current?: ExpenseHead): Promise<void> {
     // Two concurrent moves could each be valid alone and form a cycle together.
     await lockHeadTree(this.em, 'MOVE');
-    if (!parentId) return;
-    const [{ levels, isBelow, height }] = await this.em.execute<[{ levels: number; isBelow: boolean; height: number }]>(
-      `with recursive above (id, parent_id, level) as (
-         select id, parent_id, 1 from expense_head where company_id = noria_company() and id = ?
-         union all
-         select h.id, h.parent_id, level + 1 from expense_head h join above a on h.company_id = noria_company() and h.id = a.parent_id
-         where level <= ${headDepthLimit}
-       ), below (id, level) as (
-         select id, 1 from expense_head where company_id = noria_company() and id = ?
-         union all
-         select h.id, level + 1 from expense_head h join below b on h.company_id = noria_company() and h.parent_id = b.id and h.deleted_at is null
-         where level <= ${headDepthLimit}
-       ) select (select count(*)::int from above) as levels, exists (select from above where id = ?) as "isBelow",
-           (select coalesce(max(level), 1) from below) as height`,
-      [parentId, current?.id ?? null, current?.id ?? null],
-    );
-    if (isBelow) throw new InvalidInput({ field: 'parentId', code: 'headBelowItself' });
-    if (levels + height > headDepthLimit) throw new InvalidInput({ field: 'parentId', code: 'tooDeep', params: { max: headDepthLimit } });
+    const move = { table: 'expense_head', id: current?.id, depthLimit: headDepthLimit, belowItself: 'headBelowItself' };
+    if (parentId) await refuseTreeParent(this.em, { ...move, parentId });
   }
 }

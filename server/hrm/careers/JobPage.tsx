@@ -1,5 +1,5 @@
 import { inLanguage } from '../../core/pages/inLanguage.ts';
-import { PageField, PageProblems, type FormState } from '../../core/pages/PageField.tsx';
+import { fieldProps, PageField, PageProblems, type FormState } from '../../core/pages/PageField.tsx';
 import { CareersShell, jobsPath, PositionFacts, type JobsVisit } from './JobsPage.tsx';
 import type { OpenPosition } from './openCareers.ts';
 
@@ -57,7 +57,7 @@ export function JobPage({ visit, position, form }: JobProps) {
             <PageField {...said} name="email" type="email" autoComplete="email" hint />
             <PageField {...said} name="phone" type="tel" autoComplete="tel" isOptional />
             <PageField {...said} name="message" isOptional>
-              <textarea id="message" name="message" defaultValue={form.values.message} rows={5} maxLength={5_000} />
+              <textarea {...fieldProps('message', form)} defaultValue={form.values.message} rows={5} maxLength={5_000} />
             </PageField>
             <PageField {...said} name="resume" type="file" accept={accept} hint />
             <PageField {...said} name="coverLetter" type="file" accept={accept} isOptional />

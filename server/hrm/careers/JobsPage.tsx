@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { inLanguage } from '../../core/pages/inLanguage.ts';
+import { Notice } from '../../core/pages/Notice.tsx';
 import { PublicPage, type PageHead } from '../../core/pages/PublicPage.tsx';
-import type { Wording } from '../../core/print/Wording.ts';
-import type { Language } from '../../core/session/Viewer.ts';
+import type { PublicVisit } from '../../core/pages/PublicSite.ts';
 import type { OpenCareers, OpenPosition } from './openCareers.ts';
 
 /** A visitor's request for a careers page. */
-export interface JobsVisit {
-  language: Language;
-  words: Wording;
-  /** Of the product, without a trailing slash. */
-  publicUrl: string;
+export interface JobsVisit extends PublicVisit {
   /** None on the page that says that there is none. */
   careers: OpenCareers | undefined;
 }
@@ -95,15 +91,7 @@ export function JobsNotice({ visit, title, text }: { visit: JobsVisit; title: st
   const { words, language, careers } = visit;
   return (
     <CareersShell visit={visit} head={{ title, path: careers ? jobsPath(visit) : '/jobs/' }}>
-      <h1>{title}</h1>
-      <p className="intro">{text}</p>
-      {careers && (
-        <p>
-          <a className="button" href={inLanguage(language, jobsPath(visit))}>
-            {words.text('allJobs')}
-          </a>
-        </p>
-      )}
+      <Notice title={title} text={text} link={careers && { to: inLanguage(language, jobsPath(visit)), text: words.text('allJobs') }} />
     </CareersShell>
   );
 }

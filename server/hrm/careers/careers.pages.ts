@@ -6,15 +6,11 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { inLanguage } from '../../core/pages/inLanguage.ts';
 import type { Page, PageReply, PageRequest } from '../../core/pages/Page.ts';
 import type { FormState } from '../../core/pages/PageField.tsx';
-import { PageRate } from '../../core/pages/PageRate.ts';
-import { plainFormats } from '../../core/pages/plainFormats.ts';
-import { sendPage } from '../../core/pages/PublicPage.tsx';
+import { PublicSite, sitePages, type SitePage } from '../../core/pages/PublicSite.ts';
 import type { SentForm } from '../../core/pages/sentForm.ts';
-import { Wording } from '../../core/print/Wording.ts';
 import { errorText } from '../../core/rules/errorText.ts';
 import { ruleIssues } from '../../core/rules/ruleIssues.ts';
 import { attempt } from '../../core/session/attempts.ts';
-import { languages } from '../../core/session/Viewer.ts';
 import { ApplyService, letterTypes } from './ApplyService.ts';
 import { applyRules } from './careersPage.rules.ts';
 import { JobPage } from './JobPage.tsx';
@@ -24,13 +20,10 @@ import ar from './texts.ar.json' with { type: 'json' };
 import en from './texts.en.json' with { type: 'json' };
 import sp from './texts.sp.json' with { type: 'json' };
 
-const texts = { en, ar, sp };
+const site = new PublicSite({ en, ar, sp });
 const fields = ['name', 'email', 'phone', 'message', 'resume', 'coverLetter'];
 const fileFields = ['resume', 'coverLetter'];
 const empty: FormState = { values: {}, problems: {}, notices: [] };
-
-/** Pages a minute from one network: more than a person reads. */
-const rate = new PageRate(240);
 
 interface Asked {
   request: PageRequest;
@@ -41,21 +34,18 @@ interface Asked {
 
 type Answer = (asked: Asked) => Promise<PageReply>;
 
-function visitOf({ context: { language, session } }: PageRequest, careers?: OpenCareers): JobsVisit {
-  return { language, words: new Wording(language, careers ?? plainFormats, texts), publicUrl: session.settings.publicUrl, careers };
-}
+const visitOf = (request: PageRequest, careers?: OpenCareers): JobsVisit => ({ ...site.visitIn(request, careers), careers });
 
 /** Says why there is no other page, or what was done. */
 function tell(reply: PageReply, visit: JobsVisit, status: number, title: string, values: Record<string, string | number> = {}): PageReply {
   const { words } = visit;
-  return sendPage(reply, createElement(JobsNotice, { visit, title: words.text(title), text: words.text(`${title}Text`, values) }), status);
+  return site.send(reply, createElement(JobsNotice, { visit, title: words.text(title), text: words.text(`${title}Text`, values) }), status);
 }
 
 /** Answers a request to a careers page; says so if there is none, or if too many requests come from where it comes from. */
 async function answer(request: PageRequest, reply: PageReply, work: Answer): Promise<PageReply> {
   const { context, params } = request;
-  if (rate.isExceeded(context.origin.ipAddress))
-    return tell(reply.header('retry-after', '60'), visitOf(request), 429, 'tooMany', { minutes: 1 });
+  if (site.isBraked(request, reply)) return tell(reply, visitOf(request), 429, 'tooMany', { minutes: 1 });
   const careers = await openCareers(context.database, params.address);
   if (!careers) return tell(reply, visitOf(request), 404, 'noPage');
   return work({ request, reply, context, visit: { ...visitOf(request, careers), careers } });
@@ -65,7 +55,7 @@ const positionsOf = ({ context, visit }: Asked, id?: string) =>
   context.database.inCompany({ companyId: visit.careers.companyId }, em => openPositions(em, id));
 
 const answerJobs: Answer = async asked =>
-  sendPage(asked.reply, createElement(JobsPage, { visit: asked.visit, positions: await positionsOf(asked) }));
+  site.send(asked.reply, createElement(JobsPage, { visit: asked.visit, positions: await positionsOf(asked) }));
 
 /** Answers with a page of one position; says so if it is not open. */
 const ofPosition =
@@ -75,7 +65,7 @@ const ofPosition =
     return position ? work(asked, position) : tell(asked.reply, asked.visit, 404, 'closed');
   };
 
-const askToApply = ofPosition(({ reply, visit }, position) => sendPage(reply, createElement(JobPage, { visit, position, form: empty })));
+const askToApply = ofPosition(({ reply, visit }, position) => site.send(reply, createElement(JobPage, { visit, position, form: empty })));
 
 const thank = ofPosition(({ reply, visit }, { title }) => tell(reply, visit, 200, 'thanks', { position: title }));
 
@@ -90,7 +80,7 @@ const takeApplication = ofPosition(async ({ request, reply, context, visit }, po
   }
   const sent = await request.sentForm();
   const again = (issues: Issue[], status: number) =>
-    sendPage(reply, createElement(JobPage, { visit, position, form: formOf(sent.values, issues, visit) }), status);
+    site.send(reply, createElement(JobPage, { visit, position, form: formOf(sent.values, issues, visit) }), status);
   try {
     const { success, data, error } = applyRules.safeParse(sent.values, { reportInput: true });
     const issues = [...(error ? ruleIssues(error) : []), ...(await fileIssues(sent))];
@@ -140,7 +130,7 @@ function formOf(values: Record<string, string>, issues: Issue[], { language, wor
   return { values, problems, notices };
 }
 
-const ofCareers: [method: 'GET' | 'POST', path: string, answer: Answer][] = [
+const ofCareers: SitePage<Answer>[] = [
   ['GET', '', answerJobs],
   ['GET', '/:id', askToApply],
   ['POST', '/:id', takeApplication],
@@ -148,12 +138,6 @@ const ofCareers: [method: 'GET' | 'POST', path: string, answer: Answer][] = [
 ];
 
 /** The public careers pages of each company at `/jobs/{address}/`, as HTML. */
-export const careersPages: Page[] = languages.flatMap(language =>
-  ofCareers.map(([method, path, work]) => ({
-    method,
-    path: inLanguage(language, `/jobs/:address${path}`),
-    language,
-    maxFiles: fileFields.length,
-    answer: (request, reply) => answer(request, reply, work),
-  })),
-);
+export const careersPages: Page[] = sitePages('/jobs/:address', ofCareers, work => (request, reply) => answer(request, reply, work), {
+  maxFiles: fileFields.length,
+});

@@ -67,6 +67,52 @@ describe('the shop', () => {
   });
 });
 
+describe('product groups', () => {
+  const save = (name: 'create' | 'update', values: object) =>
+    shop.client.mutate(`${name}EcommerceProductGroup`, { ...values }, 'ecommerceProductGroup { id path }');
+  const made = async (title: string, parentId: string | null = null): Promise<Shown> =>
+    (await save('create', { title: `${title} ${randomUUID().slice(0, 8)}`, parentId })).ecommerceProductGroup;
+
+  it('are a tree: products are found in every group above theirs, and a page leads back up', async () => {
+    const top = await made('Top');
+    const middle = await made('Middle', top.id);
+    const below = await made('Below', middle.id);
+    expect(below.path).toBe(`${middle.path} › ${below.path.split(' › ')[2]}`);
+    const [lamp, other] = [await shop.product({ groupId: below.id }), await shop.product({ groupId: top.id })];
+    const shownIn = async ({ id }: Shown) => {
+      const { text } = await visitor().open(`/?group=${id}`);
+      return [lamp, other].map(product => text.includes(`/product/${product.id}/`));
+    };
+    expect(await Promise.all([top, middle, below].map(shownIn))).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
+    expect((await visitor().open('/')).text).toMatch(new RegExp(`group=${top.id}[^/]*/?.{0,80}<span class="count">2<`));
+    const page = (await visitor().open(`/product/${lamp.id}/x/`)).text;
+    const places = [top, middle, below].map(({ id }) => page.indexOf(`?group=${id}`));
+    expect(places).toEqual(places.toSorted((one, another) => one - another));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    const used = await shop.client.mutate('deleteEcommerceProductGroups', { ids: [middle.id] }, '__typename', 'DeleteInput');
+    expect(used.errors).toMatchObject([{ code: 'referenced' }]);
+  });
+
+  it('are never below themselves, not even by two moves at once, nor deeper than four levels', async () => {
+    const [one, other] = [await made('One'), await made('Other')];
+    const moves = await Promise.all([
+      save('update', { id: one.id, parentId: other.id }),
+      save('update', { id: other.id, parentId: one.id }),
+    ]);
+    expect(moves.flatMap(({ errors }) => errors)).toMatchObject([{ field: 'parentId', code: 'groupBelowItself' }]);
+    expect((await save('update', { id: one.id, parentId: one.id })).errors).toMatchObject([{ code: 'groupBelowItself' }]);
+    let last = await made('Level');
+    for (let level = 2; level <= 4; level++) last = await made('Level', last.id);
+    expect((await save('create', { title: `Fifth ${randomUUID()}`, parentId: last.id })).errors).toMatchObject([
+      { field: 'parentId', code: 'tooDeep' },
+    ]);
+  });
+});
+
 describe('a product in variants', () => {
   const options = [
     { name: 'Size', values: ['S', 'M'] },

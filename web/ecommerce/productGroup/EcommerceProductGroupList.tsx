@@ -29,12 +29,12 @@ type EcommerceProductGroupRow = EcommerceProductGroupListQuery$data['ecommercePr
 
 const columns: Column<EcommerceProductGroupRow>[] = [
   {
-    label: 'ecommerceProductGroup.title',
-    sort: 'TITLE',
-    width: 200,
-    cell: ({ id, title }) => (
+    label: 'ecommerceProductGroup.path',
+    sort: 'PATH',
+    width: 260,
+    cell: ({ id, path }) => (
       <RecordLink id={id}>
-        <bdi>{title}</bdi>
+        <bdi>{path}</bdi>
       </RecordLink>
     ),
   },
@@ -69,6 +69,7 @@ export function EcommerceProductGroupList({ query }: ScreenProps<EcommerceProduc
               id
               version
               title
+              path
               description
               productCount
               status

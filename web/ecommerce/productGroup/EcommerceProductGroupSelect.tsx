@@ -13,12 +13,12 @@ export function EcommerceProductGroupSelect(props: Omit<ComboboxFieldProps<Group
   const search = async (text: string) => {
     const query = graphql`
       query EcommerceProductGroupSelectQuery($search: String) {
-        ecommerceProductGroups(first: 8, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: TITLE })
+        ecommerceProductGroups(first: 8, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: PATH })
           @required(action: THROW) {
           edges {
             node {
               id
-              name: title
+              name: path
             }
           }
         }

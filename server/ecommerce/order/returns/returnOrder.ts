@@ -59,7 +59,8 @@ export async function returnOrder(em: EntityManager, order: EcommerceOrder, plan
   order.deliveryReturnedTax = sum([order.deliveryReturnedTax, fee.tax]).toFixed(digits);
   order.returnedTotal = new Decimal(order.returnedTotal).plus(total).toFixed(digits);
   await insertRecords(em, EcommerceReturn, [{ id, number, order: order.id, returnedOn: on, reason, total }]);
-  await storeTaxGroups(em, id, taxedParts(order, returned, fee), -1);
+  const taxed = taxedParts(order, returned, fee).map(part => ({ ...part, documentId: id }));
+  await storeTaxGroups(em, taxed, -1);
   const lines = [
     ...returned.flatMap(({ share }) => [
       { account: 'SALES' as const, debit: share.base },

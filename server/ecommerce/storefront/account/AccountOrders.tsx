@@ -1,3 +1,4 @@
+import { Pager } from '../../../core/pages/Pager.tsx';
 import { priceOf, shopPath, toShop, type Visit } from '../Visit.ts';
 import { ShopPage } from '../pages/ShopPage.tsx';
 import { ShownDay } from '../pages/ShownDay.tsx';
@@ -18,7 +19,6 @@ interface AccountOrdersProps {
 export function AccountOrders({ visit, account, orders, page, pages }: AccountOrdersProps) {
   const { words } = visit;
   const action = toShop(visit, '/account/sign-out/');
-  const pageAt = (of: number) => `${toShop(visit, '/account/')}?page=${of}`;
   return (
     <ShopPage visit={visit} head={{ title: words.text('account'), path: shopPath(visit, '/account/') }}>
       <h1>{words.text('account')}</h1>
@@ -44,21 +44,7 @@ export function AccountOrders({ visit, account, orders, page, pages }: AccountOr
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className="pages" aria-label={words.text('pages')}>
-          {page > 1 && (
-            <a href={pageAt(page - 1)} rel="prev">
-              {words.text('previous')}
-            </a>
-          )}
-          <span>{words.text('pageOf', { page, pages })}</span>
-          {page < pages && (
-            <a href={pageAt(page + 1)} rel="next">
-              {words.text('next')}
-            </a>
-          )}
-        </nav>
-      )}
+      <Pager words={words} page={page} pages={pages} addressOf={of => `${toShop(visit, '/account/')}?page=${of}`} />
       {visit.shop!.remindsOfCarts && <ReminderChoice visit={visit} isReminded={account.isReminded} />}
       <div className="actions">
         <form method="post" action={action}>

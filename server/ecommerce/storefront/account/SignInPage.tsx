@@ -1,17 +1,19 @@
+import { PageField, type FormState } from '../../../core/pages/PageField.tsx';
 import { shopPath, toShop, type Visit } from '../Visit.ts';
 import { ShopPage } from '../pages/ShopPage.tsx';
 import { linkMinutes } from './shopLinks.ts';
+
+const empty: FormState = { values: {}, problems: {}, notices: [] };
 
 interface SignInProps {
   visit: Visit;
   /** Where a link was sent, if the address is a customer's. */
   sentTo?: string;
-  typed?: string;
-  problem?: string;
+  form?: FormState;
 }
 
 /** /shop/:address/account/sign-in/: asks for an address to send a link to, and says that it was sent, whether the address is known or not. */
-export function SignInPage({ visit, sentTo, typed, problem }: SignInProps) {
+export function SignInPage({ visit, sentTo, form = empty }: SignInProps) {
   const { words } = visit;
   const path = shopPath(visit, '/account/sign-in/');
   if (sentTo)
@@ -29,34 +31,11 @@ export function SignInPage({ visit, sentTo, typed, problem }: SignInProps) {
         </p>
       </ShopPage>
     );
-  const described = ['email-hint', problem && 'email-problem'].filter(Boolean).join(' ');
   return (
     <ShopPage visit={visit} head={{ title: words.text('account.signIn'), path }}>
       <h1>{words.text('account.signIn')}</h1>
       <form className="narrow" method="post" action={toShop(visit, '/account/sign-in/')} noValidate>
-        <div className="field">
-          <label htmlFor="email">{words.text('email')}</label>
-          <input
-            id="email"
-            name="email"
-            type="email"
-            dir="ltr"
-            defaultValue={typed}
-            autoComplete="email"
-            maxLength={1_000}
-            required
-            aria-describedby={described}
-            aria-invalid={problem ? true : undefined}
-          />
-          <p className="muted" id="email-hint">
-            {words.text('account.signInText')}
-          </p>
-          {problem && (
-            <p className="error" id="email-problem" role="alert">
-              {problem}
-            </p>
-          )}
-        </div>
+        <PageField visit={visit} form={form} name="email" type="email" autoComplete="email" hint="account.signInText" />
         <button className="primary" type="submit">
           {words.text('account.send')}
         </button>

@@ -58,8 +58,8 @@ export async function answerSignIn({ request, reply, context, visit }: ShopReque
   } catch (error) {
     const issue = asExpected(error)?.issues[0];
     if (!issue) throw error;
-    const problem = errorText(visit.language, issue.code, issue.params);
-    return requests.send(reply, createElement(SignInPage, { visit, typed, problem }), 422);
+    const problems = { email: errorText(visit.language, issue.code, issue.params) };
+    return requests.send(reply, createElement(SignInPage, { visit, form: { values: { email: typed }, problems, notices: [] } }), 422);
   }
 }
 
@@ -136,9 +136,9 @@ async function showReview(asked: ShopRequest, requests: ShopRequests, account: S
   const { id } = request.params;
   const product = idForm.test(id) ? await context.database.inCompany(visit.shop, em => readReviewed(em, account.id, id)) : undefined;
   if (!product) return nowhere(asked, requests);
-  const { rating, text } = request.form;
-  const typed = { ...product, ...(rating !== undefined && { rating: Number(rating) }), ...(text !== undefined && { text }) };
-  return requests.send(reply, createElement(ReviewPage, { visit, product: typed, problems }), Object.keys(problems).length > 0 ? 422 : 200);
+  const { rating = product.rating ?? '', text = product.text ?? '' } = request.form;
+  const form = { values: { rating: String(rating), text }, problems, notices: [] };
+  return requests.send(reply, createElement(ReviewPage, { visit, product, form }), Object.keys(problems).length > 0 ? 422 : 200);
 }
 
 /** `POST /shop/{address}/account/reviews/{id}/` */

@@ -1,4 +1,6 @@
 import { catalogueSorts, pageSize, type Catalogue, type CatalogueQuery } from './catalogue.ts';
+import { Pager } from '../../../core/pages/Pager.tsx';
+import { pathTo, type ShownGroup } from './groupTree.ts';
 import { shopPath, toShop, type Visit } from '../Visit.ts';
 import { ProductCards } from './ProductCards.tsx';
 import { ShopPage } from '../pages/ShopPage.tsx';
@@ -23,7 +25,8 @@ function search({ group, search: q, sort, page }: CatalogueQuery): string {
 export function CataloguePage({ visit, catalogue: { groups, total, products }, query }: CatalogueProps) {
   const { words } = visit;
   const shop = visit.shop!;
-  const chosen = groups.find(({ id }) => id === query.group);
+  const path = pathTo(new Map(groups.map(group => [group.id, group])), query.group);
+  const chosen = path.at(-1);
   const to = (changes: Partial<CatalogueQuery>) => toShop(visit, `/${search({ ...query, page: 1, ...changes })}`);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const description = chosen
@@ -40,6 +43,16 @@ export function CataloguePage({ visit, catalogue: { groups, total, products }, q
         isIndexed: !query.search,
       }}
     >
+      {path.length > 1 && (
+        <nav className="crumbs" aria-label={words.text('groups')}>
+          <a href={to({ group: null })}>{words.text('allProducts')}</a>
+          {path.slice(0, -1).map(({ id, title }) => (
+            <a key={id} href={to({ group: id })}>
+              <bdi>{title}</bdi>
+            </a>
+          ))}
+        </nav>
+      )}
       <h1>
         <bdi>{chosen?.title ?? shop.title}</bdi>
       </h1>
@@ -48,16 +61,7 @@ export function CataloguePage({ visit, catalogue: { groups, total, products }, q
           <bdi>{shop.intro}</bdi>
         </p>
       )}
-      <nav className="groups" aria-label={words.text('groups')}>
-        <a href={to({ group: null })} aria-current={chosen ? undefined : 'page'}>
-          {words.text('allProducts')}
-        </a>
-        {groups.map(({ id, title, count }) => (
-          <a key={id} href={to({ group: id })} aria-current={id === query.group ? 'page' : undefined}>
-            <bdi>{title}</bdi> <span className="count">{count}</span>
-          </a>
-        ))}
-      </nav>
+      <Groups visit={visit} groups={groups} path={path} to={group => to({ group })} />
       <div className="tools">
         <p aria-live="polite">{words.text('count', { count: total })}</p>
         {total > 1 && (
@@ -82,21 +86,37 @@ export function CataloguePage({ visit, catalogue: { groups, total, products }, q
         <p className="empty">{query.search ? words.text('nothingFound', { search: query.search }) : words.text('nothingYet')}</p>
       )}
       <ProductCards visit={visit} products={products} />
-      {pages > 1 && (
-        <nav className="pages" aria-label={words.text('pages')}>
-          {query.page > 1 && (
-            <a rel="prev" href={to({ page: query.page - 1 })}>
-              {words.text('previous')}
-            </a>
-          )}
-          <span>{words.text('pageOf', { page: query.page, pages })}</span>
-          {query.page < pages && (
-            <a rel="next" href={to({ page: query.page + 1 })}>
-              {words.text('next')}
-            </a>
-          )}
-        </nav>
-      )}
+      <Pager words={words} page={query.page} pages={pages} addressOf={page => to({ page })} />
     </ShopPage>
+  );
+}
+
+interface GroupsProps {
+  visit: Visit;
+  groups: ShownGroup[];
+  /** The chosen group after those above it. */
+  path: ShownGroup[];
+  /** The address of the catalogue with another group, or with none. */
+  to: (group: string | null) => string;
+}
+
+/** The groups below the chosen one, or those beside it where there are none. */
+function Groups({ visit: { words }, groups, path, to }: GroupsProps) {
+  const chosen = path.at(-1);
+  const isAbove = groups.some(({ parentId }) => parentId === chosen?.id);
+  const above = (isAbove ? chosen : path.at(-2)) ?? null;
+  return (
+    <nav className="groups" aria-label={words.text('groups')}>
+      <a href={to(above?.id ?? null)} aria-current={isAbove || !chosen ? 'page' : undefined}>
+        {above ? <bdi>{above.title}</bdi> : words.text('allProducts')} {above && <span className="count">{above.count}</span>}
+      </a>
+      {groups
+        .filter(({ parentId }) => parentId === (above?.id ?? null))
+        .map(({ id, title, count }) => (
+          <a key={id} href={to(id)} aria-current={id === chosen?.id ? 'page' : undefined}>
+            <bdi>{title}</bdi> <span className="count">{count}</span>
+          </a>
+        ))}
+    </nav>
   );
 }

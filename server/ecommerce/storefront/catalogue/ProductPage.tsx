@@ -53,10 +53,7 @@ function dataOf(visit: Visit, product: ProductDetails): object[] {
     },
   };
   const image = product.pictures.map(({ fileId }) => `${publicUrl}${pictureOf(visit, fileId)}`);
-  const crumbs = [
-    { name: shop.title, path: '/' },
-    { name: product.group.title, path: `/?group=${product.group.id}` },
-  ];
+  const crumbs = [{ name: shop.title, path: '/' }, ...product.groups.map(({ id, title }) => ({ name: title, path: `/?group=${id}` }))];
   return [
     {
       '@context': 'https://schema.org',
@@ -99,9 +96,11 @@ export function ProductPage({ visit, product, isAdded }: { visit: Visit; product
     >
       <nav className="crumbs" aria-label={words.text('groups')}>
         <a href={toShop(visit, '/')}>{words.text('allProducts')}</a>
-        <a href={toShop(visit, `/?group=${product.group.id}`)}>
-          <bdi>{product.group.title}</bdi>
-        </a>
+        {product.groups.map(({ id, title }) => (
+          <a key={id} href={toShop(visit, `/?group=${id}`)}>
+            <bdi>{title}</bdi>
+          </a>
+        ))}
       </nav>
       {isAdded && (
         <p className="notice" role="status">

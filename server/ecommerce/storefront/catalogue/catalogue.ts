@@ -6,6 +6,8 @@ import type { ShownPicture } from './ShownPicture.ts';
 import { EcommerceProduct } from '../../product/EcommerceProduct.ts';
 import { sellableOf } from '../../product/shopStock.ts';
 import { averageRating, bayesianMean } from '../../review/ratings.ts';
+import { groupDepthLimit } from '../../productGroup/ecommerceProductGroup.rules.ts';
+import { treeOf, type ShownGroup } from './groupTree.ts';
 
 /** Products on a page of the catalogue. */
 export const pageSize = 24;
@@ -47,12 +49,6 @@ export interface ShownVariant {
   optionValues: string[];
 }
 
-export interface ShownGroup {
-  id: string;
-  title: string;
-  count: number;
-}
-
 export interface Catalogue {
   groups: ShownGroup[];
   total: number;
@@ -81,14 +77,16 @@ export interface ShownReview {
 /** A product with all that its page shows. */
 export interface ProductDetails extends ShownProduct {
   detailDescription: string;
-  group: { id: string; title: string };
+  /** Its group after those above it, the topmost first. */
+  groups: { id: string; title: string }[];
   /** Its variants on sale, itself included; none, if it has no options. */
   variants: ShownVariant[];
   pictures: ShownPicture[];
   reviews: ShownReview[];
 }
 
-const live = `p.company_id = noria_company() and p.status = 'ACTIVE' and p.deleted_at is null`;
+/** SQL condition of a product that is sold. */
+export const live = `p.company_id = noria_company() and p.status = 'ACTIVE' and p.deleted_at is null`;
 const columns = { companyId: 'p.company_id', inventoryProduct: 'p.inventory_product_id' };
 
 /** A product's variants on sale, itself included. */
@@ -102,7 +100,8 @@ const isFirst = `(p.variant_of_id is null or p.id = (select v.id ${family} order
 
 const lowestPrice = `(select min(least(v.price, v.discount_price)) ${family})`;
 
-const shown = `p.id, p.name, p.short_description as "shortDescription", trim_scale(p.price)::text as price,
+/** SQL columns of a {@link ShownProduct}. */
+export const shown = `p.id, p.name, p.short_description as "shortDescription", trim_scale(p.price)::text as price,
   trim_scale(least(p.price, p.discount_price))::text as "effectivePrice", floor(${sellableOf(columns)})::int as available,
   ${averageRating(rating)}::text as "averageRating", ${rating.ratingCount}::int as "ratingCount", p.family_id as "familyId",
   (select count(*)::int ${family}) as "variantCount", trim_scale(${lowestPrice})::text as "lowestPrice", p.option_values as "optionValues",
@@ -127,24 +126,31 @@ export async function readCatalogue(em: EntityManager, { group, search, sort, pa
          where w.company_id = noria_company() and w.type = ${code} and starts_with(w.word, ?))`,
   );
   const [row] = await em.execute<[{ catalogue: Catalogue }]>(
-    `with found as (select p.* from ecommerce_product p where ${live} and ${isFirst} and (?::uuid is null or p.group_id = ?) ${found.join(' ')})
+    `with recursive within (id) as (select ?::uuid union select g.id from ecommerce_product_group g
+       join within w on g.company_id = noria_company() and g.parent_id = w.id and g.deleted_at is null),
+     found as (select p.* from ecommerce_product p where ${live} and ${isFirst} and (?::uuid is null or p.group_id in (select id from within)) ${found.join(' ')})
      select json_build_object(
-       'groups', (select coalesce(json_agg(to_json(g) order by g.title), '[]') from (select g.id, g.title, count(*)::int as count
-         from ecommerce_product_group g join ecommerce_product p on p.company_id = g.company_id and p.group_id = g.id
-         where ${live} and ${isFirst} and g.deleted_at is null group by g.id, g.title) g),
+       'groups', (select coalesce(json_agg(to_json(g) order by g.title), '[]') from (select g.id, g.title, g.parent_id as "parentId",
+           (select count(*)::int from ecommerce_product p where ${live} and ${isFirst} and p.group_id = g.id) as count
+         from ecommerce_product_group g where g.company_id = noria_company() and g.deleted_at is null) g),
        'total', (select count(*)::int from found),
        'products', (select coalesce(json_agg(to_json(r)), '[]') from (select ${shown} from found p order by ${orders[sort]} limit ${pageSize} offset ?) r)
      ) as catalogue`,
     [group, group, ...words, (page - 1) * pageSize],
   );
-  return row.catalogue;
+  return { ...row.catalogue, groups: treeOf(row.catalogue.groups) };
 }
 
 /** Reads a product with its pictures and reviews; undefined unless it is sold. What its pictures show is said in the language, else in any. */
 export async function readProduct(em: EntityManager, id: string, language: Language): Promise<ProductDetails | undefined> {
   const [row] = await em.execute<{ product: ProductDetails }[]>(
     `select to_json(r) as product from (select ${shown}, p.detail_description as "detailDescription",
-       json_build_object('id', g.id, 'title', g.title) as "group",
+       (with recursive up (id, title, parent_id, depth) as (
+          select g.id, g.title, g.parent_id, 1 from ecommerce_product_group g where g.company_id = p.company_id and g.id = p.group_id
+          union all
+          select g.id, g.title, g.parent_id, depth + 1 from ecommerce_product_group g
+            join up u on g.company_id = p.company_id and g.id = u.parent_id where depth <= ${groupDepthLimit}
+        ) select json_agg(json_build_object('id', id, 'title', title) order by depth desc) from up) as groups,
        (select coalesce(json_agg(to_json(s) order by s.place), '[]') from (select v.id, v.name, v.option_values as "optionValues",
            row_number() over (order by v.variant_of_id nulls first, v.id) as place, trim_scale(least(v.price, v.discount_price))::text as "effectivePrice",
            floor(${sellableOf({ companyId: 'v.company_id', inventoryProduct: 'v.inventory_product_id' })})::int as available
@@ -162,8 +168,7 @@ export async function readProduct(em: EntityManager, id: string, language: Langu
          where v.company_id = p.company_id and v.product_id in (select f.id from ecommerce_product f where f.company_id = p.company_id and f.family_id = p.family_id)
            and v.deleted_at is null and not v.is_hidden
          order by v.created_at desc, v.id limit ${reviewLimit}) v) as reviews
-     from ecommerce_product p join ecommerce_product_group g on g.company_id = p.company_id and g.id = p.group_id
-     where ${live} and p.id = ?) r`,
+     from ecommerce_product p where ${live} and p.id = ?) r`,
     [id],
   );
   return row?.product;
@@ -185,15 +190,3 @@ export async function isPicture(em: EntityManager, fileId: string): Promise<bool
   );
   return rows.length > 0;
 }
-
-/** A product as machines read it. */
-export interface FedProduct extends ShownProduct {
-  /** Day of its last change, YYYY-MM-DD. */
-  on: string;
-}
-
-/** Reads all products for machines; a sitemap holds fifty thousand addresses, three for each. */
-export const readFeed = (em: EntityManager): Promise<FedProduct[]> =>
-  em.execute(
-    `select ${shown}, (p.updated_at at time zone 'UTC')::date::text as "on" from ecommerce_product p where ${live} order by p.id limit 16000`,
-  );

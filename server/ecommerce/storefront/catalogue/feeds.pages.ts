@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../core/mail/mailPage.ts';
 import type { Page } from '../../../core/pages/Page.ts';
 import { languages, localeOf, type Language } from '../../../core/session/Viewer.ts';
-import { readFeed, type FedProduct } from './catalogue.ts';
+import { readFeed, type FedProduct } from './readFeed.ts';
 import { openShop, type OpenShop } from '../openShop.ts';
 import { inLanguage } from '../../../core/pages/inLanguage.ts';
 import { pictureOf, productPath, shopPath } from '../Visit.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryCodes } from '../../../core/rules/countryCodes.ts';
-import { PageField, PageProblems, type FormState } from '../../../core/pages/PageField.tsx';
+import { fieldProps, PageField, PageProblems, type FormState } from '../../../core/pages/PageField.tsx';
 import { localeOf, type Language } from '../../../core/session/Viewer.ts';
 import { shopPath, priceOf, toShop, type Visit } from '../Visit.ts';
 import { CartTotal, type PricedCart } from './CartPage.tsx';
@@ -57,7 +57,7 @@ export function CheckoutPage({ visit, cart, form, asksReminders, children }: Che
           <PageField {...said} name="email" type="email" autoComplete="email" hint />
           <PageField {...said} name="phone" type="tel" autoComplete="tel" hint />
           <PageField {...said} name="country" hint={visit.shop!.delivers}>
-            <select id="country" name="country" defaultValue={values.country} autoComplete="country" required>
+            <select {...fieldProps('country', form, visit.shop!.delivers)} defaultValue={values.country} autoComplete="country" required>
               <option value="">{words.text('choose')}</option>
               {countriesIn(visit.language).map(({ code, name }) => (
                 <option key={code} value={code}>
@@ -74,7 +74,7 @@ export function CheckoutPage({ visit, cart, form, asksReminders, children }: Che
           <PageField {...said} name="city" autoComplete="address-level2" />
           <PageField {...said} name="address" autoComplete="street-address" />
           <PageField {...said} name="notes" isOptional>
-            <textarea id="notes" name="notes" defaultValue={values.notes} rows={3} maxLength={5_000} />
+            <textarea {...fieldProps('notes', form)} defaultValue={values.notes} rows={3} maxLength={5_000} />
           </PageField>
         </section>
         <section>

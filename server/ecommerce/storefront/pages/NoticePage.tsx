@@ -1,3 +1,4 @@
+import { Notice } from '../../../core/pages/Notice.tsx';
 import { shopPath, toShop, type Visit } from '../Visit.ts';
 import { ShopPage } from './ShopPage.tsx';
 
@@ -10,14 +11,6 @@ interface NoticeProps {
 /** A page that says why there is no other. */
 export const NoticePage = ({ visit, title, text }: NoticeProps) => (
   <ShopPage visit={visit} head={{ title, path: visit.shop ? shopPath(visit, '/') : '/track/' }}>
-    <h1>{title}</h1>
-    <p className="intro">{text}</p>
-    {visit.shop && (
-      <p>
-        <a className="button" href={toShop(visit, '/')}>
-          {visit.words.text('browse')}
-        </a>
-      </p>
-    )}
+    <Notice title={title} text={text} link={visit.shop && { to: toShop(visit, '/'), text: visit.words.text('browse') }} />
   </ShopPage>
 );

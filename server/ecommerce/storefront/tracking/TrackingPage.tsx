@@ -1,5 +1,6 @@
 import type { EcommerceOrderStatusName } from '../../order/ecommerceOrder.rules.ts';
 import type { TrackedOrder } from './trackOrder.ts';
+import { fieldProps, PageField, type FormState } from '../../../core/pages/PageField.tsx';
 import { inLanguage } from '../../../core/pages/inLanguage.ts';
 import { type Visit } from '../Visit.ts';
 import { ShopContact, ShopPage } from '../pages/ShopPage.tsx';
@@ -76,6 +77,7 @@ export function TrackingPage({ visit, trackingId, order }: TrackingProps) {
 export function TrackingQuestion({ visit, tried }: { visit: Visit; tried: string }) {
   const { words } = visit;
   const action = inLanguage(visit.language, '/track/');
+  const form: FormState = { values: {}, problems: {}, notices: [] };
   return (
     <ShopPage visit={visit} head={{ title: words.text('trackTitle'), path: '/track/' }}>
       <h1>{words.text('trackTitle')}</h1>
@@ -86,11 +88,9 @@ export function TrackingQuestion({ visit, tried }: { visit: Visit; tried: string
       )}
       <p className="intro">{words.text('trackText')}</p>
       <form className="narrow" action={action}>
-        <div className="field">
-          <label htmlFor="id">{words.text('trackingId')}</label>
+        <PageField visit={visit} form={form} name="id" label="trackingId">
           <input
-            id="id"
-            name="id"
+            {...fieldProps('id', form)}
             dir="ltr"
             defaultValue={tried}
             autoComplete="off"
@@ -99,7 +99,7 @@ export function TrackingQuestion({ visit, tried }: { visit: Visit; tried: string
             maxLength={40}
             required
           />
-        </div>
+        </PageField>
         <button className="primary" type="submit">
           {words.text('trackFind')}
         </button>
