@@ -13,7 +13,7 @@ import { listSpec } from '../core/screens/list/ListSpec.ts';
 /** URL parameters of each list; their filters are the API's. */
 export const ecommerceProductGroupList = listSpec('ecommerceProductGroup', ecommerceProductGroupListing, {
   filters: ['status', 'title', 'productCount', 'updatedAt'],
-  own: { field: 'TITLE', direction: 'ASC' },
+  own: { field: 'PATH', direction: 'ASC' },
 });
 
 export const ecommerceProductList = listSpec('ecommerceProduct', ecommerceProductListing, {
