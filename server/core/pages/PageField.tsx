@@ -71,7 +71,7 @@ export function PageField({
         </p>
       )}
       {problem && (
-        <p className="error" id={`${name}-problem`} role="alert">
+        <p className="error" id={`${name}-problem`}>
           {problem}
         </p>
       )}

@@ -56,7 +56,7 @@ it('an order goes from the cart through the checkout to its delivery, and one pi
   await page.getByRole('button', { name: 'Take back' }).click();
   const back = page.getByRole('dialog', { name: 'Take back products' });
   await back.getByRole('textbox', { name: 'Aurora desk lamp' }).fill('1');
-  await back.getByRole('button', { name: 'Create' }).click();
+  await back.getByRole('button', { name: 'Take back products' }).click();
   await page.getByText('1 returned').filter({ visible: true }).waitFor();
   await isUsable(page);
 });

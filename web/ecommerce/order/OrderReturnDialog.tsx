@@ -60,6 +60,7 @@ export function OrderReturnDialog({ order: { id, paidBy, lines, deliveryFee, del
       }}
       save={values => save({ input: { ...values, lines: values.lines?.map(line => ({ ...line, quantity: String(line.quantity) })) } })}
       onClose={onClose}
+      submitLabel="ecommerceReturn.new"
     >
       {left.map(({ id: lineId, name, quantity, returnedQuantity }, index) => (
         <NumberField
