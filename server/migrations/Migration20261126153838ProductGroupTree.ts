@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** The shop's product groups form a tree. */
-export class Migration20261126153702ProductGroupTree extends Migration {
+export class Migration20261126153838ProductGroupTree extends Migration {
   up() {
     this.addSql(`
       alter table ecommerce_product_group add column parent_id uuid,
