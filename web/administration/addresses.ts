@@ -73,6 +73,7 @@ export const auditActions = [
   'COMPANY_ENTERED',
   'COMPANY_LEFT',
   'PAY_VIEWED',
+  'HEALTH_VIEWED',
 ] as const;
 export const auditList = listSpec('audit', auditEntryListing, {
   filters: [

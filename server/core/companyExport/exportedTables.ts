@@ -43,8 +43,8 @@ export async function exportedTables(client: ClientBase): Promise<ExportedTable[
   const { rows } = await client.query<Found>(
     `select c.relname as name, json_agg(json_build_object('name', a.attname, 'isText', t.typcategory in ('S', 'A', 'U') or t.typname = 'jsonb',
         'target', f.target, 'targetName', f.name) order by a.attnum) as columns
-     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-       join pg_type t on t.oid = a.atttypid
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       join pg_type t on t.oid = a.atttypid and (a.attgenerated = '' or t.typname = 'uuid')
        left join lateral (
          select k.confrelid::regclass::text as target, (
              select n.attname from pg_attribute n where n.attrelid = k.confrelid and n.attname in ('name', 'title', 'number')

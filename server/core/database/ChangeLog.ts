@@ -18,7 +18,7 @@ export interface RecordedChange {
 const logs = new WeakMap<object, RecordedChange[]>();
 const silent = new Set(['id', 'companyId', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'contentHash', 'heldBook']);
 
-/** Records what each flush of a command wrote, for the audit trail and live updates. */
+/** Records what each flush of a command wrote, for the audit trail and live updates; not of properties that are hidden. */
 export class ChangeLog implements EventSubscriber {
   afterFlush({ em, uow }: FlushEventArgs): void {
     const log = logs.get(em);
@@ -28,7 +28,9 @@ export class ChangeLog implements EventSubscriber {
       const values = payload as Record<string, unknown>;
       const before = (originalEntity ?? {}) as Record<string, unknown>;
       const created = type === ChangeSetType.CREATE;
-      const fields = Object.keys(values).filter(name => name in meta.properties && !silent.has(name));
+      const fields = Object.keys(values).filter(
+        name => name in meta.properties && !silent.has(name) && !meta.properties[name as never].hidden,
+      );
       log.push({
         id: (entity as { id: string }).id,
         type: meta.className,

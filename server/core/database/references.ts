@@ -55,7 +55,7 @@ const referring = (em: EntityManager, meta: EntityMetadata): { meta: EntityMetad
   [...em.getMetadata().getAll().values()].flatMap(other =>
     propertiesOf(other)
       .filter(({ kind, targetMeta }) => kind === ReferenceKind.MANY_TO_ONE && targetMeta?.class === meta.class && !other.abstract)
-      .filter(property => property.deleteRule !== 'cascade' && !isPart(meta, other, property))
+      .filter(property => property.persist !== false && property.deleteRule !== 'cascade' && !isPart(meta, other, property))
       .map(({ fieldNames }) => ({ meta: other, column: fieldNames[0] })),
   );
 

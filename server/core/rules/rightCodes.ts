@@ -15,7 +15,7 @@ export type ActionCode = (typeof actionCodes)[number];
 export const specialRights = {
   ADMINISTRATIVE_ROLES: [],
   FINANCIAL_MANAGEMENT: ['WRITE_OFF', 'EXCEED_BUDGET', 'SEE_PAY'],
-  HRM: ['SEE_PAY'],
+  HRM: ['SEE_PAY', 'SEE_HEALTH'],
   CRM: ['ALL_RECORDS'],
   INVENTORY: [],
   PROJECT_MANAGEMENT: [],

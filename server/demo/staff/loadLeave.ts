@@ -42,11 +42,13 @@ export async function loadLeave(em: EntityManager, text: LeaveText, { employees,
     const halves = await workingHalves(em, span, country);
     const wanted = halves.slice(0, Number(days) * (part === 'WHOLE' ? 2 : 1));
     const id = newId(codeOf(LeaveRequest));
+    const taken = types.find(({ title }) => title === type)!;
     const isDecided = status === 'APPROVED' || status === 'REFUSED';
     const request = {
       id,
       employee,
-      leaveType: types.find(({ title }) => title === type)!.id,
+      takenType: taken.id,
+      isConfidential: taken.isConfidential,
       startsOn: wanted[0].day,
       endsOn: wanted.at(-1)!.day,
       part: span.part,

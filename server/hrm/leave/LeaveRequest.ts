@@ -6,6 +6,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
+import { Watched } from '../../core/graphql/watched.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
@@ -29,9 +30,33 @@ export class LeaveRequest extends CompanyRecord {
   @ManyToOne(() => Employee, { ref: true })
   employee!: Ref<Employee>;
 
-  @Field(() => LeaveType)
-  @ManyToOne(() => LeaveType, { ref: true })
-  leaveType!: Ref<LeaveType>;
+  /** A generated column of the type that is taken. */
+  @Field(() => LeaveType, { nullable: true, description: 'Null if it is confidential.' })
+  @ManyToOne(() => LeaveType, { ref: true, nullable: true, persist: false })
+  leaveType!: Opt<Ref<LeaveType> | null>;
+
+  /** The type that is taken, confidential or not; nothing shows it or records its changes. */
+  @ManyToOne(() => LeaveType, { ref: true, fieldName: 'secret_leave_type_id', hidden: true })
+  takenType!: Ref<LeaveType>;
+
+  @Field(() => Boolean, { description: 'Whether its type is shown to holders of HRM_SEE_HEALTH alone.' })
+  @Property({ type: 'boolean', hidden: true })
+  isConfidential: Opt<boolean> = false;
+
+  @Allow('HRM_SEE_HEALTH')
+  @Watched('HEALTH_VIEWED')
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title of a confidential type, null of others; the audit trail records who looked.',
+  })
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: request =>
+      `(select t.title from leave_type t where t.company_id = ${request.companyId} and t.id = ${request.takenType} and ${request.isConfidential})`,
+  })
+  confidentialType!: Opt<string | null>;
 
   @Field(() => DateOnly)
   @Property({ type: 'date' })

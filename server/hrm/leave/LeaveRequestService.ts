@@ -1,3 +1,5 @@
+import { ref } from '@mikro-orm/core';
+import { noteField } from '../../core/database/ChangeLog.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
@@ -21,13 +23,21 @@ const dayLength = 86_400_000;
  */
 export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRules) {
   private wanted: HalfDay[] = [];
+  private leaveTypeId = '';
+  private isConfidential = false;
+  /** The type before and after, where it is not confidential. */
+  private shownType: [before: string | null, after: string | null] = [null, null];
 
   override async create(input: LeaveRequestValues): Promise<LeaveRequest> {
     return this.place(await super.create(input));
   }
 
-  override async update(changes: Changes<LeaveRequestValues>): Promise<LeaveRequest> {
-    return this.place(await super.update(changes));
+  override async update({ leaveTypeId, ...changes }: Changes<LeaveRequestValues>): Promise<LeaveRequest> {
+    return this.place(await super.update(leaveTypeId ? { ...changes, leaveTypeId } : changes));
+  }
+
+  override async valuesOf(request: LeaveRequest): Promise<Record<string, unknown>> {
+    return { ...(await super.valuesOf(request)), leaveTypeId: request.takenType.id };
   }
 
   override async delete(ids: string[]): Promise<string[]> {
@@ -39,7 +49,7 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
   protected override async guardRestore(request: LeaveRequest): Promise<void> {
     if (request.status === 'REFUSED' || request.status === 'CANCELLED') return;
     await this.plan((await this.valuesOf(request)) as LeaveRequestValues, request);
-    request.days = this.days;
+    Object.assign(request, await this.derive());
     await this.place(request);
   }
 
@@ -68,7 +78,7 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
         'select day::text as day, half from leave_day where company_id = noria_company() and request_id = ?',
         [id],
       );
-      await this.refuseExceeding(employeeId, request.leaveType.id, wanted, id);
+      await this.refuseExceeding(employeeId, request.takenType.id, wanted, id);
     } else await writeHalves(this.em, { requestId: id, employeeId, wanted: [] });
     if (status !== 'CANCELLED') Object.assign(request, { decidedBy: await actorOf(this.scope), decidedAt: new Date() });
     await this.em.flush();
@@ -87,7 +97,7 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
   }
 
   protected override async derive(): Promise<Record<string, unknown>> {
-    return { days: this.days };
+    return { days: this.days, takenType: ref(LeaveType, this.leaveTypeId as never), isConfidential: this.isConfidential };
   }
 
   protected override async guardDelete({ status }: LeaveRequest): Promise<void> {
@@ -97,12 +107,16 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
   /** Finds the halves of days that the request takes, and refuses those that it cannot take. */
   private async plan(values: LeaveRequestValues, current?: LeaveRequest): Promise<void> {
     const { employeeId, leaveTypeId, startsOn, endsOn } = values;
+    if (!leaveTypeId) throw new InvalidInput({ field: 'leaveTypeId', code: 'required' });
     // Before other locks of the employee, which it would have to wait for otherwise.
     const employment = await holdEmployee(this.em, employeeId);
     await refuseInactive(this.em, [
       { field: 'employeeId', Entity: Employee, id: employeeId, before: current?.employee.id },
-      { field: 'leaveTypeId', Entity: LeaveType, id: leaveTypeId, before: current?.leaveType.id },
+      { field: 'leaveTypeId', Entity: LeaveType, id: leaveTypeId, before: current?.takenType.id },
     ]);
+    this.leaveTypeId = leaveTypeId;
+    this.isConfidential = await this.isTypeConfidential(leaveTypeId);
+    this.shownType = [current && !current.isConfidential ? current.takenType.id : null, this.isConfidential ? null : leaveTypeId];
     const { joinedOn, leftOn, country } = employment!;
     if (joinedOn && startsOn < joinedOn) throw new InvalidInput({ field: 'startsOn', code: 'outsideEmployment' });
     if (leftOn && endsOn > leftOn) throw new InvalidInput({ field: 'endsOn', code: 'outsideEmployment' });
@@ -118,11 +132,21 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
     if (params) throw new InvalidInput({ field: 'endsOn', code: 'leaveBalanceExceeded', params });
   }
 
+  private async isTypeConfidential(id: string): Promise<boolean> {
+    const [type] = await this.em.execute<{ isConfidential: boolean }[]>(
+      'select is_confidential as "isConfidential" from leave_type where company_id = noria_company() and id = ? for share',
+      [id],
+    );
+    return type?.isConfidential ?? false;
+  }
+
   private get days() {
     return String(this.wanted.length / 2);
   }
 
   private async place(request: LeaveRequest): Promise<LeaveRequest> {
+    const [before, after] = this.shownType;
+    if (before !== after) noteField(this.em, request.id, 'leaveType', [before, after]);
     await writeHalves(this.em, { requestId: request.id, employeeId: request.employee.id, wanted: this.wanted });
     return request;
   }

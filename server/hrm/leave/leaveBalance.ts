@@ -24,7 +24,7 @@ export async function exceededYear(
     `select (t.yearly_days * 2)::int as yearly, coalesce(t.carry_over_days * 2, 0)::int as "carryOver", ${firstYearOf} as "firstYear",
        (select jsonb_object_agg(y.year, y.halves) from (
           select extract(year from d.day)::int as year, count(*)::int as halves from leave_day d
-            join leave_request r on r.company_id = d.company_id and r.id = d.request_id and r.leave_type_id = t.id
+            join leave_request r on r.company_id = d.company_id and r.id = d.request_id and r.secret_leave_type_id = t.id
           where d.company_id = t.company_id and d.employee_id = e.id and d.request_id is distinct from ? group by 1) y) as taken
      from leave_type t join employee e on e.company_id = t.company_id and e.id = ? where t.company_id = noria_company() and t.id = ?`,
     [requestId ?? null, employeeId, leaveTypeId],

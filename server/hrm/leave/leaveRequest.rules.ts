@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordId, requiredDay } from '../../core/rules/fields.ts';
+import { optionalId, recordId, requiredDay } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
 
 /** Approval of a request for leave; a refused or cancelled one takes no days. */
@@ -24,7 +24,7 @@ export type LeavePartName = (typeof leaveParts)[number];
  */
 export const leaveRequestRules = z.object({
   employeeId: recordId,
-  leaveTypeId: recordId,
+  leaveTypeId: optionalId.describe('Required of a new request; kept if omitted or null.'),
   startsOn: requiredDay,
   endsOn: requiredDay.describe('Last day of the leave.'),
   part: z.enum(leaveParts, 'required').default('WHOLE').describe('Half a day only if the leave is of one day.'),

@@ -39,7 +39,9 @@ export class LeaveType extends CompanyRecord {
   @Property({ type: 'boolean' })
   isUnpaid: Opt<boolean> = false;
 
-  @Field(() => Boolean, { description: 'Whether managers see only that somebody is on leave, such as for their health.' })
+  @Field(() => Boolean, {
+    description: 'Whether managers and holders of HRM see only that somebody is on leave, such as for their health.',
+  })
   @Property({ type: 'boolean' })
   isConfidential: Opt<boolean> = false;
 

@@ -1,6 +1,16 @@
-import { ServiceOf } from '../../core/record/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { LeaveType } from './LeaveType.ts';
-import { leaveTypeRules } from './leaveType.rules.ts';
+import { leaveTypeRules, type LeaveTypeValues } from './leaveType.rules.ts';
 
 /** The types of leave that employees can request. */
-export class LeaveTypeService extends ServiceOf(LeaveType, leaveTypeRules) {}
+export class LeaveTypeService extends ServiceOf(LeaveType, leaveTypeRules) {
+  /** Whether it is confidential holds for all of its leave, also that of before. */
+  override async update(changes: Changes<LeaveTypeValues>): Promise<LeaveType> {
+    const type = await super.update(changes);
+    await this.em.execute(
+      `update leave_request set is_confidential = ? where company_id = noria_company() and secret_leave_type_id = ? and is_confidential <> ?`,
+      [type.isConfidential, type.id, type.isConfidential],
+    );
+    return type;
+  }
+}

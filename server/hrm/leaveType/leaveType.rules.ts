@@ -24,10 +24,13 @@ export const leaveTypeRules = z
       'Days left at the end of a year that go over to the next one, at most, in halves; none if omitted.',
     ),
     isUnpaid: onPurpose.describe('Whether pay is reduced by the days taken.'),
-    isConfidential: onPurpose.describe('Whether managers see only that somebody is on leave, such as for their health.'),
+    isConfidential: onPurpose.describe('Whether managers and holders of HRM see only that somebody is on leave, such as for their health.'),
     status: z.enum(activeStatuses, 'required'),
   })
   .refine(({ yearlyDays, carryOverDays }) => carryOverDays === null || yearlyDays !== null, {
     path: ['yearlyDays'],
     message: 'required',
   });
+
+/** Validated values of a type of leave. */
+export type LeaveTypeValues = z.output<typeof leaveTypeRules>;

@@ -34,7 +34,7 @@ export async function ownLeaveBalances(em: EntityManager, year: number): Promise
           select extract(year from d.day)::int as year, (count(*) filter (where r.status = 'APPROVED'))::int as taken,
             (count(*) filter (where r.status = 'PENDING'))::int as pending
           from leave_day d join leave_request r on r.company_id = d.company_id and r.id = d.request_id
-          where d.company_id = t.company_id and d.employee_id = e.id and r.leave_type_id = t.id group by 1) y) as years
+          where d.company_id = t.company_id and d.employee_id = e.id and r.secret_leave_type_id = t.id group by 1) y) as years
      from leave_type t join own_employee e on e.company_id = t.company_id
      where t.company_id = noria_company() and t.deleted_at is null order by t.title, t.id`,
   );

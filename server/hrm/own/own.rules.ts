@@ -1,3 +1,4 @@
+import { recordId } from '../../core/rules/fields.ts';
 import { employeeRules } from '../../staff/employee/employee.rules.ts';
 import { leaveRequestRules } from '../leave/leaveRequest.rules.ts';
 
@@ -12,4 +13,4 @@ export const ownContactRules = employeeRules.pick({
 });
 
 /** A request for one's own leave. */
-export const ownLeaveRules = leaveRequestRules.omit({ employeeId: true });
+export const ownLeaveRules = leaveRequestRules.omit({ employeeId: true }).extend({ leaveTypeId: recordId });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import { columnsThatSay } from '../../support/marked.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
@@ -196,6 +197,76 @@ describe('leave', () => {
     await act('refuse', other.id);
     expect((await restore()).errors).toEqual([]);
     expect(await refusal({ employeeId, startsOn: '2029-09-03' })).toMatchObject([{ code: 'leaveOverlaps' }]);
+  });
+});
+
+describe('confidential leave', () => {
+  const told = async (id: string, field: string, client = hrm) =>
+    client.query(`query($id: ID!) { leaveRequest(id: $id) { ${field} } }`, { id });
+
+  it('shows its type to nobody but holders of the right, each look recorded, and leaves it out of the history', async () => {
+    const admin = await signedInAs(server, 'admin@atlas.test');
+    const leaveTypeId = await leaveType({ isConfidential: true, isUnpaid: true, title: 'ZQXSurgery' });
+    const employeeId = await employee();
+    const { id, version } = await request({ employeeId, leaveTypeId, startsOn: '2029-11-05' });
+    const { data } = await told(id, 'leaveType { title } isConfidential');
+    expect(data.leaveRequest).toMatchObject({ leaveType: null, isConfidential: true });
+    const found = await hrm.query('query($id: ID!) { leaveRequests(first: 9, filter: { leaveType: { eq: $id } }) { totalCount } }', {
+      id: leaveTypeId,
+    });
+    expect(found.data.leaveRequests.totalCount).toBe(0);
+
+    const rights = ['HRM_READ', 'HRM_WRITE', 'HRM_APPROVE', 'HRM_EXPORT', 'HRM_SEE_PAY'];
+    const { role } = await admin.mutate(
+      'createRole',
+      { title: 'Without health', description: 'x', permissions: ['HRM'], rights },
+      'role { id }',
+    );
+    const user = { name: 'Noor Blind', email: 'health.blind@atlas.test', password: 'a long password of theirs', roleId: role.id };
+    expect((await admin.mutate('createUser', user, 'user { id }')).errors).toEqual([]);
+    const blind = await signedInAs(server, user.email, user.password);
+    expect((await told(id, 'confidentialType', blind)).errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await told(id, 'days', blind)).data.leaveRequest).toEqual({ days: '1' });
+    const looks = async () =>
+      (
+        await admin.query(
+          'query($id: ID!) { auditEntries(first: 9, filter: { entityId: { eq: $id }, action: { eq: "HEALTH_VIEWED" } }) { edges { node { actorName changes } } } }',
+          { id },
+        )
+      ).data.auditEntries.edges;
+    expect(await looks()).toEqual([]);
+    expect((await told(id, 'id confidentialType')).data.leaveRequest).toEqual({ id, confidentialType: 'ZQXSurgery' });
+    expect(await looks()).toEqual([{ node: { actorName: 'Lucía Fernández', changes: null } }]);
+
+    // Whoever changes its days keeps the type that they cannot see.
+    const changed = await blind.mutate(
+      'updateLeaveRequest',
+      { id, version, endsOn: '2029-11-06', leaveTypeId: null },
+      'leaveRequest { days isConfidential }',
+    );
+    expect(changed).toMatchObject({ errors: [], leaveRequest: { days: '2', isConfidential: true } });
+    expect((await told(id, 'id confidentialType')).data.leaveRequest).toEqual({ id, confidentialType: 'ZQXSurgery' });
+    expect((await hrm.mutate('deleteLeaveTypes', { ids: [leaveTypeId] }, 'errors { code }', 'DeleteInput')).errors).toMatchObject([
+      { code: 'referenced', params: { count: 1 } },
+    ]);
+    expect(await refusal({ employeeId, startsOn: '2029-11-07', leaveTypeId: null as never })).toMatchObject([
+      { field: 'leaveTypeId', code: 'required' },
+    ]);
+    const named = (await columnsThatSay(server, new RegExp(leaveTypeId))).filter(place => place !== 'leave_type.id');
+    expect(named.filter(place => !/^(audit_entry\.entity_id|record_change\.|search_word\.)/.test(place))).toEqual([
+      'leave_request.secret_leave_type_id',
+    ]);
+  });
+
+  it('is so from the moment on that its type is, and open again after that', async () => {
+    const leaveTypeId = await leaveType({});
+    const { id } = await request({ employeeId: await employee(), leaveTypeId, startsOn: '2029-11-05' });
+    const shown = async () => (await told(id, 'isConfidential leaveType { id }')).data.leaveRequest;
+    expect(await shown()).toEqual({ isConfidential: false, leaveType: { id: leaveTypeId } });
+    await made('updateLeaveType', { id: leaveTypeId, isConfidential: true }, 'leaveType');
+    expect(await shown()).toEqual({ isConfidential: true, leaveType: null });
+    await made('updateLeaveType', { id: leaveTypeId, isConfidential: false }, 'leaveType');
+    expect(await shown()).toEqual({ isConfidential: false, leaveType: { id: leaveTypeId } });
   });
 });
 

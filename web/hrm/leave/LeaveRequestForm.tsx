@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
 import { leaveParts, leaveRequestRules } from '../../../server/hrm/leave/leaveRequest.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';
@@ -18,15 +19,24 @@ export const LeaveRequestForm = (props: RecordFormProps) => (
     copied={{ startsOn: '', endsOn: '' }}
     {...props}
   >
-    <FieldGrid>
-      <EmployeeSelect name="employeeId" />
-      <LeaveTypeSelect name="leaveTypeId" />
-      <DateField name="startsOn" />
-      <LastDay />
-      <ChoiceField name="part" values={leaveParts} texts="leavePart" />
-    </FieldGrid>
+    {(record, isCopy) => (
+      <FieldGrid>
+        <EmployeeSelect name="employeeId" />
+        <LeaveType isKept={!isCopy && !!record && !(record as { leaveType: object | null }).leaveType} />
+        <DateField name="startsOn" />
+        <LastDay />
+        <ChoiceField name="part" values={leaveParts} texts="leavePart" />
+      </FieldGrid>
+    )}
   </RecordForm>
 );
+
+/** A confidential type is not shown; it is kept unless another one is chosen. */
+function LeaveType({ isKept }: { isKept: boolean }) {
+  return (
+    <LeaveTypeSelect name="leaveTypeId" required={!isKept} hint={isKept ? <FormattedMessage id="leaveRequest.typeKept" /> : undefined} />
+  );
+}
 
 /** The calendar offers no day before the first one. */
 function LastDay() {

@@ -16,6 +16,7 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { leaveRequestList } from '../addresses.ts';
 import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
 import { LeaveTypeSelect } from '../leaveType/LeaveTypeSelect.tsx';
+import { ConfidentialType } from './ConfidentialType.tsx';
 import { LeaveActions } from './LeaveActions.tsx';
 import { LeaveStatus } from './LeaveStatus.tsx';
 
@@ -38,7 +39,7 @@ const columns: Column<LeaveRequestRow>[] = [
     label: 'leaveRequest.leaveType',
     width: 160,
     exported: { path: 'leaveType.title' },
-    cell: ({ leaveType }) => <bdi>{leaveType.title}</bdi>,
+    cell: ({ id, leaveType }) => (leaveType ? <bdi>{leaveType.title}</bdi> : <ConfidentialType id={id} />),
   },
   { label: 'leaveRequest.startsOn', sort: 'STARTS_ON', width: 130, cell: ({ startsOn }) => <Day on={startsOn} /> },
   { label: 'leaveRequest.endsOn', sort: 'ENDS_ON', width: 130, cell: ({ endsOn }) => <Day on={endsOn} /> },

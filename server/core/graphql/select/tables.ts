@@ -4,10 +4,16 @@ import { ReferenceKind, type EntityMetadata } from '@mikro-orm/core';
 export const notDeleted = (meta: EntityMetadata, alias: string) =>
   meta.properties['deletedAt' as never] ? ` and ${alias}.deleted_at is null` : '';
 
-/** Returns the columns of an entity by name, because a role may be granted only some columns of a table. */
+/**
+ * Returns the columns of an entity by name, because a role may be granted only some columns of a table. A reference that is not written is a generated
+ * column.
+ */
 export const columnsOf = (meta: EntityMetadata, alias: string) =>
   meta.props
-    .flatMap(({ persist, formula, fieldNames, kind }) =>
-      persist === false || formula || kind === ReferenceKind.ONE_TO_MANY ? [] : fieldNames.map(name => `${alias}.${name}`),
-    )
+    .filter(({ persist, formula, kind }) => {
+      // To MikroORM, what reads a reference that is not written is a formula.
+      if (kind === ReferenceKind.MANY_TO_ONE) return true;
+      return persist !== false && !formula && kind !== ReferenceKind.ONE_TO_MANY;
+    })
+    .flatMap(({ fieldNames }) => fieldNames.map(name => `${alias}.${name}`))
     .join(', ');

@@ -86,7 +86,7 @@ export async function slipFacts(
        (select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'halves', d.halves) order by d.day), '[]') from (
           select l.day, count(*)::int as halves from leave_day l
             join leave_request r on r.company_id = l.company_id and r.id = l.request_id and r.status = 'APPROVED' and r.deleted_at is null
-            join leave_type t on t.company_id = r.company_id and t.id = r.leave_type_id and t.is_unpaid
+            join leave_type t on t.company_id = r.company_id and t.id = r.secret_leave_type_id and t.is_unpaid
           where l.company_id = e.company_id and l.employee_id = e.id and l.day between ?::date and ?::date group by l.day) d) as "unpaidDays",
        (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'instalment', trim_scale(l.secret_instalment)::text,
             'balance', trim_scale(l.balance)::text) order by l.granted_on, l.id), '[]') from (
