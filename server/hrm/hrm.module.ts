@@ -35,6 +35,9 @@ import { correctionErasure } from './erasure/correctionErasure.ts';
 import { Holiday } from './holiday/Holiday.ts';
 import { HolidayResolver } from './holiday/HolidayResolver.ts';
 import { hrmRoutes } from './hrm.rest.ts';
+import { OwnTeamDelegation } from './delegation/OwnTeamDelegation.ts';
+import { TeamDelegation } from './delegation/TeamDelegation.ts';
+import { OwnTeamDelegationResolver, TeamDelegationResolver } from './delegation/TeamDelegationResolver.ts';
 import { EmployeeDocument } from './employeeDocument/EmployeeDocument.ts';
 import { EmployeeDocumentResolver, EmployeeDocumentsResolver, OwnDocumentsResolver } from './employeeDocument/EmployeeDocumentResolver.ts';
 import { OwnEmployeeDocument } from './employeeDocument/OwnEmployeeDocument.ts';
@@ -115,6 +118,7 @@ export const hrm = {
     OwnLeaveRequest,
     OwnLeavingTask,
     OwnPaySlip,
+    OwnTeamDelegation,
     PayrollRun,
     PayrollSetup,
     PayrollSetupBenefit,
@@ -126,6 +130,7 @@ export const hrm = {
     PaySlip,
     TeamAppraisal,
     TeamAttendanceCorrection,
+    TeamDelegation,
     TeamLeaveRequest,
   ],
   resolvers: [
@@ -155,6 +160,7 @@ export const hrm = {
     OwnDocumentsResolver,
     OwnLeavingResolver,
     OwnResolver,
+    OwnTeamDelegationResolver,
     PayrollOverviewResolver,
     PayrollRunResolver,
     PayrollRunSlipsResolver,
@@ -164,6 +170,7 @@ export const hrm = {
     RemittanceResolver,
     SlipMailResolver,
     SupplementResolver,
+    TeamDelegationResolver,
     TeamResolver,
   ],
   routes: [...hrmRoutes, ...payrollRoutes],

@@ -66,7 +66,7 @@ const decidedByRecord = [
   'updatePicture',
 ];
 
-/** Mutations of HRM that reach the sender's own employee alone (hrm/payroll.test.ts, hrm/attendance.test.ts, hrm/leaving.test.ts, hrm/appraisals.test.ts). */
+/** Mutations of HRM that reach the sender's own employee alone (hrm/payroll.test.ts, hrm/attendance.test.ts, hrm/leaving.test.ts, hrm/appraisals.test.ts, hrm/team.test.ts). */
 const ofOneself = [
   'updateOwnContact',
   'requestOwnLeave',
@@ -81,6 +81,8 @@ const ofOneself = [
   'reopenOwnLeavingTask',
   'rateOwnAppraisal',
   'signOwnAppraisal',
+  'nameOwnDelegate',
+  'endOwnDelegation',
 ];
 
 /** Mutations of HRM that reach those alone who report to the sender (hrm/team.test.ts, hrm/appraisals.test.ts). */

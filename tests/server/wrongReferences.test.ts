@@ -195,6 +195,7 @@ async function whatFits(): Promise<Record<string, Values>> {
   const users = (await admin.query('{ users(first: 2) { edges { node { id } } } }')).data.users.edges;
   return {
     ...absences,
+    createTeamDelegation: { managerId: idOf('Employee'), delegateId: users[1].node.id },
     createApprovalDelegation: { approverId: users[0].node.id, delegateId: users[1].node.id },
     matchBankLine: { lineId: booked.id, partyId: customerId, entryIds: undefined, documentIds: undefined, accountId: undefined },
     unmatchBankLine: { lineId: booked.id },

@@ -56,6 +56,7 @@ export const recordTypes = [
   'EmployeeDocument',
   'LeavingStep',
   'LeavingTask',
+  'TeamDelegation',
   'BankAccount',
   'BankStatement',
   'Benefit',

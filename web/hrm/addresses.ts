@@ -20,6 +20,7 @@ import { paySlipListing } from '../core/relay/operations/paySlipListing.ts';
 import { payrollTaxListing } from '../core/relay/operations/payrollTaxListing.ts';
 import { positionListing } from '../core/relay/operations/positionListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
+import { teamDelegationListing } from '../core/relay/operations/teamDelegationListing.ts';
 
 /** URL parameters of each list; their filters are the API's. */
 export const departmentList = listSpec('department', departmentListing, {
@@ -76,6 +77,11 @@ export const leaveRequestList = listSpec('leaveRequest', leaveRequestListing, {
     { name: 'part', texts: 'leavePart' },
     'updatedAt',
   ],
+  own: { field: 'STARTS_ON', direction: 'DESC' },
+});
+
+export const teamDelegationList = listSpec('teamDelegation', teamDelegationListing, {
+  filters: ['isCurrent', 'manager', 'delegate', 'startsOn', 'endsOn', 'updatedAt'],
   own: { field: 'STARTS_ON', direction: 'DESC' },
 });
 

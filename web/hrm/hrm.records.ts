@@ -3,7 +3,7 @@ import UserRoundSearch from 'lucide-react/icons/user-round-search';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
-import { appraisal, appraisalPeriod, attendance, employeeDocument, leavingStep, leavingTask } from './people.entities.ts';
+import { appraisal, appraisalPeriod, attendance, employeeDocument, leavingStep, leavingTask, teamDelegation } from './people.entities.ts';
 import { employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll/payroll.entities.ts';
 
 /** HRM records that the command palette finds and creates. */
@@ -19,6 +19,7 @@ export const records: RecordKind[] = [
     appraisalPeriod,
     leaveRequest,
     leaveType,
+    teamDelegation,
     attendance,
     holiday,
     benefit,

@@ -9,7 +9,7 @@ import { sheetVariables } from './attendance/sheetAddress.ts';
 import { careersRows } from './careers/careersRows.tsx';
 import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
 import { ownRows } from './own/ownRows.ts';
-import { appraisal, appraisalPeriod, attendance, employeeDocument, leavingStep, leavingTask } from './people.entities.ts';
+import { appraisal, appraisalPeriod, attendance, employeeDocument, leavingStep, leavingTask, teamDelegation } from './people.entities.ts';
 import { payrollRows } from './payroll/payrollRows.ts';
 
 /** Screens of the company's structure, its applicants and people, their leave, what their pay is made of, and payroll. */
@@ -43,7 +43,7 @@ export const rows: ScreenRow[] = [
     variables: sheetVariables,
     screen: async () => (await import('./attendance/AttendanceScreen.tsx')).AttendanceScreen,
   },
-  ...[attendance, appraisal, appraisalPeriod, leaveType, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
+  ...[attendance, appraisal, appraisalPeriod, leaveType, teamDelegation, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
   ...payrollRows,
   ...ownRows,
 ];

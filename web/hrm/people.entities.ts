@@ -4,6 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import DoorOpen from 'lucide-react/icons/door-open';
 import FileBadge from 'lucide-react/icons/file-badge';
 import ListChecks from 'lucide-react/icons/list-checks';
+import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import appraisalsQuery from '../core/relay/generated/AppraisalListQuery$parameters.ts';
 import appraisalQuery from '../core/relay/generated/AppraisalPageQuery$parameters.ts';
 import appraisalPeriodsQuery from '../core/relay/generated/AppraisalPeriodListQuery$parameters.ts';
@@ -12,8 +13,17 @@ import documentsQuery from '../core/relay/generated/EmployeeDocumentListQuery$pa
 import documentQuery from '../core/relay/generated/EmployeeDocumentPageQuery$parameters.ts';
 import leavingStepsQuery from '../core/relay/generated/LeavingStepListQuery$parameters.ts';
 import leavingTasksQuery from '../core/relay/generated/LeavingTaskListQuery$parameters.ts';
+import delegationsQuery from '../core/relay/generated/TeamDelegationListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import { appraisalList, appraisalPeriodList, attendanceList, employeeDocumentList, leavingStepList, leavingTaskList } from './addresses.ts';
+import {
+  appraisalList,
+  appraisalPeriodList,
+  attendanceList,
+  employeeDocumentList,
+  leavingStepList,
+  leavingTaskList,
+  teamDelegationList,
+} from './addresses.ts';
 
 const hrm = { messages: 'hrm', access: 'HRM', section: 'hrm' } as const;
 
@@ -113,5 +123,20 @@ export const appraisalPeriod: EntityScreens = {
     spec: appraisalPeriodList,
     query: appraisalPeriodsQuery,
     screen: async () => (await import('./appraisal/AppraisalPeriodList.tsx')).AppraisalPeriodList,
+  },
+};
+
+export const teamDelegation: EntityScreens = {
+  ...hrm,
+  type: 'TeamDelegation',
+  code: '3e',
+  icon: UserRoundCheck,
+  path: '/HRM/stand-ins/',
+  plural: 'teamDelegation.plural',
+  create: 'teamDelegation.new',
+  list: {
+    spec: teamDelegationList,
+    query: delegationsQuery,
+    screen: async () => (await import('./delegation/TeamDelegationList.tsx')).TeamDelegationList,
   },
 };

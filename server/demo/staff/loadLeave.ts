@@ -3,6 +3,7 @@ import { newId } from '../../core/database/ids.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { teamDelegationCode } from '../../hrm/delegation/TeamDelegation.ts';
 import { Holiday } from '../../hrm/holiday/Holiday.ts';
 import { holdEmployee, workingHalves, writeHalves } from '../../hrm/leave/leaveDays.ts';
 import { LeaveRequest } from '../../hrm/leave/LeaveRequest.ts';
@@ -60,6 +61,15 @@ export async function loadLeave(em: EntityManager, text: LeaveText, { employees,
     const takes = status === 'PENDING' || status === 'APPROVED';
     await writeHalves(em, { requestId: id, employeeId: employee, wanted: takes ? wanted : [] });
   }
+  // The first manager goes away in two weeks, and a colleague with an account stands in.
+  await em.execute(
+    `insert into team_delegation (id, manager_id, delegate_id, starts_on, ends_on)
+     select noria_new_id(${teamDelegationCode}), m.id, u.id, noria_today() + 14, noria_today() + 25
+     from (select e.id, e.user_id from employee e where e.company_id = noria_company()
+         and exists (select from employee r where r.company_id = e.company_id and r.manager_id = e.id) order by e.name limit 1) m
+       cross join lateral (select a.id from user_account a where a.company_id = noria_company() and a.status = 'ACTIVE' and a.id is distinct from m.user_id
+         order by a.name limit 1) u`,
+  );
   return { leaveTypes: types.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })) };
 }
 

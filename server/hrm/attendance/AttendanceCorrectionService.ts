@@ -1,10 +1,10 @@
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
-import { actorOf } from '../../core/record/creatorOf.ts';
 import { ServiceOf } from '../../core/record/EntityService.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import { ownEmployeeId } from '../own/ownEmployeeId.ts';
+import { decision } from '../team/decision.ts';
 import { tellApprovers, tellPerson } from '../team/tellOfRequest.ts';
 import { Attendance } from './Attendance.ts';
 import { AttendanceCorrection } from './AttendanceCorrection.ts';
@@ -46,12 +46,17 @@ export class AttendanceCorrectionService extends ServiceOf(AttendanceCorrection,
     return made;
   }
 
-  /** Approves or refuses a correction; repeating it does nothing. Approving changes the attendance. Throws Refused `attendanceGone`. */
-  async decide(id: string, version: number | undefined, status: Exclude<CorrectionStatusName, 'PENDING'>): Promise<AttendanceCorrection> {
+  /** Approves or refuses a correction, by a stand-in for the manager `decidedFor`; repeating it does nothing. Approving changes the attendance. Throws Refused `attendanceGone`. */
+  async decide(
+    id: string,
+    version: number | undefined,
+    status: Exclude<CorrectionStatusName, 'PENDING'>,
+    decidedFor: string | null = null,
+  ): Promise<AttendanceCorrection> {
     const correction = await this.find(id, version);
     if (!moveStatus(correction, status, correctionTransitions)) return correction;
     if (status === 'APPROVED') await this.apply(correction);
-    if (status !== 'CANCELLED') Object.assign(correction, { decidedBy: await actorOf(this.scope), decidedAt: new Date() });
+    if (status !== 'CANCELLED') Object.assign(correction, await decision(this.scope, decidedFor));
     await this.em.flush();
     if (status !== 'CANCELLED') await tellPerson(this.scope, NotificationKind.CORRECTION_DECIDED, correction.employee.id);
     return correction;

@@ -83,6 +83,10 @@ export class LeaveRequest extends CompanyRecord {
   @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
   decidedBy: Ref<CompanyUser> | null = null;
 
+  @Field(() => Employee, { nullable: true, description: 'The manager for whom it was decided by a stand-in.' })
+  @ManyToOne(() => Employee, { ref: true, nullable: true })
+  decidedFor: Ref<Employee> | null = null;
+
   @Field(() => DateTime, { nullable: true })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   decidedAt: Date | null = null;

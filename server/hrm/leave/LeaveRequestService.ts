@@ -3,11 +3,11 @@ import { noteField } from '../../core/database/ChangeLog.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
-import { actorOf } from '../../core/record/creatorOf.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import { Employee } from '../../staff/employee/Employee.ts';
 import { LeaveType } from '../leaveType/LeaveType.ts';
+import { decision } from '../team/decision.ts';
 import { tellPerson } from '../team/tellOfRequest.ts';
 import { exceededYear } from './leaveBalance.ts';
 import { holdEmployee, takenHalf, workingHalves, writeHalves, type HalfDay } from './leaveDays.ts';
@@ -53,14 +53,14 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
     await this.place(request);
   }
 
-  /** Approves a pending request; repeating it does nothing. Throws InvalidInput `leaveBalanceExceeded` if the year grants less by now. */
-  approve(id: string, version: number | undefined): Promise<LeaveRequest> {
-    return this.decide(id, version, 'APPROVED');
+  /** Approves a pending request, by a stand-in for the manager `decidedFor`; repeating it does nothing. Throws InvalidInput `leaveBalanceExceeded` if the year grants less by now. */
+  approve(id: string, version: number | undefined, decidedFor?: string | null): Promise<LeaveRequest> {
+    return this.decide(id, version, 'APPROVED', decidedFor);
   }
 
-  /** Refuses a pending request for good; repeating it does nothing. */
-  refuse(id: string, version: number | undefined): Promise<LeaveRequest> {
-    return this.decide(id, version, 'REFUSED');
+  /** Refuses a pending request for good, by a stand-in for the manager `decidedFor`; repeating it does nothing. */
+  refuse(id: string, version: number | undefined, decidedFor?: string | null): Promise<LeaveRequest> {
+    return this.decide(id, version, 'REFUSED', decidedFor);
   }
 
   /** Cancels a request for good, also an approved one; repeating it does nothing. */
@@ -68,7 +68,12 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
     return this.decide(id, version, 'CANCELLED');
   }
 
-  private async decide(id: string, version: number | undefined, status: LeaveStatusName): Promise<LeaveRequest> {
+  private async decide(
+    id: string,
+    version: number | undefined,
+    status: LeaveStatusName,
+    decidedFor: string | null = null,
+  ): Promise<LeaveRequest> {
     const request = await this.find(id, version);
     const employeeId = request.employee.id;
     await holdEmployee(this.em, employeeId);
@@ -80,7 +85,7 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
       );
       await this.refuseExceeding(employeeId, request.takenType.id, wanted, id);
     } else await writeHalves(this.em, { requestId: id, employeeId, wanted: [] });
-    if (status !== 'CANCELLED') Object.assign(request, { decidedBy: await actorOf(this.scope), decidedAt: new Date() });
+    if (status !== 'CANCELLED') Object.assign(request, await decision(this.scope, decidedFor));
     await this.em.flush();
     if (status !== 'CANCELLED') await tellPerson(this.scope, NotificationKind.LEAVE_DECIDED, employeeId);
     return request;

@@ -18,4 +18,8 @@ export class TeamAttendanceCorrection extends CorrectionView {
   @Field(() => String)
   @Property({ type: 'text' })
   employeeName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the manager for whom the viewer stands in; null for their own people.' })
+  @Property({ type: 'text', nullable: true })
+  standsInFor!: string | null;
 }

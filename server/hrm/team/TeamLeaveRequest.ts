@@ -7,7 +7,7 @@ import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { LeavePart, leaveRequestCode, LeaveStatus } from '../leave/LeaveRequest.ts';
 import type { LeavePartName, LeaveStatusName } from '../leave/leaveRequest.rules.ts';
 
-/** A request for leave of somebody who reports to the viewer, directly or through others. Its table is a view of those rows alone. */
+/** A request for leave of somebody who reports to the viewer, directly or through others, or to whom they stand in for. Its table is a view of those rows alone. */
 @ObjectType()
 @SharesRecordType(leaveRequestCode)
 @Allow('SIGNED_IN', 'IN_PERSON')
@@ -31,6 +31,10 @@ export class TeamLeaveRequest extends Row {
   @Field(() => String)
   @Property({ type: 'text' })
   employeeName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the manager for whom the viewer stands in; null for their own people.' })
+  @Property({ type: 'text', nullable: true })
+  standsInFor!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Title of the type of leave; null if it is confidential.' })
   @Property({ type: 'text', nullable: true })

@@ -8,20 +8,23 @@ import { AbsenceService, type Absence } from '../leave/AbsenceService.ts';
 import { leaveRequestCode } from '../leave/LeaveRequest.ts';
 import { LeaveRequestService } from '../leave/LeaveRequestService.ts';
 
-/** What managers decide for those who report to them, directly or through others, without a right of HRM. It reaches nobody else. */
+/**
+ * What managers decide for those who report to them, directly or through others, without a right of HRM; and their stand-ins, of leave and corrections. It
+ * reaches nobody else.
+ */
 export class TeamService {
   constructor(private readonly scope: Scope) {}
 
   /** Approves leave. Throws RequestError NOT_FOUND of others'; whatever approving refuses. */
   async approveLeave(id: string, version: number | undefined): Promise<{ id: string }> {
-    await this.refuseForeign('team_leave_request', leaveRequestCode, id);
-    return new LeaveRequestService(this.scope).approve(id, version);
+    const stoodIn = await this.stoodInFor('team_leave_request', leaveRequestCode, id);
+    return new LeaveRequestService(this.scope).approve(id, version, stoodIn);
   }
 
   /** Refuses leave for good. Throws RequestError NOT_FOUND of others'. */
   async refuseLeave(id: string, version: number | undefined): Promise<{ id: string }> {
-    await this.refuseForeign('team_leave_request', leaveRequestCode, id);
-    return new LeaveRequestService(this.scope).refuse(id, version);
+    const stoodIn = await this.stoodInFor('team_leave_request', leaveRequestCode, id);
+    return new LeaveRequestService(this.scope).refuse(id, version, stoodIn);
   }
 
   /** Approves or refuses a correction. Throws RequestError NOT_FOUND of others'. */
@@ -30,8 +33,8 @@ export class TeamService {
     version: number | undefined,
     status: Exclude<CorrectionStatusName, 'PENDING'>,
   ): Promise<{ id: string }> {
-    await this.refuseForeign('team_attendance_correction', attendanceCorrectionCode, id);
-    return new AttendanceCorrectionService(this.scope).decide(id, version, status);
+    const stoodIn = await this.stoodInFor('team_attendance_correction', attendanceCorrectionCode, id);
+    return new AttendanceCorrectionService(this.scope).decide(id, version, status, stoodIn);
   }
 
   /** Books absence as unpaid leave. Throws RequestError NOT_FOUND of those who do not report to the viewer. */
@@ -41,8 +44,13 @@ export class TeamService {
     return new AbsenceService(this.scope).bookUnpaidLeave(absence);
   }
 
-  private async refuseForeign(view: string, code: number, id: string): Promise<void> {
-    const own = typeOfId(id) === code ? await this.scope.em.execute(`select from ${view} where id = ?`, [id]) : [];
-    if (!own.length) throw NotFound();
+  /** The manager for whom the viewer stands in; null for the viewer's own people. */
+  private async stoodInFor(view: string, code: number, id: string): Promise<string | null> {
+    const [row] =
+      typeOfId(id) === code
+        ? await this.scope.em.execute<{ managerId: string | null }[]>(`select stood_in_id as "managerId" from ${view} where id = ?`, [id])
+        : [];
+    if (!row) throw NotFound();
+    return row.managerId;
   }
 }

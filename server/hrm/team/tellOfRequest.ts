@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /**
- * Tells of a request whoever decides it: the closest manager above who has an account, else those in Human resources who may approve. It
+ * Tells of a request whoever decides it: the closest manager above who has an account and their stand-ins of today, else those in Human resources who may approve. It
  * names the person alone, and nothing that the request says of them.
  */
 export async function tellApprovers(scope: Scope, kind: NotificationKind, { employeeId, requestId }: Asked): Promise<void> {
@@ -29,9 +29,21 @@ export async function tellApprovers(scope: Scope, kind: NotificationKind, { empl
     [employeeId, employeeId],
   );
   const { name, approverId } = person;
-  if (approverId) return notify(scope, { kind, to: [approverId], record: { name } });
+  if (approverId) return notify(scope, { kind, to: [approverId, ...(await standInsOf(scope, approverId, employeeId))], record: { name } });
   const access = [Permission.HRM];
   return notify(scope, { kind, to: await idsWithAccess(scope.em, ['HRM_APPROVE']), record: { id: requestId, name }, access });
+}
+
+/** Users who stand in today for the manager with an account, without whoever asks. */
+async function standInsOf({ em }: Scope, userId: string, employeeId: string): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select distinct u.id from team_delegation d join employee m on m.company_id = d.company_id and m.id = d.manager_id and m.user_id = ?
+       join user_account u on u.company_id = d.company_id and u.id = d.delegate_id and u.status = 'ACTIVE' and u.deleted_at is null
+     where d.company_id = noria_company() and d.deleted_at is null and noria_today() between d.starts_on and d.ends_on
+       and not exists (select from employee e where e.company_id = d.company_id and e.id = ? and e.user_id = u.id)`,
+    [userId, employeeId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Tells somebody, if they have an account, that a request of theirs was decided. */

@@ -155,6 +155,23 @@ export const hrm: Contract[] = [
     broken: { input: { title: '' }, field: 'title', code: 'required' },
   },
   {
+    name: 'TeamDelegation',
+    plural: 'teamDelegations',
+    by: 'hrm@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => {
+      const { employee } = await client.mutate('createEmployee', { name: 'Manager away' }, 'employee { id }');
+      const { data } = await client.query('{ companyUsers(first: 1) { edges { node { userId } } } }');
+      return { managerId: employee.id, delegateId: data.companyUsers.edges[0].node.userId };
+    },
+    input: () => {
+      const day = nextWeekday();
+      return { startsOn: day, endsOn: day };
+    },
+    change: { endsOn: '2051-03-21' },
+    broken: { input: { startsOn: '2031-03-03', endsOn: '2031-03-02' }, field: 'endsOn', code: 'endBeforeStart' },
+  },
+  {
     name: 'AppraisalPeriod',
     plural: 'appraisalPeriods',
     by: 'hrm@atlas.test',

@@ -98,6 +98,49 @@ describe('managers', () => {
     await expectInvariantsHold(server.database);
   });
 
+  it('name a stand-in for some days, who decides leave and corrections for them and sees nothing else', async () => {
+    const stand = await people.hire();
+    const day = (more: number) => new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10);
+    const name = (by: Hired, input: object) =>
+      by.client.mutate('nameOwnDelegate', input as Record<string, unknown>, 'ownTeamDelegation { delegationId version }');
+    const type = await leaveType({});
+    const asked = await askLeave(report, type, '2029-02-05');
+    expect((await teamOf(stand)).teamLeaveRequests.edges).toEqual([]);
+    expect((await name(manager, { delegateId: manager.userId, startsOn: day(0), endsOn: day(1) })).errors).toMatchObject([
+      { field: 'delegateId', code: 'ownDelegate' },
+    ]);
+    // A day on either side of today, as the company's day and this one may differ.
+    const { errors, ownTeamDelegation } = await name(manager, { delegateId: stand.userId, startsOn: day(-1), endsOn: day(1) });
+    expect(errors).toEqual([]);
+    const standing =
+      '{ teamLeaveRequests(first: 9) { edges { node { requestId standsInFor } } } teamAttendance(from: "2026-03-02", before: "2026-03-09") { totalCount } teamAppraisals(first: 9) { totalCount } }';
+    const seen = (await stand.client.query(standing)).data;
+    expect(seen.teamLeaveRequests.edges).toContainEqual({ node: { requestId: asked, standsInFor: manager.name } });
+    expect(seen).toMatchObject({ teamAttendance: { totalCount: 0 }, teamAppraisals: { totalCount: 0 } });
+    const theirs = await askLeave(manager, type, '2029-02-05');
+    expect(await codeOf(record(stand.client, 'approveTeamLeave', theirs))).toBe('NOT_FOUND');
+    const { data } = await people.hrm.query('query($id: ID!) { leaveRequest(id: $id) { version } }', { id: asked });
+    expect(data.leaveRequest.version).toBe(1);
+    expect(await codeOf(record(stand.client, 'approveTeamLeave', asked))).toBe('');
+    const decided = await people.hrm.query('query($id: ID!) { leaveRequest(id: $id) { status decidedBy { name } decidedFor { name } } }', {
+      id: asked,
+    });
+    expect(decided.data.leaveRequest).toEqual({ status: 'APPROVED', decidedBy: { name: stand.name }, decidedFor: { name: manager.name } });
+    const next = await askLeave(report, type, '2029-02-06');
+    expect(await kindsOf(stand)).toContain('LEAVE_REQUESTED');
+    const { delegationId: id, version } = ownTeamDelegation;
+    expect(await codeOf(record(stand.client, 'endOwnDelegation', id))).toBe('NOT_FOUND');
+    expect((await manager.client.mutate('endOwnDelegation', { id, version }, 'endedId', 'RecordInput')).endedId).toBe(id);
+    expect(await codeOf(record(stand.client, 'approveTeamLeave', next))).toBe('NOT_FOUND');
+
+    // One who reports to the manager decides for the others, and never for themselves; days to come count for nothing yet.
+    await name(manager, { delegateId: report.userId, startsOn: day(-1), endsOn: day(1) });
+    await name(manager, { delegateId: colleague.userId, startsOn: day(5), endsOn: day(9) });
+    expect(await codeOf(record(report.client, 'approveTeamLeave', next))).toBe('NOT_FOUND');
+    expect(await codeOf(record(colleague.client, 'approveTeamLeave', next))).toBe('NOT_FOUND');
+    expect(await codeOf(record(manager.client, 'approveTeamLeave', next))).toBe('');
+  });
+
   it('see absence, and turn it into approved unpaid leave', async () => {
     const line = async () =>
       (await teamOf(manager)).teamAttendance.lines.find(({ employeeId }: { employeeId: string }) => employeeId === report.employeeId);
@@ -157,7 +200,7 @@ it('Human resources sees everybody, by department and by name, a page at a time'
   const { data } = await people.hrm.query(
     '{ attendanceSheet(from: "2026-03-02", before: "2026-03-03", search: "pErSoN") { totalCount days lines { name cells { state } } } }',
   );
-  expect(data.attendanceSheet.totalCount).toBe(4);
+  expect(data.attendanceSheet.totalCount).toBe(5);
   expect(data.attendanceSheet.lines.every(({ name }: { name: string }) => name.startsWith('Person'))).toBe(true);
   const many = await people.hrm.query('{ attendanceSheet(from: "2026-01-01", before: "9999-12-31", offset: -5) { days } }');
   expect(many.data.attendanceSheet.days).toHaveLength(31);

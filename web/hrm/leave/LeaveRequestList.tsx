@@ -48,6 +48,12 @@ const columns: Column<LeaveRequestRow>[] = [
   { label: 'leaveRequest.part', sort: 'PART', hiddenAtFirst: true, cell: ({ part }) => <FormattedMessage id={`leavePart.${part}`} /> },
   { label: 'leaveRequest.decidedBy', hiddenAtFirst: true, cell: ({ decidedBy }) => decidedBy && <bdi>{decidedBy.name}</bdi> },
   {
+    label: 'leaveRequest.decidedFor',
+    hiddenAtFirst: true,
+    exported: { path: 'decidedFor.name' },
+    cell: ({ decidedFor }) => decidedFor && <bdi>{decidedFor.name}</bdi>,
+  },
+  {
     label: 'leaveRequest.decidedAt',
     sort: 'DECIDED_AT',
     hiddenAtFirst: true,
@@ -84,6 +90,9 @@ export function LeaveRequestList({ query }: ScreenProps<LeaveRequestListQuery>) 
               days
               status
               decidedBy {
+                name
+              }
+              decidedFor {
                 name
               }
               decidedAt

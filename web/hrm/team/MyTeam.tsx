@@ -14,6 +14,7 @@ import { CorrectionTable } from '../attendance/CorrectionTable.tsx';
 import { Decisions } from '../attendance/Decisions.tsx';
 import { Sheet } from '../attendance/Sheet.tsx';
 import { SheetChoice } from '../attendance/SheetChoice.tsx';
+import { StandIns } from '../delegation/StandIns.tsx';
 
 const approveLeave = graphql`
   mutation MyTeamApproveLeaveMutation($input: RecordInput!) {
@@ -51,56 +52,63 @@ const booking = graphql`
   }
 `;
 
-/** /my-team/: leave and attendance of those who report to the viewer. It asks for no right of HRM, and shows nothing of their pay. */
+/** /my-team/: leave and attendance of those who report to the viewer, or to whom they stand in for. It asks for no right of HRM, and shows nothing of their pay. */
 export function MyTeam({ query }: ScreenProps<MyTeamQuery>) {
   const intl = useIntl();
-  const { teamLeaveRequests, teamAttendanceCorrections, teamAttendance, teamAppraisals } = usePreloadedQuery<MyTeamQuery>(
-    graphql`
-      query MyTeamQuery($from: Date!, $before: Date!, $offset: Int) @preloadable {
-        teamLeaveRequests(first: 50, filter: { status: { eq: PENDING } }, sort: { field: STARTS_ON }) @required(action: THROW) {
-          edges {
-            node {
-              requestId
-              version
-              employeeName
-              leaveType
-              startsOn
-              endsOn
-              part
-              days
+  const { teamLeaveRequests, teamAttendanceCorrections, teamAttendance, teamAppraisals, ownTeamDelegations } =
+    usePreloadedQuery<MyTeamQuery>(
+      graphql`
+        query MyTeamQuery($from: Date!, $before: Date!, $offset: Int) @preloadable {
+          teamLeaveRequests(first: 50, filter: { status: { eq: PENDING } }, sort: { field: STARTS_ON }) @required(action: THROW) {
+            edges {
+              node {
+                requestId
+                version
+                employeeName
+                standsInFor
+                leaveType
+                startsOn
+                endsOn
+                part
+                days
+              }
             }
           }
-        }
-        teamAttendanceCorrections(first: 50, filter: { status: { eq: PENDING } }, sort: { field: DAY }) @required(action: THROW) {
-          edges {
-            node {
-              correctionId
-              version
-              employeeName
-              day
-              timeZone
-              startedAt
-              endedAt
-              breakMinutes
-              reason
+          teamAttendanceCorrections(first: 50, filter: { status: { eq: PENDING } }, sort: { field: DAY }) @required(action: THROW) {
+            edges {
+              node {
+                correctionId
+                version
+                employeeName
+                standsInFor
+                day
+                timeZone
+                startedAt
+                endedAt
+                breakMinutes
+                reason
+              }
             }
           }
+          ownTeamDelegations(first: 20, sort: { field: ENDS_ON, direction: DESC }) @required(action: THROW) {
+            ...StandIns_delegations
+          }
+          teamAppraisals(first: 50, filter: { isOpen: { eq: true } }, sort: { field: EMPLOYEE_NAME }) @required(action: THROW) {
+            ...TeamAppraisals_appraisals
+          }
+          teamAttendance(from: $from, before: $before, offset: $offset) @required(action: THROW) {
+            totalCount
+            ...Sheet_sheet
+          }
         }
-        teamAppraisals(first: 50, filter: { isOpen: { eq: true } }, sort: { field: EMPLOYEE_NAME }) @required(action: THROW) {
-          ...TeamAppraisals_appraisals
-        }
-        teamAttendance(from: $from, before: $before, offset: $offset) @required(action: THROW) {
-          totalCount
-          ...Sheet_sheet
-        }
-      }
-    `,
-    query,
-  );
-  if (!teamAttendance.totalCount)
-    return <EmptyState isPage title={intl.formatMessage({ id: 'myTeam.none' })} text={intl.formatMessage({ id: 'myTeam.noneText' })} />;
+      `,
+      query,
+    );
   const leave = teamLeaveRequests.edges.map(({ node }) => node);
   const corrections = teamAttendanceCorrections.edges.map(({ node }) => node);
+  const isManager = teamAttendance.totalCount > 0;
+  if (!isManager && !leave.length && !corrections.length)
+    return <EmptyState isPage title={intl.formatMessage({ id: 'myTeam.none' })} text={intl.formatMessage({ id: 'myTeam.noneText' })} />;
   return (
     <Stack gap="4">
       <ScreenHead title={<FormattedMessage id="menu.myTeam" />} />
@@ -118,10 +126,10 @@ export function MyTeam({ query }: ScreenProps<MyTeamQuery>) {
             ]}
             words={['leaveRequest.leaveType', 'leaveRequest.startsOn', 'leaveRequest.endsOn']}
             below={['leaveRequest.leaveType', 'leaveRequest.startsOn', 'leaveRequest.endsOn', 'leaveRequest.days']}
-            rows={leave.map(({ requestId: id, version, employeeName: name, leaveType, startsOn, endsOn, days }) => ({
+            rows={leave.map(({ requestId: id, version, employeeName: name, standsInFor, leaveType, startsOn, endsOn, days }) => ({
               key: id,
               cells: [
-                <bdi key="name">{name}</bdi>,
+                <Asker key="name" {...{ name, standsInFor }} />,
                 leaveType ? <bdi key="type">{leaveType}</bdi> : <FormattedMessage key="type" id="myTeam.confidential" />,
                 <Day key="from" on={startsOn} />,
                 <Day key="to" on={endsOn} />,
@@ -140,9 +148,9 @@ export function MyTeam({ query }: ScreenProps<MyTeamQuery>) {
         <Panel title={<FormattedMessage id="attendanceCorrection.waiting" />}>
           <CorrectionTable
             head="attendance.employee"
-            rows={corrections.map(({ correctionId: id, version, employeeName: name, ...correction }) => ({
+            rows={corrections.map(({ correctionId: id, version, employeeName: name, standsInFor, ...correction }) => ({
               key: id,
-              first: <bdi>{name}</bdi>,
+              first: <Asker {...{ name, standsInFor }} />,
               correction,
               action: (
                 <Decisions
@@ -156,9 +164,28 @@ export function MyTeam({ query }: ScreenProps<MyTeamQuery>) {
           />
         </Panel>
       )}
-      <SheetChoice />
-      <Sheet sheet={teamAttendance} booking={booking} />
+      {isManager && (
+        <>
+          <StandIns delegations={ownTeamDelegations} />
+          <SheetChoice />
+          <Sheet sheet={teamAttendance} booking={booking} />
+        </>
+      )}
       <TeamAppraisals appraisals={teamAppraisals} />
     </Stack>
+  );
+}
+
+/** Who asks, and the manager for whom the viewer stands in. */
+function Asker({ name, standsInFor }: { name: string; standsInFor: string | null | undefined }) {
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {standsInFor && (
+        <Text fontSize="xs" color="fg.muted">
+          <FormattedMessage id="teamDelegation.for" values={{ name: <bdi>{standsInFor}</bdi> }} />
+        </Text>
+      )}
+    </>
   );
 }
