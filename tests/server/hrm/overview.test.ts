@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const fields = 'from before today employees joined openApplications applications onLeave pendingLeave openRuns nextPayOn';
+const fields =
+  'from before today employees joined openApplications applications onLeave pendingLeave openRuns nextPayOn present pendingCorrections openAppraisals unsignedAppraisals expiringDocuments expiredDocuments';
 const countOf = async (list: string, filter: string) =>
   (await people.query(`{ ${list}(filter: ${filter}) { totalCount } }`)).data[list].totalCount as number;
 
@@ -32,6 +33,33 @@ it('is for those who hold the module, and changes with what happens', async () =
   const { today, employees, joined } = await read();
   await people.mutate('createEmployee', { name: 'Newcomer', joinedOn: today }, 'employee { id }');
   expect(await read()).toMatchObject({ employees: employees + 1, joined: joined + 1 });
+});
+
+it('counts who has come, what waits of appraisals, and documents that expire', async () => {
+  const read = async () => (await people.query(`{ hrmOverview { ${fields} } }`)).data.hrmOverview;
+  const { today, ...before } = await read();
+  const day = (more: number) => new Date(Date.parse(today) + more * 86_400_000).toISOString().slice(0, 10);
+  const { employee } = await people.mutate('createEmployee', { name: 'Counted', joinedOn: '2020-01-01' }, 'employee { id }');
+  const paper = (expiresOn: string) =>
+    people.mutate('createEmployeeDocument', { employeeId: employee.id, title: 'Permit', kind: 'PERMIT', expiresOn }, 'errors { code }');
+  for (const expiresOn of [day(-1), day(29), day(30)]) expect((await paper(expiresOn)).errors).toEqual([]);
+  const made = await people.mutate(
+    'createAppraisalPeriod',
+    { title: 'Counted', startsOn: '2026-01-01', endsOn: '2026-12-31' },
+    'appraisalPeriod { id }',
+  );
+  await people.mutate('startAppraisals', { id: made.appraisalPeriod.id }, '__typename', 'RecordInput');
+  const started = await countOf('appraisals', `{ period: { eq: "${made.appraisalPeriod.id}" } }`);
+  expect(started).toBeGreaterThan(0);
+  expect(await read()).toMatchObject({
+    expiringDocuments: before.expiringDocuments + 2,
+    expiredDocuments: before.expiredDocuments + 1,
+    openAppraisals: before.openAppraisals + started,
+    unsignedAppraisals: before.unsignedAppraisals,
+    present: await countOf('attendances', `{ day: { from: "${today}", before: "${day(1)}" } }`),
+  });
+  await people.mutate('updateAppraisalPeriod', { id: made.appraisalPeriod.id, status: 'INACTIVE' }, 'errors { code }');
+  expect((await read()).openAppraisals).toBe(before.openAppraisals);
 });
 
 it('purchasing and the shop answer for a span as well as for a period', async () => {

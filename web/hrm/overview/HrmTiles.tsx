@@ -1,4 +1,7 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarOff from 'lucide-react/icons/calendar-off';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import FileBadge from 'lucide-react/icons/file-badge';
 import FileUser from 'lucide-react/icons/file-user';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
@@ -22,6 +25,12 @@ export function HrmTiles({ overview, only }: TilesProps<HrmTiles_overview$key>) 
         applications
         onLeave
         pendingLeave
+        present
+        pendingCorrections
+        openAppraisals
+        unsignedAppraisals
+        expiringDocuments
+        expiredDocuments
         openRuns
         nextPayOn
       }
@@ -55,6 +64,27 @@ export function HrmTiles({ overview, only }: TilesProps<HrmTiles_overview$key>) 
         label={<FormattedMessage id="hrmOverview.onLeave" />}
         figure={linked(figures.onLeave, '/HRM/leave/')}
         detail={<FormattedMessage id="hrmOverview.pendingLeave" values={{ count: figures.pendingLeave }} />}
+      />
+      <FigureTile
+        key="attendance"
+        icon={CalendarCheck}
+        label={<FormattedMessage id="hrmOverview.present" />}
+        figure={linked(figures.present, '/HRM/attendance/')}
+        detail={<FormattedMessage id="hrmOverview.pendingCorrections" values={{ count: figures.pendingCorrections }} />}
+      />
+      <FigureTile
+        key="appraisals"
+        icon={ClipboardCheck}
+        label={<FormattedMessage id="hrmOverview.openAppraisals" />}
+        figure={linked(figures.openAppraisals, '/HRM/appraisals/')}
+        detail={<FormattedMessage id="hrmOverview.unsignedAppraisals" values={{ count: figures.unsignedAppraisals }} />}
+      />
+      <FigureTile
+        key="documents"
+        icon={FileBadge}
+        label={<FormattedMessage id="hrmOverview.expiringDocuments" />}
+        figure={linked(figures.expiringDocuments, '/HRM/documents/')}
+        detail={<FormattedMessage id="hrmOverview.expiredDocuments" values={{ count: figures.expiredDocuments }} />}
       />
       <FigureTile
         key="payday"
