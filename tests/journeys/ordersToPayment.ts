@@ -78,7 +78,7 @@ export async function payOverridden(teller: PurchaseTelling): Promise<void> {
 /** The other bill matches; when both are paid, nothing is owed and nothing is left of the goods received and not billed. */
 export async function payMatched(teller: PurchaseTelling): Promise<void> {
   await enterBill(teller, 1);
-  await teller.page.getByText(teller.say('lineMatch.MATCHED')).waitFor();
+  await teller.page.getByRole('cell', { name: teller.say('lineMatch.MATCHED'), exact: true }).waitFor();
   await pay(teller);
   const { accounts, stock, ...books } = await teller.books();
   expect(books).toEqual({ budget: { actual: '186.2', committed: '25.8' }, owed: [] });
