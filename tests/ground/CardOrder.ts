@@ -21,7 +21,7 @@ export class CardOrder {
     const front = { address: 'atlas-killed', title: 'Atlas', isOpen: true, takesCash: true, takesCard: true };
     await staff.mutate('saveStorefront', front, 'errors { code }');
     const { data } = await staff.query(
-      '{ viewer { companyId } ecommerceProducts(first: 1, filter: { stock: { gte: "9" } }) { edges { node { id } } } }',
+      '{ viewer { companyId } ecommerceProducts(first: 1, filter: { stock: { atLeast: "9" } }) { edges { node { id } } } }',
     );
     // Wherever the server is started again.
     const anywhere = {
