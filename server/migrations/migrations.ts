@@ -133,8 +133,8 @@ import { Migration20261126153835SerialMoves } from './Migration20261126153835Ser
 import { Migration20261126153836CommentReactions } from './Migration20261126153836CommentReactions.ts';
 import { Migration20261126153837HomeTiles } from './Migration20261126153837HomeTiles.ts';
 import { Migration20261126153838ProductGroupTree } from './Migration20261126153838ProductGroupTree.ts';
-import { Migration20261126153604ConfidentialLeave } from './Migration20261126153604ConfidentialLeave.ts';
-import { Migration20261126153606TeamDelegations } from './Migration20261126153606TeamDelegations.ts';
+import { Migration20261126153839ConfidentialLeave } from './Migration20261126153839ConfidentialLeave.ts';
+import { Migration20261126153840TeamDelegations } from './Migration20261126153840TeamDelegations.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -276,6 +276,6 @@ export const migrations = [
   { name: '20261126153836-comment-reactions', class: Migration20261126153836CommentReactions },
   { name: '20261126153837-home-tiles', class: Migration20261126153837HomeTiles },
   { name: '20261126153838-product-group-tree', class: Migration20261126153838ProductGroupTree },
-  { name: '20261126153604-confidential-leave', class: Migration20261126153604ConfidentialLeave },
-  { name: '20261126153606-team-delegations', class: Migration20261126153606TeamDelegations },
+  { name: '20261126153839-confidential-leave', class: Migration20261126153839ConfidentialLeave },
+  { name: '20261126153840-team-delegations', class: Migration20261126153840TeamDelegations },
 ];

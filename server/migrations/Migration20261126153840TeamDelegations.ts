@@ -5,7 +5,7 @@ import { recordColumns } from './recordColumns.ts';
  * Stand-ins of managers, who decide the leave and the corrections of their people for some days; decisions name whom they stood in for. They see neither
  * pay nor appraisals.
  */
-export class Migration20261126153606TeamDelegations extends Migration {
+export class Migration20261126153840TeamDelegations extends Migration {
   up() {
     this.addSql(`
       create table team_delegation (

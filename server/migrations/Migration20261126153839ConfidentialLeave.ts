@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
  * The type of confidential leave, such as for somebody's health, moves out of what everybody in HRM reads: to a column that only holders of a right of
  * its own see, each look recorded. The history forgets it too.
  */
-export class Migration20261126153604ConfidentialLeave extends Migration {
+export class Migration20261126153839ConfidentialLeave extends Migration {
   up() {
     this.addSql(`
       drop view own_leave_request;
