@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: [
             'server/main.ts',
             'server/core/print/typst.worker.ts',
+            'server/doctor.ts',
             'server/invariants.ts',
             'server/backup.ts',
             'server/restore.ts',

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** Root folder of the clone. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -122,6 +122,15 @@ export function restartUnderPinnedNode() {
   const child = spawn(node, args.slice(1), { stdio: 'inherit', env: environment() });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 128 + 15 : 1)));
+}
+
+/** Runs an operator's command: one of the built server's entry points, with the words typed behind it. */
+export async function runBuilt(name) {
+  process.chdir(root);
+  await install();
+  if (!isNewEnough()) return restartUnderPinnedNode();
+  await build();
+  await import(pathToFileURL(at(`dist/server/${name}.js`)).href);
 }
 
 /** Builds web and server if a source has changed since the last build. Does not check types: `npm test` does. */
