@@ -1,9 +1,10 @@
-import { chakra, Checkbox, Stack, Text } from '@chakra-ui/react';
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { Day } from '../../core/i18n/Day.tsx';
 import { useToday } from '../../core/i18n/useToday.ts';
 import { useAction } from '../../core/screens/useAction.ts';
+import { TickRow } from '../../core/ui/TickRow.tsx';
 
 interface Task {
   readonly id: string;
@@ -42,27 +43,22 @@ function LeavingItem({ task, detail, complete, reopen }: Omit<LeavingTasksProps,
   const isLate = !isDone && dueOn < today;
   return (
     <chakra.li>
-      <Checkbox.Root
-        checked={isDone}
-        disabled={!complete || isFinishing || isOpening}
-        onCheckedChange={() => void (isDone ? open : finish)({ input: { id, version } })}
-        alignItems="flex-start"
+      <TickRow
+        isOn={isDone}
+        isDisabled={!complete || isFinishing || isOpening}
+        onToggle={() => void (isDone ? open : finish)({ input: { id, version } })}
       >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control marginBlockStart="0.5" />
-        <Checkbox.Label>
-          <bdi>{title}</bdi>
-          <Text as="span" display="block" fontSize="sm" fontWeight="normal" color={isLate ? 'red.fg' : 'fg.muted'}>
-            <FormattedMessage id="leavingTask.dueBy" values={{ day: <Day on={dueOn} /> }} />
-            {task.detail && (
-              <>
-                {' · '}
-                <bdi title={intl.formatMessage({ id: detail })}>{task.detail}</bdi>
-              </>
-            )}
-          </Text>
-        </Checkbox.Label>
-      </Checkbox.Root>
+        <bdi>{title}</bdi>
+        <Text as="span" display="block" fontSize="sm" fontWeight="normal" color={isLate ? 'red.fg' : 'fg.muted'}>
+          <FormattedMessage id="leavingTask.dueBy" values={{ day: <Day on={dueOn} /> }} />
+          {task.detail && (
+            <>
+              {' · '}
+              <bdi title={intl.formatMessage({ id: detail })}>{task.detail}</bdi>
+            </>
+          )}
+        </Text>
+      </TickRow>
     </chakra.li>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -35,11 +36,19 @@ const columns: Column<BankAccountRow>[] = [
   { label: 'bankAccount.kind', sort: 'KIND', cell: ({ kind }) => <FormattedMessage id={`bankAccountKind.${kind}`} /> },
   { label: 'bankAccount.iban', sort: 'IBAN', cell: ({ iban }) => iban && <Ltr>{iban}</Ltr> },
   { label: 'bankAccount.accountId', exported: { path: 'account.number' }, cell: ({ account }) => <AccountName {...account} /> },
-  { label: 'bankAccount.balance', numeric: true, cell: ({ balance, currency }) => <MoneyText value={balance} currency={currency} /> },
   {
-    label: 'bankAccount.homeBalance',
+    label: 'bankAccount.balance',
     numeric: true,
-    cell: ({ balance, homeBalance }) => <MoneyText value={homeBalance ?? balance} />,
+    cell: ({ balance, homeBalance, currency }) => (
+      <>
+        <MoneyText value={balance} currency={currency} />
+        {homeBalance && (
+          <Text as="span" display="block" fontSize="sm" color="fg.muted">
+            <MoneyText value={homeBalance} />
+          </Text>
+        )}
+      </>
+    ),
   },
   { label: 'bankAccount.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
 ];

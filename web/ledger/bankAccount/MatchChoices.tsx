@@ -1,4 +1,4 @@
-import { Badge, Checkbox, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -7,6 +7,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { MatchChoicesQuery } from '../../core/relay/generated/MatchChoicesQuery.graphql.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
+import { TickRow } from '../../core/ui/TickRow.tsx';
 
 /** What is chosen: entries, or documents of one party. */
 export interface Pick {
@@ -69,34 +70,25 @@ export function MatchChoices({ lineId, search, currency, picks, onPick }: MatchC
     <Stack as="ul" gap="0" listStyleType="none" borderWidth="1px" borderRadius="md" divideY="1px">
       {proposals.map(one => (
         <chakra.li key={one.recordId} padding="3">
-          <Checkbox.Root
-            width="full"
-            alignItems="flex-start"
-            checked={Boolean(picks?.some(({ recordId }) => recordId === one.recordId))}
-            onCheckedChange={({ checked }) => toggle(one, checked === true)}
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control marginBlockStart="1" />
-            <Checkbox.Label flex="1" minWidth="0">
-              <Flex justify="space-between" gap="3">
-                <chakra.span minWidth="0">
-                  <Ltr>{one.number}</Ltr>{' '}
-                  <Badge colorPalette={one.kind === 'ENTRY' ? 'gray' : one.isOverdue ? 'red' : 'accent'}>
-                    <FormattedMessage id={`bankMatchKind.${one.kind}`} />
-                  </Badge>
-                  <Text as="span" display="block" fontSize="sm" fontWeight="normal" color="fg.muted" overflowWrap="anywhere">
-                    <bdi>{[one.partyName, one.text].filter(Boolean).join(' · ')}</bdi>
-                  </Text>
-                </chakra.span>
-                <chakra.span textAlign="end" whiteSpace="nowrap">
-                  <MoneyText value={one.amount} currency={currency} />
-                  <Text as="span" display="block" fontSize="sm" fontWeight="normal" color="fg.muted">
-                    <Day on={one.on} />
-                  </Text>
-                </chakra.span>
-              </Flex>
-            </Checkbox.Label>
-          </Checkbox.Root>
+          <TickRow isOn={Boolean(picks?.some(({ recordId }) => recordId === one.recordId))} onToggle={isOn => toggle(one, isOn)}>
+            <Flex justify="space-between" gap="3">
+              <chakra.span minWidth="0">
+                <Ltr>{one.number}</Ltr>{' '}
+                <Badge colorPalette={one.kind === 'ENTRY' ? 'gray' : one.isOverdue ? 'red' : 'accent'}>
+                  <FormattedMessage id={`bankMatchKind.${one.kind}`} />
+                </Badge>
+                <Text as="span" display="block" fontSize="sm" fontWeight="normal" color="fg.muted" overflowWrap="anywhere">
+                  <bdi>{[one.partyName, one.text].filter(Boolean).join(' · ')}</bdi>
+                </Text>
+              </chakra.span>
+              <chakra.span textAlign="end" whiteSpace="nowrap">
+                <MoneyText value={one.amount} currency={currency} />
+                <Text as="span" display="block" fontSize="sm" fontWeight="normal" color="fg.muted">
+                  <Day on={one.on} />
+                </Text>
+              </chakra.span>
+            </Flex>
+          </TickRow>
         </chakra.li>
       ))}
     </Stack>
