@@ -23,6 +23,10 @@ export const accountsSql = ({ from, to }: ArchiveSpan) => `
   where a.company_id = noria_company() and not a.is_group and (a.deleted_at is null or m.opening <> 0 or m.debit <> 0 or m.credit <> 0)
   order by a.number`;
 
+/** SQL of the currency of a line `l` on a bank or cash account in another currency than the company's. */
+export const currencyOfLine = `(select trim(b.currency) from bank_account b
+          where b.company_id = l.company_id and b.account_id = l.account_id and b.deleted_at is null)`;
+
 /** SQL of the parties whom entries of the period name. */
 export const partiesSql = ({ from, to }: ArchiveSpan) => `
   select p.id, p.kind, p.name, p.email, p.tax_number from (
@@ -45,7 +49,8 @@ export const archiveTables = (span: ArchiveSpan): Record<string, string> => {
         left join user_account u on u.company_id = e.company_id and u.id = e.recorded_by_id
       where e.company_id = noria_company() and ${during('e.posted_on')} order by e.posted_on, e.number`,
     'lines.csv': `select e.number as "Entry", l.position as "Line", l.posted_on as "Posted on", a.number as "Account", ${safe('a.name')} as "Account name",
-        l.debit as "Debit", l.credit as "Credit", l.party_id as "Party id", ${party('l')} as "Party", ${safe('c.description')} as "Cost center",
+        l.debit as "Debit", l.credit as "Credit", case when l.foreign_amount is not null then ${currencyOfLine} end as "Currency",
+        l.foreign_amount as "Amount in currency", l.party_id as "Party id", ${party('l')} as "Party", ${safe('c.description')} as "Cost center",
         ${safe('l.note')} as "Note"
       from journal_line l join journal_entry e on e.company_id = l.company_id and e.id = l.entry_id
         join account a on a.company_id = l.company_id and a.id = l.account_id

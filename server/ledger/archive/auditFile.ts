@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Decimal, type Amount } from '../../core/money/arithmetic.ts';
-import { accountsSql, partiesSql, type ArchiveSpan } from './archiveTables.ts';
+import { accountsSql, currencyOfLine, partiesSql, type ArchiveSpan } from './archiveTables.ts';
 
 /** Rows read at a time. */
 const batch = 200;
@@ -25,6 +25,9 @@ interface Entry {
     account: string;
     debit: string;
     credit: string;
+    /** Of a line on an account in another currency: that, and the amount in it, negative for a credit. */
+    currency: string | null;
+    foreign: string | null;
     party: string | null;
     kind: string | null;
     note: string | null;
@@ -118,7 +121,8 @@ const entriesSql = ({ from, to }: ArchiveSpan) => `
   from journal_entry e left join user_account u on u.company_id = e.company_id and u.id = e.recorded_by_id
     cross join lateral (
       select json_agg(json_build_object('position', l.position, 'account', a.number, 'debit', trim_scale(l.debit)::text,
-        'credit', trim_scale(l.credit)::text, 'party', l.party_id, 'note', l.note, 'kind', case right(l.party_id::text, 2) when '41' then 'CustomerID'
+        'credit', trim_scale(l.credit)::text, 'currency', case when l.foreign_amount is not null then ${currencyOfLine} end,
+        'foreign', trim_scale(l.foreign_amount)::text, 'party', l.party_id, 'note', l.note, 'kind', case right(l.party_id::text, 2) when '41' then 'CustomerID'
           when 'b1' then 'SupplierID' end) order by l.position) as lines
       from journal_line l join account a on a.company_id = l.company_id and a.id = l.account_id
       where l.company_id = e.company_id and l.entry_id = e.id) l
@@ -135,14 +139,19 @@ const transactionOf = ({ number, postedOn, recordedOn, recordedBy, description, 
     value('Description', description ?? number),
     value('SystemEntryDate', recordedOn),
     value('GLPostingDate', postedOn),
-    ...lines.map(({ position, account, debit, credit, party, kind, note }) =>
+    ...lines.map(({ position, account, debit, credit, currency, foreign, party, kind, note }) =>
       element(
         'Line',
         value('RecordID', position),
         value('AccountID', account),
         kind ? value(kind, party) : '',
         value('Description', note ?? description ?? number),
-        Number(debit) > 0 ? element('DebitAmount', value('Amount', debit)) : element('CreditAmount', value('Amount', credit)),
+        element(
+          Number(debit) > 0 ? 'DebitAmount' : 'CreditAmount',
+          value('Amount', Number(debit) > 0 ? debit : credit),
+          value('CurrencyCode', currency),
+          value('CurrencyAmount', foreign && new Decimal(foreign).abs().toFixed()),
+        ),
       ),
     ),
   );

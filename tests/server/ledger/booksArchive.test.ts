@@ -24,6 +24,12 @@ afterAll(async () => {
 
 it('packs the books of a period, which add up to its trial balance', async () => {
   const { today } = (await keeper.query('{ salesTerms { today } }')).data.salesTerms;
+  const { account } = await keeper.mutate('createAccount', { number: '1839', name: 'Yen', type: 'ASSET', isGroup: false }, 'account { id }');
+  const yen = { name: 'Yen', kind: 'BANK', currency: 'JPY', openingBalance: '0', openedOn: today, accountId: account.id };
+  const { bankAccount } = await keeper.mutate('createBankAccount', yen, 'bankAccount { id }');
+  const { data } = await keeper.query('{ customers(first: 1) { edges { node { id } } } }');
+  const paid = { direction: 'IN', method: 'BANK', currency: 'JPY', amount: '5000', homeAmount: '33', paidOn: today, bankAccountId: bankAccount.id };
+  await keeper.mutate('recordPayment', { ...paid, partyId: data.customers.edges[0].node.id, allocations: [] }, 'payment { id }');
   const span = { from: `${Number(today.slice(0, 4)) - 1}-12-01`, to: today };
   const { errors, task } = await keeper.mutate('exportBooks', span, 'task { id }');
   expect(errors).toEqual([]);
@@ -59,11 +65,15 @@ it('packs the books of a period, which add up to its trial balance', async () =>
   expect(lines.length).toBeGreaterThan(100);
   for (const side of ['Debit', 'Credit'] as const)
     expect(sum(lines.map(row => row[side])).toFixed()).toBe(trialBalance[side.toLowerCase()]);
+  expect(lines.filter(row => row.Currency).map(row => [row.Account, row.Debit, row.Currency, row['Amount in currency']])).toEqual([
+    ['1839', '33.0000', 'JPY', '5000.0000'],
+  ]);
   const entries = await rowsOf('entries.csv');
   expect(new Set(lines.map(({ Entry }) => Entry))).toEqual(new Set(entries.map(({ Entry }) => Entry)));
   const { count, sums } = countsOf(await text(await archive.open('saf-t.xml')));
   expect(count.Transaction).toBe(entries.length);
   expect(count.Line).toBe(lines.length);
+  expect(count.CurrencyAmount).toBe(1);
   expect(sums).toEqual({ TotalDebit: trialBalance.debit, TotalCredit: trialBalance.credit });
   archive.close();
 });
