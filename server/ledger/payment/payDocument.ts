@@ -34,10 +34,10 @@ export async function payDocument({ em, viewer }: PostingScope, id: string, paym
      from open_item where company_id = noria_company() and id = ?`,
     [id],
   );
+  if (bankAccountId) await refuseBankAccount(em, bankAccountId, { method, currency: item?.currency });
   if (!item) throw new Refused('documentLocked');
   if (item.isVoid) throw new Refused('documentVoid');
   const { balance, partyId, currency } = item;
-  if (bankAccountId) await refuseBankAccount(em, bankAccountId, { method, currency });
   const amount = wanted ?? balance;
   if (Number(amount) <= 0) throw new Refused('nothingToApply');
   const digits = currencyDecimals(currency);

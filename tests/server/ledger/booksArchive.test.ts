@@ -24,11 +24,23 @@ afterAll(async () => {
 
 it('packs the books of a period, which add up to its trial balance', async () => {
   const { today } = (await keeper.query('{ salesTerms { today } }')).data.salesTerms;
-  const { account } = await keeper.mutate('createAccount', { number: '1839', name: 'Yen', type: 'ASSET', isGroup: false }, 'account { id }');
+  const { account } = await keeper.mutate(
+    'createAccount',
+    { number: '1839', name: 'Yen', type: 'ASSET', isGroup: false },
+    'account { id }',
+  );
   const yen = { name: 'Yen', kind: 'BANK', currency: 'JPY', openingBalance: '0', openedOn: today, accountId: account.id };
   const { bankAccount } = await keeper.mutate('createBankAccount', yen, 'bankAccount { id }');
   const { data } = await keeper.query('{ customers(first: 1) { edges { node { id } } } }');
-  const paid = { direction: 'IN', method: 'BANK', currency: 'JPY', amount: '5000', homeAmount: '33', paidOn: today, bankAccountId: bankAccount.id };
+  const paid = {
+    direction: 'IN',
+    method: 'BANK',
+    currency: 'JPY',
+    amount: '5000',
+    homeAmount: '33',
+    paidOn: today,
+    bankAccountId: bankAccount.id,
+  };
   await keeper.mutate('recordPayment', { ...paid, partyId: data.customers.edges[0].node.id, allocations: [] }, 'payment { id }');
   const span = { from: `${Number(today.slice(0, 4)) - 1}-12-01`, to: today };
   const { errors, task } = await keeper.mutate('exportBooks', span, 'task { id }');
