@@ -4,6 +4,7 @@ import { labelled, type Value, type Wording } from '../../core/print/Wording.ts'
 import { StockCount } from '../count/StockCount.ts';
 import { StockCountLine } from '../count/StockCountLine.ts';
 import { GoodsReceipt } from '../receipt/GoodsReceipt.ts';
+import { StockSerial } from '../serial/StockSerial.ts';
 import { StockTransfer } from '../transfer/StockTransfer.ts';
 import { serialsText } from './serialsText.ts';
 import ar from './stockTexts.ar.json' with { type: 'json' };
@@ -16,7 +17,7 @@ const how = { source: record, texts: { en, ar, sp }, recipient: () => null };
 const named = ({ product, batch, serialNumbers }: Pick<StockCountLine, 'product' | 'batch' | 'serialNumbers'>, words: Wording): string =>
   [product.unwrap().name, batch?.unwrap().number, serialsText(serialNumbers, words)].filter(Boolean).join(' · ');
 
-/** Printouts of goods receipts, stock transfers and stock counts for warehouse staff, in the language of the user who prints them. */
+/** Printouts of goods receipts, stock transfers, pieces with serial numbers and stock counts for warehouse staff, in the language of the user who prints them. */
 export const stockTemplates = [
   printTemplate(GoodsReceipt, {
     ...how,
@@ -59,6 +60,27 @@ export const stockTemplates = [
         { heading: words.text('goods'), fields: carried },
       ];
       return { heading: words.text('transfer'), number, sections };
+    },
+  }),
+  printTemplate(StockSerial, {
+    ...how,
+    populate: ['product', 'warehouse', 'state', 'movedAt', 'soldOn', 'saleId', 'saleNumber'],
+    async sheet({ number, product, warehouse, state, movedAt, soldOn, saleId, saleNumber }, words, em) {
+      const [buyer] = await em.execute<{ name: string }[]>(
+        `select c.name from open_item o join customer c on c.company_id = o.company_id and c.id = noria_party(o.company_id, o.party_id)
+         where o.company_id = noria_company() and o.id = ?`,
+        [saleId ?? null],
+      );
+      const fields = labelled(words, [
+        ['product', product.unwrap().name],
+        ['status', words.text(`serial.${state}`)],
+        ['warehouse', warehouse?.unwrap().name],
+        ['movedOn', words.day(movedAt)],
+        ['soldOn', soldOn && words.day(soldOn)],
+        ['sale', saleNumber && { ltr: saleNumber }],
+        ['customer', buyer?.name],
+      ]);
+      return { heading: words.text('serial'), number, sections: [{ heading: null, fields }] };
     },
   }),
   printTemplate(StockCount, {

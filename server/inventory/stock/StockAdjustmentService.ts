@@ -10,6 +10,7 @@ import { adjustStock } from './adjustStock.ts';
 import { openBatch } from './openBatch.ts';
 import { refuseExpired } from './refuseExpired.ts';
 import { refuseParts } from './refuseParts.ts';
+import { StockBatch } from './StockBatch.ts';
 import { comesIn, stockAdjustmentRules, stockAdjustments, type StockAdjustmentKindName } from './stockAdjustment.rules.ts';
 
 /** Input values of a stock adjustment. */
@@ -53,6 +54,8 @@ export class StockAdjustmentService {
     const product = await em.findOne(InventoryProduct, { id: productId, deletedAt: null });
     if (!product) throw NotFound();
     const { reason, sign } = stockAdjustments[values.kind];
+    if (values.batchId && !(await em.count(StockBatch, { id: values.batchId, product: productId })))
+      throw new InvalidInput({ field: 'batchId', code: 'notFound' });
     const batchId = comesIn(values.kind) ? await this.batchFor(product, values) : values.batchId;
     if (comesIn(values.kind))
       await refuseExpired(em, [batchId], { acceptExpired: values.acceptExpired, field: values.batchId ? 'batchId' : 'expiresOn' });
