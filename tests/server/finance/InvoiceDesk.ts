@@ -38,7 +38,7 @@ export class InvoiceDesk {
   }
 
   command(name: string, id: string, more: object = {}): Promise<Shown> {
-    return this.client.mutate(name, { id, ...more }, shown, 'RecordInput');
+    return this.client.mutate(name, { id, ...more }, shown, name === 'issueSalesInvoice' ? undefined : 'RecordInput');
   }
 
   async read(id: string): Promise<Shown> {

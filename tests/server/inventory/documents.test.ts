@@ -96,7 +96,7 @@ describe('a transfer', () => {
     );
     expect(draft.stockTransfer).toMatchObject({ number: null, status: 'DRAFT' });
     expect(await stock.held(id)).toHaveLength(1);
-    const finish = () => mutate('finishStockTransfer', { id: draft.stockTransfer.id }, 'stockTransfer { number status }', 'RecordInput');
+    const finish = () => mutate('finishStockTransfer', { id: draft.stockTransfer.id }, 'stockTransfer { number status }');
     const done = await finish();
     expect(done.stockTransfer).toMatchObject({ number: expect.stringMatching(/^TR-/), status: 'DONE' });
     expect(await finish()).toEqual(done);
@@ -113,7 +113,7 @@ describe('a transfer', () => {
     const id = await stock.product('2');
     const input = { fromWarehouseId: home, toWarehouseId: elsewhere, lines: [{ productId: id, quantity: '3' }] };
     const { stockTransfer } = await mutate('createStockTransfer', input, 'stockTransfer { id }');
-    const refused = await mutate('finishStockTransfer', { id: stockTransfer.id }, 'stockTransfer { id }', 'RecordInput');
+    const refused = await mutate('finishStockTransfer', { id: stockTransfer.id }, 'stockTransfer { id }');
     expect(refused.errors).toMatchObject([
       { code: 'notEnoughStock', message: 'Not enough quantity in this product.', params: { wanted: '3', available: '2' } },
     ]);
@@ -135,7 +135,7 @@ describe('a transfer', () => {
       }),
     );
     const done = await Promise.all(
-      drafts.map(({ stockTransfer }) => mutate('finishStockTransfer', stockTransfer, 'stockTransfer { number }', 'RecordInput')),
+      drafts.map(({ stockTransfer }) => mutate('finishStockTransfer', stockTransfer, 'stockTransfer { number }')),
     );
     expect(done.flatMap(({ errors }) => errors)).toEqual([]);
     expect(new Set(done.map(({ stockTransfer }) => stockTransfer.number)).size).toBe(20);

@@ -97,7 +97,7 @@ describe('the hours of a project', () => {
       [null, 'hoursFreed'],
     ]);
 
-    const issue = (id: string) => finance.mutate('issueSalesInvoice', { id }, 'salesInvoice { id }', 'RecordInput');
+    const issue = (id: string) => finance.mutate('issueSalesInvoice', { id }, 'salesInvoice { id }');
     const ended = async (name: string, input: object, inputType: string) => {
       const { errors } = await finance.mutate(name, { ...input }, '__typename', inputType);
       expect(errors).toEqual([]);

@@ -75,5 +75,5 @@ export function SerialList({ query }: ScreenProps<SerialListQuery>) {
     'stockSerials',
     ['StockSerial', 'InventoryProduct'],
   );
-  return <ListScreen spec={serialList} list={list} columns={columns} choosers={choosers} />;
+  return <ListScreen spec={serialList} list={list} columns={columns} choosers={choosers} searchable />;
 }
