@@ -5,15 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { insertLine } from '../../core/fields/scan/insertLine.ts';
 import { useScanner } from '../../core/fields/scan/useScanner.ts';
 import { CountedForm } from './CountedForm.tsx';
 import { findScanned, type ScannedProduct } from './findScanned.ts';
-
-/** Adds a line to a text field as if it were typed. */
-function insertLine(field: HTMLTextAreaElement, line: string): void {
-  field.setRangeText(`${line}\n`, field.value.length, field.value.length, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 /**
  * Input of a stock count: scan or type a product, then its quantity. The focus moves between the two fields, so that hands stay on the

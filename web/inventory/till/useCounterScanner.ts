@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { insertLine } from '../../core/fields/scan/insertLine.ts';
 import { playRefusal } from '../../core/fields/scan/refusalSound.ts';
 import { useScanner } from '../../core/fields/scan/useScanner.ts';
 import type { Finding } from './finder/useFinder.ts';
@@ -25,11 +26,13 @@ const knownItem = (code: string) => catalogue.get().scan(readEntry(code).text);
 
 /**
  * Handles the counter's scanner: a scanned item is added to the sale wherever the focus is, and an open receipt closes for the next sale.
- * During payment a scan is refused, because the sale is fixed. Returns the result for an open dialog to show.
+ * Where serial numbers are asked for, a scan is one of them. During payment a scan is refused, because the sale is fixed. Returns the result for an open dialog to show.
  */
 export function useCounterScanner({ dialog, search, scan, closeDialog }: CounterScannerProps): Said | undefined {
   const [said, setSaid] = useState<Said>();
   const onScan = async (code: string) => {
+    const field = document.activeElement;
+    if (dialog === 'serials' && field instanceof HTMLTextAreaElement) return insertLine(field, code);
     const host = document.querySelector('dialog[open]');
     const say = (outcome: ScanLineProps['outcome']) =>
       host && setSaid(before => ({ host, outcome, dialog, number: (before?.number ?? 0) + 1 }));
