@@ -1,5 +1,4 @@
 import { daysAfter, isDay } from '../../../server/core/rules/days.ts';
-import type { Dates } from '../timeline/useTaskDates.ts';
 
 /** How much a calendar shows. */
 export const calendarSpans = ['MONTH', 'WEEK'] as const;
@@ -35,12 +34,4 @@ export function neighbour(day: string, span: CalendarSpan, step: 1 | -1): string
 export function calendarOf(address: URLSearchParams, today: string): { day: string; span: CalendarSpan } {
   const day = address.get('day') ?? '';
   return { day: isDay(day) ? day : today, span: calendarSpans.find(span => span === address.get('span')) ?? 'MONTH' };
-}
-
-/** Returns dates moved by days. Of what has begun before today only the due day moves, because a new start may not lie in the past. */
-export function movedBy({ startOn, dueOn }: Dates, days: number, today: string): Dates {
-  const due = dueOn && daysAfter(dueOn, days);
-  const start = startOn && daysAfter(startOn, days);
-  if (!startOn || !start || start >= today) return { startOn: start, dueOn: due };
-  return { startOn: due && due < startOn ? due : startOn, dueOn: due };
 }

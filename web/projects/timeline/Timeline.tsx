@@ -134,7 +134,7 @@ export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers, none
               key={tasks[index].id}
               task={tasks[index]}
               dates={dates(tasks[index].id)}
-              {...{ index, scale, isReadOnly, isRtl }}
+              {...{ index, today, scale, isReadOnly, isRtl }}
               top={start}
               isActive={index === active}
               onFocus={() => setActive(index)}

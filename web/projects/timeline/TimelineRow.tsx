@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { daysAfter, daysBetween } from '../../../server/core/rules/days.ts';
+import { daysBetween } from '../../../server/core/rules/days.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { movedBy, stretchedBy } from './movedDates.ts';
 import { rowHeight, type TimelineScale } from './timelineScale.ts';
 import type { Dates } from './useTaskDates.ts';
 
@@ -20,6 +21,8 @@ interface TimelineRowProps {
     readonly assigneeNames: string;
     readonly slack: number | null | undefined;
   };
+  /** In the company's time zone. */
+  today: string;
   /** Its dates, also those that are not saved yet. */
   dates: Dates;
   index: number;
@@ -37,16 +40,10 @@ interface TimelineRowProps {
   onCancel: () => void;
 }
 
-/** Moves dates by days; `edge` moves the due date alone, not before the start. */
-function moved({ startOn, dueOn }: Dates, days: number, edge: boolean): Dates {
-  const due = dueOn && daysAfter(dueOn, days);
-  if (edge) return { startOn, dueOn: due && startOn && due < startOn ? startOn : due };
-  return { startOn: startOn && daysAfter(startOn, days), dueOn: due };
-}
-
 /** A task of the timeline: its name, and its bar from the first day to the last. */
 export function TimelineRow({
   task,
+  today,
   dates,
   index,
   top,
@@ -62,6 +59,7 @@ export function TimelineRow({
 }: TimelineRowProps) {
   const intl = useIntl();
   const openRecord = useOpenRecord();
+  const moved = (from: Dates, days: number, edge: boolean) => (edge ? stretchedBy(from, days) : movedBy(from, days, today));
   const drag = useRef<{ x: number; from: Dates; edge: boolean; days: number }>(undefined);
   const isFixed = isReadOnly || task.isDone;
   const first = dates.startOn ?? dates.dueOn;
