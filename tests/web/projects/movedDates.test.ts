@@ -6,7 +6,7 @@ const today = '2026-11-26';
 
 it('moves both days of a task, but only the due day of one that has begun', () => {
   expect(movedBy(dates('2026-12-01', '2026-12-04'), 3, today)).toEqual(dates('2026-12-04', '2026-12-07'));
-  expect(movedBy(dates('2026-12-01', '2026-12-04'), -9, today)).toEqual(dates('2026-12-01', '2026-11-25'));
+  expect(movedBy(dates('2026-12-01', '2026-12-04'), -9, today)).toEqual(dates('2026-11-25', '2026-11-25'));
   expect(movedBy(dates('2026-11-20', '2026-12-04'), 3, today)).toEqual(dates('2026-11-20', '2026-12-07'));
   expect(movedBy(dates('2026-11-25', '2026-12-04'), 3, today)).toEqual(dates('2026-11-28', '2026-12-07'));
   expect(movedBy(dates(null, '2026-12-04'), -1, today)).toEqual(dates(null, '2026-12-03'));
