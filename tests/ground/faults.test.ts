@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -41,7 +41,7 @@ const begin = async () => {
 beforeAll(async () => {
   for (const path of [small, temporary]) mkdirSync(path);
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', small], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', small], { stdio: 'ignore' });
     isMounted = true;
   } catch {
     // Where mounting is not permitted, a limit on the server's file size stands in for the full disk.
@@ -149,8 +149,15 @@ async function everyPictureIsDrawn(): Promise<void> {
   await vi.waitFor(() => expect(isStill()).toBe(true), { timeout: 30_000, interval: 1_000 });
 }
 
+/** Leaves one megabyte on the mounted disk, however much the demo's pictures take. */
+function fillTheDisk(): void {
+  const { bavail, bsize } = statfsSync(small);
+  writeFileSync(join(small, 'filling'), Buffer.alloc(bavail * bsize - 1_000_000));
+}
+
 it('reports a full disk, discards what did not fit, and keeps serving', async () => {
   await everyPictureIsDrawn();
+  if (isMounted) fillTheDisk();
   const kept = everyFile(small).length;
   const client = await signedInAs(server, 'crm@atlas.test');
   const { data } = await client.query('{ customers(first: 1) { edges { node { id } } } }');
