@@ -7,7 +7,8 @@ import type { DatabaseAddress } from './prepareDatabase.ts';
 import { runningEmbedded } from './runningEmbedded.ts';
 
 /** Settings for operator commands, which need no session secret. */
-export const commandSettings = (): Settings => readSettings({ SESSION_SECRET: '-'.repeat(32), ...process.env });
+export const commandSettings = (): Settings =>
+  readSettings({ ...process.env, SESSION_SECRET: process.env.SESSION_SECRET?.trim() || '-'.repeat(32) });
 
 /** Resolves a path against the folder where the operator ran the command, since npm changes to the package folder. */
 export const typedPath = (path: string | undefined): string | undefined => path && resolve(process.env.INIT_CWD ?? '.', path);
