@@ -1,11 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 
+const walled = ['leave_request', 'leave_type', 'audit_entry'];
+
 /**
  * The type of confidential leave, such as for somebody's health, moves out of what everybody in HRM reads: to a column that only holders of a right of
  * its own see, each look recorded. The history forgets it too.
  */
 export class Migration20261126153839ConfidentialLeave extends Migration {
   up() {
+    for (const table of walled) this.addSql(`alter table ${table} no force row level security`);
     this.addSql(`
       drop view own_leave_request;
       drop view team_leave_request;
@@ -18,6 +21,7 @@ export class Migration20261126153839ConfidentialLeave extends Migration {
         add foreign key (company_id, leave_type_id) references leave_type (company_id, id);
       update audit_entry a set changes = a.changes - 'leaveType' from leave_request r
         where a.company_id = r.company_id and a.entity_type = 'LeaveRequest' and a.entity_id = r.id and r.is_confidential and a.changes ? 'leaveType'`);
+    for (const table of walled) this.addSql(`alter table ${table} force row level security`);
     const columns = `l.id, l.company_id, l.created_at, l.version, l.starts_on, l.ends_on, l.part, l.days, l.status, l.decided_at`;
     const type = `join leave_type t on t.company_id = l.company_id and t.id = l.secret_leave_type_id`;
     this.addSql(`

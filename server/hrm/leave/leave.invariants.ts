@@ -13,4 +13,11 @@ export const leaveInvariants: Invariant[] = [
       where d.strange > 0
         or d.taken <> case when r.deleted_at is null and r.status in ('PENDING', 'APPROVED') then r.days else 0 end`,
   },
+  {
+    key: 'leaveConfidential',
+    name: 'Leave hides its type exactly when the type is confidential',
+    sql: `
+      select r.id, t.title from leave_request r join leave_type t on t.company_id = r.company_id and t.id = r.secret_leave_type_id
+      where r.company_id = noria_company() and r.is_confidential <> t.is_confidential`,
+  },
 ];

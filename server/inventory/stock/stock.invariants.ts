@@ -54,8 +54,11 @@ export const stockInvariants: Invariant[] = [
       cross join lateral (select count(*) as pieces from stock_serial s
         where s.company_id = l.company_id and s.product_id = l.product_id and s.warehouse_id = l.warehouse_id) s
       where p.is_serialized and l.on_hand <> s.pieces
-      union all select s.id, m.quantity, null from stock_serial s join stock_move m on m.company_id = s.company_id and m.id = s.move_id
-      where s.product_id <> m.product_id or s.warehouse_id is distinct from (case when m.quantity > 0 then m.warehouse_id end)`,
+      union all select s.id, m.quantity, null from inventory_product p
+      join stock_serial s on s.company_id = p.company_id and s.product_id = p.id
+      join stock_move m on m.company_id = s.company_id and m.id = s.move_id
+      where p.is_serialized
+        and (s.product_id <> m.product_id or s.warehouse_id is distinct from (case when m.quantity > 0 then m.warehouse_id end))`,
   },
   {
     key: 'reservations',
