@@ -34,10 +34,10 @@ export async function listen(url: string, client: Client, types: string[]) {
       text += value;
     }
   };
-  /** Returns the ids received up to and including that of one record. */
+  /** Returns the ids received until that of one record was among them. */
   const until = async (id: string): Promise<string[]> => {
     const ids: string[] = [];
-    while (ids.at(-1) !== id) ids.push(...(await next())!.data.recordsChanged.map(change => change.recordId));
+    while (!ids.includes(id)) ids.push(...(await next())!.data.recordsChanged.map(change => change.recordId));
     return ids;
   };
   return { status: response.status, next, until, stop: () => stop.abort() };
