@@ -135,6 +135,7 @@ import { Migration20261126153837HomeTiles } from './Migration20261126153837HomeT
 import { Migration20261126153838ProductGroupTree } from './Migration20261126153838ProductGroupTree.ts';
 import { Migration20261126153839ConfidentialLeave } from './Migration20261126153839ConfidentialLeave.ts';
 import { Migration20261126153840TeamDelegations } from './Migration20261126153840TeamDelegations.ts';
+import { Migration20261126172300EarlierFollowers } from './Migration20261126172300EarlierFollowers.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -278,4 +279,5 @@ export const migrations = [
   { name: '20261126153838-product-group-tree', class: Migration20261126153838ProductGroupTree },
   { name: '20261126153839-confidential-leave', class: Migration20261126153839ConfidentialLeave },
   { name: '20261126153840-team-delegations', class: Migration20261126153840TeamDelegations },
+  { name: '20261126172300-earlier-followers', class: Migration20261126172300EarlierFollowers },
 ];
