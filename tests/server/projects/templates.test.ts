@@ -90,6 +90,11 @@ it('the days of a rhythm are weekdays of every so many weeks, or days of the mon
     '2026-04-30',
   ]);
   expect(monthly(1, '2026-02-01', '2026-02-27')).toBeNull();
+  // The calendar ends in 9999; a rhythm that goes on beyond has no next day.
+  const last = { every: 2, startsOn: '9999-12-31', endsOn: null };
+  expect(nextPeriod({ ...last, frequency: 'WEEKLY', weekdays: ['MONDAY'] as never }, '2026-11-26')).toBeNull();
+  expect(nextPeriod({ ...last, frequency: 'MONTHLY', weekdays: [] }, '2026-11-26')).toBe('9999-12-31');
+  expect(nextPeriod({ ...last, frequency: 'MONTHLY', weekdays: [], startsOn: '9999-11-30' }, '9999-12-31')).toBeNull();
 });
 
 const rule = async (values: object = {}): Promise<Shown> => {

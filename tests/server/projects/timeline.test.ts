@@ -172,3 +172,22 @@ describe('the timeline of a project', () => {
     expect(await datesOf(ids)).toEqual(before);
   });
 });
+
+it('counts working days as one would day by day, and holds nobody up over the years of the calendar', () => {
+  for (const country of ['US', 'AE', 'JO', null]) {
+    const days = new WorkingDays(country);
+    for (let at = 0; at < 14; at++) {
+      const day = daysAfter('2026-11-20', at);
+      for (let span = 0; span < 40; span++) {
+        const passed = Array.from({ length: span }, (_, index) => daysAfter(day, index + 1)).filter(each => days.isWorking(each));
+        expect(days.between(day, daysAfter(day, span))).toBe(passed.length);
+        if (passed.length) expect(days.after(day, passed.length)).toBe(passed.at(-1));
+        const before = Array.from({ length: span }, (_, index) => daysAfter(day, -index - 1)).filter(each => days.isWorking(each));
+        if (before.length) expect(days.after(day, -before.length)).toBe(before.at(-1));
+      }
+    }
+    expect(days.after('2026-11-26', 3_000_000)).toBe('9999-12-31');
+    expect(days.after('2026-11-26', -3_000_000)).toBe('0001-01-01');
+    expect(days.between('2026-11-26', '9999-12-31')).toBeGreaterThan(2_000_000);
+  }
+});

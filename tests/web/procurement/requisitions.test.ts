@@ -99,7 +99,7 @@ it('an order is issued, received in part, billed and paid', async () => {
   });
   await page.locator('#tab-bills').click();
   await page.getByRole('link', { name: /^BILL-/ }).click();
-  await page.getByText('Matches').waitFor();
+  await page.getByRole('cell', { name: 'Matches' }).first().waitFor();
   await isUsable(page);
   await act('Pay bill');
   await page.getByText('Paid', { exact: true }).first().waitFor();
