@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { acrossCompanies } from './acrossCompanies.ts';
 
 const walled = ['stock_serial', 'stock_move', 'stock_level', 'inventory_product'];
 
@@ -24,8 +25,8 @@ export class Migration20261126153835SerialMoves extends Migration {
         add foreign key (company_id, move_id) references stock_move (company_id, id);
       alter table goods_receipt_line add column serial_numbers text[] not null default '{}';
       alter table stock_count_line add column serial_numbers text[] not null default '{}', add column held_serials text[] not null default '{}'`);
-    for (const table of walled) this.addSql(`alter table ${table} no force row level security`);
-    this.addSql(`
+    acrossCompanies(this, walled, () => {
+      this.addSql(`
       insert into stock_serial_move (company_id, serial_id, move_id)
       select distinct s.company_id, first_value(s.id) over same, m.id
       from stock_serial s join stock_move m on m.company_id = s.company_id and m.product_id = s.product_id
@@ -42,7 +43,7 @@ export class Migration20261126153835SerialMoves extends Migration {
           select count(*) from stock_serial s where s.company_id = l.company_id and s.product_id = l.product_id and s.warehouse_id = l.warehouse_id)));
       update stock_serial s set warehouse_id = null from inventory_product p
       where p.company_id = s.company_id and p.id = s.product_id and not p.is_serialized and s.warehouse_id is not null`);
-    for (const table of walled) this.addSql(`alter table ${table} force row level security`);
+    });
     this.addSql(`
       drop index stock_serial_number_key, stock_serial_received_idx, stock_serial_returned_idx;
       alter table stock_serial alter column move_id set not null, drop column received_line_id, drop column received_number,

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { acrossCompanies } from './acrossCompanies.ts';
 
 const walled = ['leave_request', 'leave_type', 'audit_entry'];
 
@@ -8,8 +9,8 @@ const walled = ['leave_request', 'leave_type', 'audit_entry'];
  */
 export class Migration20261126153839ConfidentialLeave extends Migration {
   up() {
-    for (const table of walled) this.addSql(`alter table ${table} no force row level security`);
-    this.addSql(`
+    acrossCompanies(this, walled, () => {
+      this.addSql(`
       drop view own_leave_request;
       drop view team_leave_request;
       alter table leave_request rename column leave_type_id to secret_leave_type_id;
@@ -21,7 +22,7 @@ export class Migration20261126153839ConfidentialLeave extends Migration {
         add foreign key (company_id, leave_type_id) references leave_type (company_id, id);
       update audit_entry a set changes = a.changes - 'leaveType' from leave_request r
         where a.company_id = r.company_id and a.entity_type = 'LeaveRequest' and a.entity_id = r.id and r.is_confidential and a.changes ? 'leaveType'`);
-    for (const table of walled) this.addSql(`alter table ${table} force row level security`);
+    });
     const columns = `l.id, l.company_id, l.created_at, l.version, l.starts_on, l.ends_on, l.part, l.days, l.status, l.decided_at`;
     const type = `join leave_type t on t.company_id = l.company_id and t.id = l.secret_leave_type_id`;
     this.addSql(`
