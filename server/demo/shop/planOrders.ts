@@ -8,6 +8,7 @@ import { newTrackingId } from '../../ecommerce/order/trackingId.ts';
 import { taxOf } from '../../ecommerce/tax/taxOf.ts';
 import { NumberBook } from '../deals/NumberBook.ts';
 import { dice } from '../dice.ts';
+import type { Row } from './productRows.ts';
 
 const day = 86_400_000;
 /** Number of orders of a demo company. */
@@ -28,14 +29,8 @@ export interface Buyer {
   createdAt: Date;
 }
 
-/** A product of the demo's shop. */
-interface Sold {
-  id: string;
-  name: string;
-  price: string;
-  discountPrice: string;
-  inventoryProduct: string;
-  seller: string | null;
+/** A product of the demo's shop, with what its seller leaves to the shop. */
+interface Sold extends Pick<Row['shown'], 'id' | 'name' | 'price' | 'discountPrice' | 'inventoryProduct' | 'seller'> {
   commissionPercent: string;
 }
 
