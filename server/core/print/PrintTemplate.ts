@@ -3,6 +3,7 @@ import type { Access } from '../access/Allow.ts';
 import type { Node, VersionedRecord } from '../database/CompanyRecord.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { Language } from '../session/Viewer.ts';
+import type { EmbeddedFile } from './EmbeddedFile.ts';
 import type { Labelled, Texts, Wording } from './Wording.ts';
 
 /** The recipient of a document, in whose language it is written. */
@@ -65,6 +66,8 @@ export interface PrintTemplate<Record extends Node = VersionedRecord> {
   isAnswerable?: (record: Record) => boolean;
   /** Runs before the document is e-mailed, in the same transaction; for example, a draft is issued. Returns the link for the e-mail. */
   sending?: (scope: Scope, id: string) => Promise<DocumentLink | null>;
+  /** A file that its sheet holds for machines to read, which makes it a PDF/A-3; null for none. */
+  embedded?: (record: Record, em: EntityManager) => Promise<EmbeddedFile | null>;
   /** Further files that the e-mail of a record carries beside its PDF. */
   attached?: (scope: Scope, id: string) => Promise<AttachedFile[]>;
 }

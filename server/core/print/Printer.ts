@@ -11,6 +11,8 @@ import { watchedOf } from '../graphql/watched.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { localeOf, type Language, type Viewer } from '../session/Viewer.ts';
 import letter from './letter.typ?raw';
+import { addMetadata } from './addMetadata.ts';
+import type { EmbeddedFile } from './EmbeddedFile.ts';
 import { companyHead, letterhead, logoOf, type CompanyHead } from './letterhead.ts';
 import type { PrintTemplate, Recipient, Span } from './PrintTemplate.ts';
 import { plainTexts } from './plainTexts.ts';
@@ -108,25 +110,37 @@ export class Printer {
     const sheet = await template.sheet(record, words, em, span);
     const logo = await logoOf(em, this.files, company);
     const called = [sheet.number, recipient?.name].filter(Boolean).join(' ') || company.name;
-    const write = (logoFiles: Record<string, Buffer>) => {
+    const write = async (logoFiles: Record<string, Buffer>, embedded: EmbeddedFile | null) => {
       const data = {
         lang: localeOf[words.language],
         dir: words.language === 'ar' ? 'rtl' : 'ltr',
         paper: letterCountries.has(company.country ?? '') ? 'us-letter' : 'a4',
         title: `${sheet.heading} ${called}`,
         company: letterhead(company, words, Object.keys(logoFiles)[0] ?? null),
+        embedded,
         ...sheet,
       };
       const files = { ...logoFiles, 'letter.typ': letter, 'trade.typ': trade, 'main.typ': source };
-      return this.#renderer.render({
-        files: { ...files, 'data.json': JSON.stringify(plainTexts(data)) },
+      const pdf = await this.#renderer.render({
+        files: { ...files, ...(embedded && { [embedded.name]: embedded.content }), 'data.json': JSON.stringify(plainTexts(data)) },
         main: 'main.typ',
         at: (template.at?.(record) ?? record.updatedAt).getTime(),
+        isArchived: !!embedded,
       });
+      return embedded ? addMetadata(pdf, embedded.metadata) : pdf;
     };
-    // An unreadable image must not keep a quotation from its customer.
-    const pdf = await write(logo).catch((error: unknown) => (Object.keys(logo).length ? write({}) : Promise.reject(error)));
-    return { name: fileName(`${sheet.heading} ${called}`), pdf };
+    const embedded = medium === 'sheet' ? ((await template.embedded?.(record, em)) ?? null) : null;
+    // An unreadable image, or a sign that no font has and no archive may lack, must not keep a document from its reader.
+    const logos = Object.keys(logo).length > 0 ? [logo, {}] : [logo];
+    const attempts = (embedded ? [embedded, null] : [null]).flatMap(file => logos.map(logoFiles => [logoFiles, file] as const));
+    let failure: unknown;
+    for (const [logoFiles, file] of attempts)
+      try {
+        return { name: fileName(`${sheet.heading} ${called}`), pdf: await write(logoFiles, file) };
+      } catch (error) {
+        failure = error;
+      }
+    throw failure;
   }
 
   /** Stops the renderer. */

@@ -10,6 +10,8 @@ export interface RenderOrder {
   main: string;
   /** Creation time in milliseconds, written into the document: the same job produces the same bytes. */
   at: number;
+  /** Whether it is written for archives, as PDF/A-3b, which alone may hold files. */
+  isArchived?: boolean;
 }
 
 /** The worker's response. */

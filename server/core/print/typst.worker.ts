@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import type { RenderAnswer, RenderOrder } from './Renderer.ts';
 
 const fonts = [
@@ -20,11 +20,17 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fonts.map(font => readFileSync(fileURLToPath(font))) }],
 });
 
-function render({ files, main, at }: RenderOrder): Uint8Array {
+function render({ files, main, at, isArchived }: RenderOrder): Uint8Array {
   for (const [name, content] of Object.entries(files)) compiler.mapShadow(resolve(workspace, name), Buffer.from(content));
   try {
     // Compiled in one call: an intermediate document would be freed only by the garbage collector, which does not know its size.
-    return compiler.pdf({ mainFilePath: resolve(workspace, main) }, { creationTimestamp: Math.floor(at / 1000) });
+    return compiler.pdf(
+      { mainFilePath: resolve(workspace, main) },
+      {
+        creationTimestamp: Math.floor(at / 1000),
+        pdfStandard: isArchived ? PdfStandard.A_3b : undefined,
+      },
+    );
   } finally {
     compiler.resetShadow();
     compiler.evictCache(5);

@@ -8,8 +8,9 @@ import { keptIdentityOf } from '../../inventory/erasure/keptIdentity.ts';
 import type { SalesInvoiceLine } from '../invoice/SalesInvoice.ts';
 import { SalesInvoice } from '../invoice/SalesInvoice.ts';
 import { SalesInvoiceKind } from '../invoice/SalesInvoiceStatus.ts';
-import { ublOf, type InvoicedLine } from './ublOf.ts';
-import { ublXml } from './ublXml.ts';
+import { ciiOf } from './ciiOf.ts';
+import { coreInvoiceOf, type CoreInvoice, type InvoicedLine } from './coreInvoice.ts';
+import { ublOf } from './ublOf.ts';
 
 /** An electronic invoice, and the invoice that it says. */
 interface EInvoice {
@@ -18,25 +19,38 @@ interface EInvoice {
   salesInvoice: SalesInvoice;
 }
 
-/** Exports an electronic invoice; the audit trail notes it. Throws as `writeEInvoice`. */
+/** Exports an electronic invoice; the audit trail notes it. Throws as `issuedCoreInvoice`. */
 export async function exportEInvoice(scope: Scope, id: string): Promise<EInvoice> {
-  const written = await writeEInvoice(scope, id);
+  const written = await writeEInvoice(scope.em, id);
   await noteExport(scope, { entityType: 'SalesInvoice', entityId: id, entityName: written.salesInvoice.number });
   return written;
 }
 
 /**
- * Writes an issued sales invoice or credit note as an electronic invoice: UBL 2.1, EN 16931. It names the bank account in the invoice's currency, or
- * else one in the company's.
- * @throws RequestError NOT_FOUND; Refused `notIssued`, `documentVoid`; InvalidInput naming each mandatory fact that lacks (`ublOf`).
+ * Writes an issued sales invoice or credit note as an electronic invoice: UBL 2.1, EN 16931.
+ * @throws as `issuedCoreInvoice`
  */
-export async function writeEInvoice({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string): Promise<EInvoice> {
+export async function writeEInvoice(em: EntityManager, id: string): Promise<EInvoice> {
+  const { salesInvoice, core } = await issuedCoreInvoice(em, id);
+  return { fileName: `${core.number}.xml`, content: ublOf(core), salesInvoice };
+}
+
+/** The same in the syntax that Factur-X embeds, as XML. @throws as `issuedCoreInvoice` */
+export const writeCrossIndustryInvoice = async (em: EntityManager, id: string): Promise<string> =>
+  ciiOf((await issuedCoreInvoice(em, id)).core);
+
+/**
+ * The core invoice of EN 16931 of an issued sales invoice or credit note. It names the bank account in the invoice's currency, or else one in the
+ * company's.
+ * @throws RequestError NOT_FOUND; Refused `notIssued`, `documentVoid`; InvalidInput naming each mandatory fact that lacks (`coreInvoiceOf`).
+ */
+async function issuedCoreInvoice(em: EntityManager, id: string): Promise<{ salesInvoice: SalesInvoice; core: CoreInvoice }> {
   const populate = ['customer', 'contact', 'lines', 'taxes', 'creditOf'] as const;
   const invoice = await em.findOne(SalesInvoice, { id, deletedAt: null }, { populate });
   if (!invoice) throw NotFound();
   if (invoice.state === 'DRAFT') throw new Refused('notIssued');
   if (invoice.state === 'VOID') throw new Refused('documentVoid');
-  const company = await em.findOneOrFail(Company, { id: viewer.companyId });
+  const company = await em.findOneOrFail(Company, { id: invoice.companyId });
   const [account] = await em.execute<{ iban: string; bic: string | null }[]>(
     `select b.iban, b.bic from bank_account b join company c on c.id = b.company_id
      where b.company_id = noria_company() and b.deleted_at is null and b.status = 'ACTIVE' and b.iban is not null
@@ -46,10 +60,9 @@ export async function writeEInvoice({ em, viewer }: Pick<Scope, 'em' | 'viewer'>
   // An issued invoice keeps naming an erased customer, because it is evidence.
   const buyer = (await keptIdentityOf(em, invoice.customer.id)) ?? invoice.customer.unwrap();
   const original = invoice.creditOf?.unwrap();
-  const number = invoice.number!;
-  const document = ublOf({
+  const core = coreInvoiceOf({
     isCredit: invoice.kind === SalesInvoiceKind.CREDIT_NOTE,
-    number,
+    number: invoice.number!,
     issuedOn: invoice.issuedOn!,
     dueOn: invoice.dueOn,
     currency: invoice.currency,
@@ -62,10 +75,9 @@ export async function writeEInvoice({ em, viewer }: Pick<Scope, 'em' | 'viewer'>
     lines: invoice.lines.getItems().flatMap(linesOf),
     taxes: invoice.taxes.getItems().map(({ vatCategory, vatRate, base, tax }) => ({ vatCategory, vatRate, base, tax })),
     total: invoice.total,
-    homeTax: await homeTaxOf(em, invoice, viewer.currency),
+    homeTax: await homeTaxOf(em, invoice, company.currency),
   });
-  const content = ublXml(invoice.kind === SalesInvoiceKind.CREDIT_NOTE ? 'CreditNote' : 'Invoice', document);
-  return { fileName: `${number}.xml`, content, salesInvoice: invoice };
+  return { salesInvoice: invoice, core };
 }
 
 /** The tax of an invoice in another currency than the company's, in which it is owed, where that has two decimals at most (BR-DEC-15). */

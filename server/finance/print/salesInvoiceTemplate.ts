@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Decimal } from '../../core/money/arithmetic.ts';
-import type { Scope } from '../../core/graphql/Scope.ts';
-import { printTemplate, type AttachedFile } from '../../core/print/PrintTemplate.ts';
+import { printTemplate } from '../../core/print/PrintTemplate.ts';
 import type { Labelled, Texts, Wording } from '../../core/print/Wording.ts';
 import { ExpectedError, Refused } from '../../core/errors.ts';
 import { crmTexts } from '../../crm/print/crmTexts.ts';
 import { dealRecipient, tradeSheet } from '../../crm/print/dealSheet.ts';
-import { writeEInvoice } from '../einvoice/exportEInvoice.ts';
+import { writeCrossIndustryInvoice, writeEInvoice } from '../einvoice/exportEInvoice.ts';
+import { facturX } from '../einvoice/facturX.ts';
 import { keptIdentityOf } from '../../inventory/erasure/keptIdentity.ts';
 import { SalesInvoice } from '../invoice/SalesInvoice.ts';
 import { SalesInvoiceKind } from '../invoice/SalesInvoiceStatus.ts';
@@ -46,16 +46,22 @@ export const salesInvoiceTemplate = printTemplate(SalesInvoice, {
     if (state === 'DRAFT') throw new Refused('notIssued');
     return null;
   },
-  attached: eInvoiceOf,
+  attached: async ({ em }, id) => {
+    const eInvoice = await unlessIncomplete(writeEInvoice(em, id));
+    return eInvoice ? [{ name: eInvoice.fileName, bytes: Buffer.from(eInvoice.content), contentType: 'application/xml' }] : [];
+  },
+  embedded: async ({ id }, em) => {
+    const content = await unlessIncomplete(writeCrossIndustryInvoice(em, id));
+    return content === null ? null : facturX(content);
+  },
 });
 
-/** The electronic invoice of an issued one; none where a fact lacks that it must say. */
-async function eInvoiceOf(scope: Scope, id: string): Promise<AttachedFile[]> {
+/** An electronic invoice; null of a draft, a void one, and where a fact lacks that it must say. */
+async function unlessIncomplete<Written>(written: Promise<Written>): Promise<Written | null> {
   try {
-    const { fileName: name, content } = await writeEInvoice(scope, id);
-    return [{ name, bytes: Buffer.from(content), contentType: 'application/xml' }];
+    return await written;
   } catch (error) {
-    if (error instanceof ExpectedError) return [];
+    if (error instanceof ExpectedError) return null;
     throw error;
   }
 }

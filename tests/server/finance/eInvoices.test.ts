@@ -1,9 +1,11 @@
+import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ublOf, type InvoiceFacts } from '../../../server/finance/einvoice/ublOf.ts';
-import { ublXml } from '../../../server/finance/einvoice/ublXml.ts';
+import { coreInvoiceOf, type InvoiceFacts } from '../../../server/finance/einvoice/coreInvoice.ts';
+import { ublOf } from '../../../server/finance/einvoice/ublOf.ts';
 import { sum } from '../../../server/core/money/arithmetic.ts';
 import { signedInAs, type Shown } from '../../support/Client.ts';
 import { brokenRules } from '../../support/en16931/brokenRules.ts';
+import { schemaErrors } from '../../support/en16931/schemaErrors.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
 
 let desk: InvoiceDesk;
@@ -22,23 +24,17 @@ const exported = (id: string, client = desk.client): Promise<Shown> =>
   client.mutate('exportEInvoice', { id }, 'fileName content', 'RecordInput');
 /** The amounts of an element, wherever it stands. */
 const amounts = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<cbc:${name}[^>]*>([^<]*)<`, 'g'))].map(([, value]) => value);
-/** The elements of the document in their order. */
-const order = (xml: string) => {
-  const found: string[] = [];
-  let depth = 0;
-  for (const [, closing, name] of xml.replace(/<\?.*?\?>/, '').matchAll(/<(\/?)([\w:]+)/g)) {
-    if (closing) depth--;
-    else if (depth++ === 1 && found.at(-1) !== name) found.push(name);
-  }
-  return found;
-};
-
-// The sequence of UBL-Invoice-2.1.xsd and UBL-CreditNote-2.1.xsd, of the elements that EN 16931 uses (CEN/TS 16931-3-2).
-const sequence =
-  `cbc:CustomizationID cbc:ProfileID cbc:ID cbc:IssueDate cbc:DueDate cbc:InvoiceTypeCode cbc:CreditNoteTypeCode cbc:Note cbc:TaxPointDate
-  cbc:DocumentCurrencyCode cbc:TaxCurrencyCode cbc:AccountingCost cbc:BuyerReference cac:InvoicePeriod cac:OrderReference cac:BillingReference
-  cac:AccountingSupplierParty cac:AccountingCustomerParty cac:PayeeParty cac:TaxRepresentativeParty cac:Delivery cac:PaymentMeans cac:PaymentTerms
-  cac:AllowanceCharge cac:TaxTotal cac:LegalMonetaryTotal cac:InvoiceLine cac:CreditNoteLine`.split(/\s+/);
+/** A document as printed, and the electronic invoice within it, if it holds one. */
+async function printed(id: string) {
+  const response = await fetch(`${desk.server.url}/print/${id}.pdf`, { headers: { authorization: `Bearer ${desk.client.token}` } });
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  const { metadata } = await pdf.getMetadata();
+  const isHeld = (await pdf.getAttachments())?.has('factur-x.xml');
+  return { xml: isHeld ? Buffer.from((await pdf.getAttachmentContent('factur-x.xml'))!).toString() : null, metadata };
+}
+/** The amounts of an element of a cross industry invoice. */
+const ciiAmounts = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<ram:${name}[^>]*>([^<]*)<`, 'g'))].map(([, value]) => value);
 
 /** The sums that the standard asks for (BR-CO-10, 13, 14, 15, 16), and two decimals at most. */
 function expectSums(xml: string): void {
@@ -51,8 +47,7 @@ function expectSums(xml: string): void {
   expect(sum(amounts(xml, 'TaxableAmount')).toFixed(2)).toBe(net);
   expect(sum([net, tax]).toFixed(2)).toBe(amounts(xml, 'TaxInclusiveAmount')[0]);
   expect(amounts(xml, 'PayableAmount')).toEqual(amounts(xml, 'TaxInclusiveAmount'));
-  const written = order(xml);
-  expect(written).toEqual(sequence.filter(name => written.includes(name)));
+  expect(schemaErrors(xml)).toEqual([]);
   expect(xml).not.toMatch(/<(\w+:\w+)[^>]*><\/\1>|<[^>]+\/>/);
 }
 
@@ -84,6 +79,30 @@ it('writes an invoice and its credit note whose sums are those of the standard',
   expect(note.content).toContain(`<cac:InvoiceDocumentReference><cbc:ID>${invoice.number}</cbc:ID>`);
   expect(amounts(note.content, 'PayableAmount')).toEqual([Math.abs(Number(credit.salesInvoice.total)).toFixed(2)]);
   expect(note.content).not.toMatch(/>-\d/);
+  // The pages of both hold the same as a cross industry invoice (Factur-X).
+  for (const [id, ubl] of [
+    [invoice.id, content],
+    [credit.salesInvoice.id, note.content],
+  ]) {
+    const { xml, metadata } = await printed(id);
+    expect(schemaErrors(xml!)).toEqual([]);
+    expect(ciiAmounts(xml!, 'LineTotalAmount')).toEqual([
+      ...amounts(ubl, 'LineExtensionAmount').slice(1),
+      amounts(ubl, 'LineExtensionAmount')[0],
+    ]);
+    const same = { TaxBasisTotalAmount: 'TaxExclusiveAmount', GrandTotalAmount: 'TaxInclusiveAmount', DuePayableAmount: 'PayableAmount' };
+    for (const [name, other] of Object.entries(same)) expect(ciiAmounts(xml!, name)).toEqual(amounts(ubl, other));
+    expect([...ciiAmounts(xml!, 'TaxTotalAmount'), ...ciiAmounts(xml!, 'CalculatedAmount')]).toEqual(amounts(ubl, 'TaxAmount'));
+    expect(ciiAmounts(xml!, 'ID').slice(0, 2)).toEqual(['urn:cen.eu:en16931:2017', amounts(ubl, 'ID')[0]]);
+    expect(metadata.get('pdfaid:part')).toBe('3');
+    expect(metadata.get('fx:conformancelevel')).toBe('EN 16931');
+  }
+  const { xml } = await printed(invoice.id);
+  expect(brokenRules(xml!)).toEqual([]);
+  expect(brokenRules(xml!.replace(/(<ram:DuePayableAmount>)[^<]*/, '$11.00')).join(' ')).toContain('BR-CO-16');
+  // What the ledger says was sold.
+  const [sides] = await desk.posted(invoice.id);
+  expect(ciiAmounts(xml!, 'GrandTotalAmount')).toEqual([Number(sides.RECEIVABLE).toFixed(2)]);
   // The rules that are published with the standard find nothing in either, and find what is wrong.
   expect(brokenRules(content)).toEqual([]);
   expect(brokenRules(note.content)).toEqual([]);
@@ -106,9 +125,11 @@ it('names the tax of an invoice abroad in the currency that it is owed in', asyn
 it('names what lacks, and writes no draft', async () => {
   const { salesInvoice: draft } = await desk.draft([consulting('5')]);
   expect((await exported(draft.id)).errors).toMatchObject([{ code: 'notIssued' }]);
+  expect((await printed(draft.id)).xml).toBeNull();
   const invoice = await desk.issued([consulting('5')]);
   await desk.client.mutate('updateCompanySettings', { taxNumber: null }, 'company { id }');
   expect((await exported(invoice.id)).errors).toMatchObject([{ code: 'eInvoiceSellerTaxNumber' }]);
+  expect((await printed(invoice.id)).xml).toBeNull();
   const reader = await signedInAs(desk.server, 'crm@atlas.test');
   await expect(exported(invoice.id, reader)).rejects.toThrow('FORBIDDEN');
 });
@@ -132,7 +153,7 @@ it('keeps the rules of the tax categories', () => {
     taxes: [{ vatCategory, vatRate: '0', base: '10', tax: '0' }],
     ...more,
   });
-  const written = (vatCategory: string, more?: Partial<InvoiceFacts>) => ublXml('Invoice', ublOf(facts(vatCategory, more)));
+  const written = (vatCategory: string, more?: Partial<InvoiceFacts>) => ublOf(coreInvoiceOf(facts(vatCategory, more)));
   expect(written('REVERSE_CHARGE')).toContain('<cbc:ID>AE</cbc:ID><cbc:Percent>0</cbc:Percent><cbc:TaxExemptionReasonCode>VATEX-EU-AE<');
   expect(written('EXEMPT')).toContain('<cbc:TaxExemptionReason>Exempt from VAT</cbc:TaxExemptionReason>');
   expect(written('OUT_OF_SCOPE')).not.toMatch(/cbc:Percent|cac:PartyTaxScheme/);
@@ -140,7 +161,7 @@ it('keeps the rules of the tax categories', () => {
   expect(written('ZERO_RATED', { seller: { ...party, taxNumber: '34-1928374' } })).toContain(
     '<cac:TaxScheme><cbc:ID>TAX</cbc:ID></cac:TaxScheme>',
   );
-  const codes = (vatCategory: string, more: Partial<InvoiceFacts>) => () => ublOf(facts(vatCategory, more));
+  const codes = (vatCategory: string, more: Partial<InvoiceFacts>) => () => coreInvoiceOf(facts(vatCategory, more));
   const nameless = { ...party, country: null, taxNumber: null };
   expect(codes('REVERSE_CHARGE', { seller: nameless, buyer: nameless, currency: 'JOD' })).toThrow(
     'eInvoiceCurrency, eInvoiceSellerCountry, eInvoiceSellerTaxNumber, eInvoiceBuyerCountry, eInvoiceBuyerTaxNumber',
