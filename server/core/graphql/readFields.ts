@@ -10,7 +10,7 @@ import { readOf } from './reads.ts';
 import { recordLooks } from './recordLooks.ts';
 import { collect, type Source } from './select/collect.ts';
 import { jsonObject } from './select/jsonText.ts';
-import { Plan, planOf, type Bindings } from './select/Plan.ts';
+import { Plan, planOf, type Bindings, type Look } from './select/Plan.ts';
 import { Compiler } from './select/selectObject.ts';
 import { askedFor, selectPlatformNodes } from './selectNodes.ts';
 import { selectRoot } from './selectRoot.ts';
@@ -88,6 +88,7 @@ export async function readKnownFields(
 export class RootPlan extends Plan {
   /** Response keys in the order of the selection. */
   readonly keys: string[] = [];
+  override readonly looks: Look[] = [];
   /** Keys of records read by id: null means that the record does not exist. */
   readonly mustExist: string[] = [];
   /** Plan of the platform's own tables, read as the platform. Its text is empty if there are none. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../errors.ts';
+import { lookKey } from '../graphql/select/Plan.ts';
 import { recordLooks } from '../graphql/recordLooks.ts';
 import type { RequestParts } from '../graphql/Callers.ts';
 import { isDay } from '../rules/days.ts';
@@ -34,7 +35,8 @@ export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
             ? sentCopy(em, viewer, printer, id)
             : printer.print(em, await printer.prepare(em, viewer, id, language, askedOf(request.query)), medium),
         );
-        if (!isSentDocument(id)) await recordLooks(context, printer.looksAt(id, askedOf(request.query).as), { id });
+        if (!isSentDocument(id))
+          for (const look of printer.looksAt(id, askedOf(request.query).as)) await recordLooks(context, [look], { [lookKey(look.type)]: id });
         return reply
           .header('content-type', 'application/pdf')
           .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -326,6 +326,19 @@ describe('pay', () => {
     const text = await textOf(new Uint8Array(await (await printed(world.admin)).arrayBuffer()));
     expect(text).toMatch(/Pay slip.*Salary USD 7,654,321\.98.*Net pay USD 6,506,173\.68/);
     expect(await looksAt(slipId)).toHaveLength(2);
+    // The record is named in the trail though its id is not asked for, or another field answers by that name.
+    const reads = [
+      'query($slip: ID!) { paySlip(id: $slip) { net } }',
+      'query($slip: ID!) { paySlip(id: $slip) { id: currency net } }',
+      'query($slip: ID!) { node(id: $slip) { ... on PaySlip { gross net } ... on EmployeeLoan { title amount } } }',
+      'query($run: ID!) { payrollRun(id: $run) { slips(first: 9) { edges { node { net } } } } }',
+    ];
+    for (const [index, read] of reads.entries()) {
+      const { data } = await world.hrm.query(read, { slip: slipId, run: runId });
+      expect(JSON.stringify(data)).not.toContain('@');
+      expect(JSON.stringify(data)).toContain('6506173.68');
+      expect(await looksAt(slipId)).toHaveLength(3 + index);
+    }
   });
 });
 

@@ -17,6 +17,9 @@ interface Reading {
   was: unknown;
 }
 
+/** Key under which a record of a type with watched fields tells `recordLooks` its id, whatever was asked for: no response key of GraphQL. */
+export const lookKey = (type: string) => `@${type}`;
+
 /** Watched fields that a statement reads: the type of their record, and its path in the response. */
 export interface Look {
   action: string;
@@ -28,7 +31,8 @@ export interface Look {
 export class Plan {
   text = '';
   readonly refusals: { path: string[]; code: string; messageId: string }[] = [];
-  readonly looks: Look[] = [];
+  /** Where the audit trail notes who looks; undefined where a statement shows its author what they changed. */
+  readonly looks?: Look[];
   private readonly readings: Reading[] = [];
   private readonly parameters: ((bindings: Bindings) => unknown)[] = [];
 

@@ -18,6 +18,7 @@ import { watchedOf } from '../watched.ts';
 import { collect, type Source } from './collect.ts';
 import { jsonArray, jsonLeaf, jsonObject, quoted } from './jsonText.ts';
 import { selectAggregate } from './selectAggregate.ts';
+import { lookKey } from './Plan.ts';
 import { nodeTypeOf, selectConnection } from './selectConnection.ts';
 import { columnsOf, notDeleted } from './tables.ts';
 
@@ -69,6 +70,8 @@ export class Compiler {
       if (name === '__typename') pairs.push([key, quoted(target.type.name)]);
       else pairs.push([key, this.field(meta, target, target.type.getFields()[name], nodes, [...target.path, key])]);
     }
+    if (this.source.plan.looks?.some(({ type, path }) => type === target.type.name && path === target.path))
+      pairs.push([lookKey(target.type.name), `'"' || ${target.alias}.id || '"'`]);
     return jsonObject(pairs);
   }
 
@@ -85,7 +88,7 @@ export class Compiler {
     const nullable = !isNonNullType(field.type);
     if (!this.mayCross(field, path)) return `'null'`;
     const action = watchedOf(field);
-    if (action) this.source.plan.looks.push({ action, type: target.type.name, path: target.path });
+    if (action) this.source.plan.looks?.push({ action, type: target.type.name, path: target.path });
     if (property?.kind === ReferenceKind.SCALAR) {
       const column = this.column(meta, target.alias, property);
       const shown = shownOf(field)?.(target.alias, of => this.source.plan.parameter(({ viewer }) => viewer && of(viewer)));
