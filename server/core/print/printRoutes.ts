@@ -36,7 +36,8 @@ export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
             : printer.print(em, await printer.prepare(em, viewer, id, language, askedOf(request.query)), medium),
         );
         if (!isSentDocument(id))
-          for (const look of printer.looksAt(id, askedOf(request.query).as)) await recordLooks(context, [look], { [lookKey(look.type)]: id });
+          for (const look of printer.looksAt(id, askedOf(request.query).as))
+            await recordLooks(context, [look], { [lookKey(look.type)]: id });
         return reply
           .header('content-type', 'application/pdf')
           .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -15,16 +15,26 @@ export class HiringService {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * Makes the employee of a confirmed application, with their pay, and gives them the files of the application.
+   * Makes the employee of a confirmed application, with their pay and the language they applied in, and gives them the files of the application.
    * @throws NotAllowed without the right to see pay; InvalidInput for what confirming asks for.
    */
   async hire(application: Application, hiring: Hiring): Promise<Employee> {
     const { em } = this.scope;
     const { salary, ...terms } = check(hireRules, hiring);
     refusePayChange(this.scope.viewer, { salary });
-    const { name, email, phone, address, qualification: education } = application;
+    const { name, email, phone, address, language, qualification: education } = application;
     const position = await application.position.loadOrFail();
-    const person = { name, email, phone, address, education, designation: position.title, positionId: position.id, status: 'ACTIVE' };
+    const person = {
+      name,
+      email,
+      phone,
+      address,
+      language,
+      education,
+      designation: position.title,
+      positionId: position.id,
+      status: 'ACTIVE',
+    };
     const employee = await new EmployeeService(this.scope).create(check(employeeRules, { ...person, ...terms }));
     await recordSalary(em, { employee, salary, source: 'APPLICATION' });
     const files = await em.find(RecordFile, { recordId: application.id, deletedAt: null });

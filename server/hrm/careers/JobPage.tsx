@@ -49,7 +49,13 @@ export function JobPage({ visit, position, form }: JobProps) {
       <PositionFacts visit={visit} position={position} />
       <PageProblems {...said} />
       <div className="checkout">
-        <section>{publicText && <p className="long">{publicText}</p>}</section>
+        <section>
+          {publicText && (
+            <p className="long" dir="auto">
+              {publicText}
+            </p>
+          )}
+        </section>
         <section>
           <h2>{words.text('apply')}</h2>
           <form method="post" encType="multipart/form-data" action={inLanguage(language, jobsPath(visit, id))} noValidate>

@@ -68,7 +68,11 @@ export function JobsPage({ visit, positions }: { visit: JobsVisit; positions: Op
   return (
     <CareersShell visit={visit} head={head}>
       <h1>{words.text('jobsAt', { company: title })}</h1>
-      {intro && <p className="intro long">{intro}</p>}
+      {intro && (
+        <p className="intro long" dir="auto">
+          {intro}
+        </p>
+      )}
       {positions.length === 0 && <p className="empty">{words.text('none')}</p>}
       <ul className="rows">
         {positions.map(position => (

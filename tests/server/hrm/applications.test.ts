@@ -72,7 +72,7 @@ describe('an application', () => {
   });
 
   it('becomes an employee with pay and files when it is confirmed, once, also if two confirm it', async () => {
-    const values = { email: 'hired@example.com', phone: '12125559911', qualification: 'BSc Logistics' };
+    const values = { email: 'hired@example.com', phone: '12125559911', qualification: 'BSc Logistics', language: 'AR' };
     const { id } = await applied({ name: 'Hired Person', ...values });
     const bytes = Buffer.from('%PDF-1.7\n%%EOF');
     await sendFile(hrm, attach, { recordId: id }, { bytes, name: 'resume.pdf', type: 'application/pdf' });
@@ -84,7 +84,7 @@ describe('an application', () => {
     const both = await Promise.all([move(id, 'CONFIRMED', terms()), move(id, 'CONFIRMED', terms())]);
     expect(both.map(issues).toSorted((one, other) => one.length - other.length)).toEqual([[], [[null, 'applicationConfirmed']]]);
     const { data } = await hrm.query(
-      `query($id: ID!) { application(id: $id) { employee { id name email phone education joinedOn position { id } department { id } files { file { name } } } files { id } }
+      `query($id: ID!) { application(id: $id) { employee { id name email phone language education joinedOn position { id } department { id } files { file { name } } } files { id } }
         employees(filter: { name: { eq: "Hired Person" } }) { totalCount } }`,
       { id },
     );

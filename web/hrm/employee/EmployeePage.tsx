@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -112,7 +112,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
   const personal = (
     <Stack gap="4">
       <PanelBox>
-        <Facts marginBlockEnd="0">
+        <Facts marginBlockEnd="0" display={{ _empty: 'none' }}>
           <Fact label="employee.bornOn">{bornOn && <Day on={bornOn} />}</Fact>
           <TextFact label="employee.address" value={employee.address} isText />
           <TextFact label="employee.city" value={employee.city} />
@@ -125,6 +125,9 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
           <TextFact label="employee.academicData" value={employee.academicData.join('\n')} isText />
           <TextFact label="employee.professionalData" value={employee.professionalData.join('\n')} isText />
         </Facts>
+        <Text color="fg.muted" css={{ 'dl:not(:empty) + &': { display: 'none' } }}>
+          <FormattedMessage id="employee.noPersonal" />
+        </Text>
       </PanelBox>
     </Stack>
   );
