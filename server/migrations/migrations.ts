@@ -136,6 +136,7 @@ import { Migration20261126153838ProductGroupTree } from './Migration202611261538
 import { Migration20261126153839ConfidentialLeave } from './Migration20261126153839ConfidentialLeave.ts';
 import { Migration20261126153840TeamDelegations } from './Migration20261126153840TeamDelegations.ts';
 import { Migration20261126172300EarlierFollowers } from './Migration20261126172300EarlierFollowers.ts';
+import { Migration20261126183438TaskMentions } from './Migration20261126183438TaskMentions.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -280,4 +281,5 @@ export const migrations = [
   { name: '20261126153839-confidential-leave', class: Migration20261126153839ConfidentialLeave },
   { name: '20261126153840-team-delegations', class: Migration20261126153840TeamDelegations },
   { name: '20261126172300-earlier-followers', class: Migration20261126172300EarlierFollowers },
+  { name: '20261126183438-task-mentions', class: Migration20261126183438TaskMentions },
 ];

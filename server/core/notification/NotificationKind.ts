@@ -46,6 +46,8 @@ export enum NotificationKind {
   APPRAISAL_SIGNED = 'APPRAISAL_SIGNED',
   /** The user was made an assignee of a project's task. */
   TASK_ASSIGNED = 'TASK_ASSIGNED',
+  /** The user was mentioned in the description of a project's task. */
+  TASK_MENTIONED = 'TASK_MENTIONED',
   /** A project's task of the user is due today or tomorrow. */
   TASK_DUE = 'TASK_DUE',
   /** A project's task of the user waits for another since now. */
@@ -97,6 +99,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   LEAVING_TASK: quiet,
   APPRAISAL_SIGNED: quiet,
   TASK_ASSIGNED: quiet,
+  TASK_MENTIONED: urgent,
   TASK_DUE: quiet,
   TASK_BLOCKED: quiet,
   TASK_UNBLOCKED: quiet,

@@ -1,24 +1,21 @@
 import { LockMode } from '@mikro-orm/core';
-import { usersWithAccess } from '../companyUser/usersWithAccess.ts';
 import { CompanyUser } from '../companyUser/CompanyUser.ts';
-import { Conflict, InvalidInput, NotAllowed, NotFound, Refused } from '../errors.ts';
+import { Conflict, NotAllowed, NotFound, Refused } from '../errors.ts';
 import { typeOfId } from '../database/ids.ts';
 import { inLockOrder } from '../database/inLockOrder.ts';
 import { codeOf } from '../database/RecordType.ts';
 import { refuseMany } from '../database/severalAtOnce.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
 import { check } from '../graphql/check.ts';
-import { plainOf } from '../rules/markdown.ts';
+import { excerptOf } from '../rules/markdown.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { NotificationKind } from '../notification/NotificationKind.ts';
 import { notify } from '../notification/notify.ts';
 import { Comment } from './Comment.ts';
 import { commentRules } from './comment.rules.ts';
 import { beginFollowing, followersOf } from './followers.ts';
+import { refuseMentions } from './refuseMentions.ts';
 import { findAttachmentTarget, noteDiscussed, type AttachmentTarget } from './findAttachmentTarget.ts';
-
-/** Characters of a comment from which a notification takes its excerpt. */
-const quoted = 500;
 
 /** A comment's text and the users it mentions. */
 export interface CommentValues {
@@ -33,7 +30,7 @@ export class CommentService {
   async add({ recordId, ...input }: CommentValues & { recordId: string }): Promise<Comment> {
     const values = check(commentRules, input);
     const record = await findAttachmentTarget(this.scope, recordId, 'recordId');
-    await this.refuseStrangers(values.mentionIds, record);
+    await refuseMentions(this.scope.em, values.mentionIds, record.writers, record.id);
     const { em, viewer } = this.scope;
     const comment = em.create(Comment, {
       recordId,
@@ -56,7 +53,7 @@ export class CommentService {
     if (version != null && comment.version !== version) throw new Conflict(id);
     const values = check(commentRules, input);
     const record = await findAttachmentTarget(this.scope, comment.recordId);
-    await this.refuseStrangers(values.mentionIds, record);
+    await refuseMentions(this.scope.em, values.mentionIds, record.writers, record.id);
     const added = values.mentionIds.filter(mentioned => !comment.mentionIds.includes(mentioned));
     Object.assign(comment, values, { name: record.name ?? undefined, editedAt: new Date() });
     await this.scope.em.flush();
@@ -94,16 +91,8 @@ export class CommentService {
     return comment;
   }
 
-  /** Only users who can open the record's screens can be mentioned. */
-  private async refuseStrangers(mentionIds: string[], { id: recordId, writers }: AttachmentTarget): Promise<void> {
-    if (!mentionIds.length) return;
-    const known = await usersWithAccess(this.scope.em, mentionIds, writers, recordId);
-    if (mentionIds.some(id => !known.some(colleague => colleague.id === id)))
-      throw new InvalidInput({ field: 'mentionIds', code: 'mentionNotAllowed' });
-  }
-
   private participants = ({ id, ownerId }: AttachmentTarget): Promise<string[]> => followersOf(this.scope.em, id, ownerId);
 
   private tell = (kind: NotificationKind, to: string[], record: AttachmentTarget, text: string): Promise<void> =>
-    notify(this.scope, { kind, to, record, access: record.writers, text: plainOf(text.slice(0, quoted)) });
+    notify(this.scope, { kind, to, record, access: record.writers, text: excerptOf(text) });
 }

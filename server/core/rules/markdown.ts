@@ -53,7 +53,13 @@ export function readMarkdown(text: string, names: readonly string[] = []): Token
 /** The address of a link as it may be followed; undefined if it may not. */
 export const safeAddress = (href: string): string | undefined => (linkForm.test(href) || fileForm.test(href) ? href : undefined);
 
-/** Returns a text in restricted Markdown without its marks, for mails, prints and lists. */
+/** Characters of a text from which an excerpt is taken. */
+const quoted = 500;
+
+/** The beginning of a text in restricted Markdown without its marks, for notifications and columns of lists. */
+export const excerptOf = (text: string): string => plainOf(text.slice(0, quoted));
+
+/** Returns a text in restricted Markdown without its marks, for mails and prints. */
 export function plainOf(text: string): string {
   return blocksOf(readMarkdown(text), 0).trim();
 }

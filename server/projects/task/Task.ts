@@ -1,4 +1,4 @@
-import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { ArrayType, Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
@@ -67,9 +67,13 @@ export class Task extends Work {
   @Property({ persist: false, lazy: true, type: 'boolean', formula: ({ sprint }) => `(${sprint} is not null)` })
   isPlanned!: Opt<boolean>;
 
-  @Field(() => String, { description: 'In restricted Markdown: emphasis, lists, quotes, code and links.' })
+  @Field(() => String, { description: 'In restricted Markdown; mentioned users appear as @ and their name.' })
   @Property({ type: 'text' })
   summary!: string;
+
+  @Field(() => [ID], { description: 'Users whom the description mentions.' })
+  @Property({ type: ArrayType, columnType: 'uuid[]' })
+  mentionIds: Opt<string[]> = [];
 
   @Field(() => [String])
   @Property({ type: 'text', array: true })
@@ -82,7 +86,6 @@ export class Task extends Work {
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })
   startOn: string | null = null;
-
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })
   dueOn: string | null = null;
@@ -149,10 +152,8 @@ export class Task extends Work {
 
   @OneToMany(() => TaskAssignee, assignee => assignee.task, { orderBy: { position: 'asc' }, orphanRemoval: true })
   assignments = new Collection<TaskAssignee>(this);
-
   @OneToMany(() => TaskDependency, dependency => dependency.task, { orphanRemoval: true })
   dependencies = new Collection<TaskDependency>(this);
-
   @OneToMany(() => TaskDependency, dependency => dependency.predecessor, { orphanRemoval: true })
   followers = new Collection<TaskDependency>(this);
 }

@@ -36,6 +36,14 @@ export class TaskResolver extends CrudResolver({ Entity: Task, plural: 'tasks', 
     return compiled();
   }
 
+  /** Users whom the description mentions. */
+  @FieldResolver(() => [CompanyUser], { complexity: 4 })
+  @Related((user, task) => `${user}.id = any(${task}.mention_ids)`)
+  @Ordered({ name: 'asc' })
+  mentions(): CompanyUser[] {
+    return compiled();
+  }
+
   /** Tasks that are parts of it. */
   @FieldResolver(() => Tasks)
   @Related((part, task) => `${part}.parent_id = ${task}.id`)

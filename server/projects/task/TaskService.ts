@@ -3,7 +3,10 @@ import { noteDeleted } from '../../core/database/ChangeLog.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import type { FromRows } from '../../core/import/FromRows.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
+import { writersOf } from '../../core/access/Allow.ts';
 import { beginFollowing } from '../../core/record/followers.ts';
+import { refuseMentions } from '../../core/record/refuseMentions.ts';
+import { excerptOf } from '../../core/rules/markdown.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { idForm } from '../../core/rules/idForm.ts';
 import { Project } from '../../portfolio/project/Project.ts';
@@ -28,11 +31,21 @@ export class TaskService extends WorkService<Task, TaskValues> implements FromRo
   protected readonly people = { Entity: TaskAssignee, of: 'task', field: 'assigneeIds', rows: 'assignments' };
 
   #isCompleting = false;
+  /** Users whom the description has not mentioned before. */
+  #mentioned: string[] = [];
+
+  override async create(input: TaskValues): Promise<Task> {
+    const task = await super.create(input);
+    await this.tellMentioned(task);
+    return task;
+  }
 
   /** Its new sprint is held before the task, in the order in which sprints hold their tasks. */
   override async update(changes: Changes<TaskValues>): Promise<Task> {
     await this.holdSprint(changes.sprintId);
-    return this.told(await super.update(changes));
+    const task = await super.update(changes);
+    await this.tellMentioned(task);
+    return this.told(task);
   }
 
   override async move(place: WorkMove): Promise<Task> {
@@ -52,6 +65,9 @@ export class TaskService extends WorkService<Task, TaskValues> implements FromRo
     this.mayHaveBegun = true;
     return { ...values, summary: values.summary ?? values.name };
   }
+
+  private tellMentioned = (task: Task): Promise<void> =>
+    tellOfTask(this.scope, NotificationKind.TASK_MENTIONED, task, this.#mentioned, excerptOf(task.summary));
 
   /** Tells the assignees of the tasks that waited for a task which has just been completed. */
   private async told(task: Task): Promise<Task> {
@@ -97,6 +113,8 @@ export class TaskService extends WorkService<Task, TaskValues> implements FromRo
     if (startOn && isNew('startOn') && startOn > project.dueOn) throw new InvalidInput({ field: 'startOn', code: 'afterProject' });
     if (dueOn && isNew('dueOn') && dueOn > project.dueOn) throw new InvalidInput({ field: 'dueOn', code: 'afterProject' });
     await this.refuseStrangers(project.id, values.assigneeIds, current?.id);
+    this.#mentioned = values.mentionIds.filter(id => !current?.mentionIds.includes(id));
+    await refuseMentions(this.em, this.#mentioned, writersOf(Task), current?.id);
     if (parentId && parentId !== current?.parent?.id) await this.guardParent(parentId, project.id, current?.id);
     if (sprintId && sprintId !== current?.sprint?.id) await new SprintService(this.scope).openSprint(sprintId, project.id, 'sprintId');
   }

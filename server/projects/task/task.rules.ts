@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mentionIds } from '../../core/record/comment.rules.ts';
 import {
   descriptionLimit,
   numberText,
@@ -33,6 +34,7 @@ export const taskRules = z.object({
   dueOn: optionalDay.describe('Not after the project.'),
   tags: labels,
   summary: requiredText(descriptionLimit).describe('In restricted Markdown: emphasis, lists, quotes, code and links.'),
+  mentionIds: mentionIds.describe('Users whom the description mentions as @ and their name; they are told of it.'),
   weightage: z.preprocess(blank, whole(0, 1_000).nullable()).describe('Share in the progress of the task above it, or of the project.'),
   estimateHours: z.preprocess(
     blank,

@@ -4,13 +4,14 @@ import type { NotificationKind } from '../../core/notification/NotificationKind.
 import { notify } from '../../core/notification/notify.ts';
 import { Task } from './Task.ts';
 
-/** Notifies users about a task, unless they caused it themselves. A scope without a viewer has no actor. */
+/** Notifies users about a task, unless they caused it themselves. A scope without a viewer has no actor; `text` is quoted. */
 export const tellOfTask = (
   scope: Pick<Scope, 'em' | 'context'> & { viewer: Scope['viewer'] | null },
   kind: NotificationKind,
   { id, name }: { id: string; name: string },
   to: string[],
-): Promise<void> => notify(scope, { kind, to, record: { id, name }, access: writersOf(Task) });
+  text?: string,
+): Promise<void> => notify(scope, { kind, to, record: { id, name }, access: writersOf(Task), text });
 
 /** Notifies the assignees of a task. */
 export async function tellAssignees(scope: Scope, kind: NotificationKind, task: { id: string; name: string }): Promise<void> {

@@ -43,6 +43,30 @@ it('the assignees are told when their task begins to wait, and when the last it 
   expect(await toldOf(colleague, 'TASK_UNBLOCKED')).toEqual([waiting]);
 });
 
+it('who is mentioned in a description is told of it once, and must be able to open the task', async () => {
+  const mentioned = { summary: 'Ask **@admin** first.', mentionIds: [world.user('admin')] };
+  const id = await taskFor('projects', mentioned);
+  const told = async () =>
+    (
+      await colleague.query(
+        'query($filter: NotificationFilter) { notifications(first: 50, filter: $filter) { edges { node { recordId text } } } }',
+        {
+          filter: { kind: { eq: 'TASK_MENTIONED' } },
+        },
+      )
+    ).data.notifications.edges.map(({ node }: { node: object }) => node);
+  expect(await told()).toEqual([{ recordId: id, text: 'Ask @admin first.' }]);
+  await world.updateTask({ id, priority: 'LOW', summary: 'Ask @admin twice.' });
+  expect(await toldOf(colleague, 'TASK_MENTIONED')).toEqual([id]);
+  const { data } = await colleague.query('query($id: ID!) { task(id: $id) { mentions { userId } } }', { id });
+  expect(data.task.mentions).toEqual([{ userId: world.user('admin') }]);
+  const stranger = await world.updateTask({ id, mentionIds: [world.user('hrm')] });
+  expect(stranger.errors).toMatchObject([{ field: 'mentionIds', code: 'mentionNotAllowed' }]);
+  await world.updateTask({ id, mentionIds: [] });
+  await world.updateTask({ id, mentionIds: [world.user('admin')] });
+  expect(await toldOf(colleague, 'TASK_MENTIONED')).toEqual([id, id]);
+});
+
 it('a due task is told of once for each due day, however many workers look', async () => {
   const soon = await taskFor('admin', { dueOn: world.day(1) });
   const late = await taskFor('admin', { dueOn: world.day(3) });

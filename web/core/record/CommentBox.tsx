@@ -6,9 +6,9 @@ import { FileInput } from '../fields/FileInput.tsx';
 import { Suggestions } from '../fields/Suggestions.tsx';
 import type { Outcome } from '../relay/saving.ts';
 import { applyEdit, MarkdownFrame } from '../richText/MarkdownFrame.tsx';
+import { mentionedIn, useMentions, type Mentionable } from '../richText/useMentions.ts';
 import { useDraft } from '../screens/useDraft.ts';
 import { UploadList } from './UploadList.tsx';
-import { useMentions, type Mentionable } from './useMentions.ts';
 import { acceptedFiles, useUploads } from './useUploads.ts';
 
 interface CommentBoxProps {
@@ -34,20 +34,21 @@ export function CommentBox({ label, action, recordId, text = '', mentions = [], 
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const { uploads, upload, dismiss } = useUploads(recordId);
-  const writing = useMentions(text, mentions);
-  useDraft(
-    `${label} ${text}`,
-    () => (writing.text === text ? undefined : { text: writing.text, mentions: writing.mentions }),
-    writing.restore,
-  );
-  const { picker } = writing;
+  const [written, setWritten] = useState(text);
+  const { known, setKnown, look, close, area: mentioning, suggestions } = useMentions(mentions);
+  const begin = (draft: { text: string; mentions: readonly Mentionable[] }) => {
+    setWritten(draft.text);
+    setKnown(draft.mentions);
+  };
+  useDraft(`${label} ${text}`, () => (written === text ? undefined : { text: written, mentions: known }), begin);
   const name = intl.formatMessage({ id: label });
-  const anchor = `--mentions-${id.replace(/\W/g, '')}`;
   const send = async () => {
-    if (!writing.text.trim() || isSaving) return;
-    const { issues } = await save(writing.text, writing.mentionIds);
+    if (!written.trim() || isSaving) return;
+    const { issues } = await save(written, mentionedIn(written, known));
     setError(issues[0]?.text);
-    if (issues.length === 0) writing.clear();
+    if (issues.length > 0) return;
+    begin({ text: '', mentions: [] });
+    close();
   };
   /** Adds files to the record, and a link to each where the caret is. */
   const attach = (files: File[]) =>
@@ -62,7 +63,7 @@ export function CommentBox({ label, action, recordId, text = '', mentions = [], 
     <Stack gap="2">
       <MarkdownFrame
         area={area}
-        names={writing.mentions.map(({ name: mentioned }) => mentioned)}
+        names={known.map(({ name: mentioned }) => mentioned)}
         tools={
           <>
             <FileInput
@@ -90,6 +91,7 @@ export function CommentBox({ label, action, recordId, text = '', mentions = [], 
         }
       >
         <Textarea
+          {...mentioning}
           ref={area}
           dir="auto"
           onPaste={event => {
@@ -104,40 +106,27 @@ export function CommentBox({ label, action, recordId, text = '', mentions = [], 
             event.preventDefault();
             attach(files);
           }}
-          style={{ anchorName: anchor }}
-          value={writing.text}
+          value={written}
           rows={3}
           maxLength={5_000}
           aria-label={name}
           aria-describedby={`${id}-hint`}
           aria-invalid={!!error}
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-controls={picker.isOpen ? `${id}-list` : undefined}
-          aria-activedescendant={picker.isOpen && picker.found.length > 0 ? `${id}-list-${picker.at}` : undefined}
           placeholder={intl.formatMessage({ id: 'comment.placeholder' })}
-          onChange={event => writing.change(event.target.value, event.target.selectionStart)}
-          onBlur={picker.close}
+          onChange={event => {
+            setWritten(event.target.value);
+            look(event.target);
+          }}
           onKeyDown={event => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
-            else writing.onKeyDown(event);
+            else mentioning.onKeyDown(event);
           }}
         />
       </MarkdownFrame>
       <UploadList uploads={uploads} dismiss={dismiss} />
-      {picker.isOpen && (
-        <Suggestions
-          id={`${id}-list`}
-          anchor={anchor}
-          items={picker.found}
-          state={picker.state}
-          at={picker.at}
-          setAt={picker.setAt}
-          take={picker.take}
-        />
-      )}
+      {suggestions && <Suggestions {...suggestions} />}
       <Flex gap="2" wrap="wrap" align="center">
-        <Button size="sm" disabled={!writing.text.trim() || isSaving} aria-busy={isSaving} onClick={() => void send()}>
+        <Button size="sm" disabled={!written.trim() || isSaving} aria-busy={isSaving} onClick={() => void send()}>
           <FormattedMessage id={action} />
         </Button>
         {onCancel && (

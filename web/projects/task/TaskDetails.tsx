@@ -21,6 +21,9 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
         key
         sourceKey
         summary
+        mentions {
+          name
+        }
         tagNames
         assigneeNames
         priority
@@ -90,7 +93,7 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
       <chakra.h2 fontSize="sm" color="fg.muted" marginBlockStart="5" marginBlockEnd="1">
         <FormattedMessage id="projectTask.summary" />
       </chakra.h2>
-      <RichText text={task.summary} />
+      <RichText text={task.summary} names={task.mentions.map(({ name }) => name)} />
     </PanelBox>
   );
 }

@@ -51,6 +51,11 @@ const operations = readingMore<TaskFormQuery>(
         dueOn
         tags
         summary
+        mentions {
+          userId
+          name
+        }
+        mentionIds
         weightage
         estimateHours
         isShared
@@ -85,7 +90,7 @@ export function TaskForm({ columnId: given, dueOn, project, parent, sprint, ...p
   const { options, firstId } = useStatuses('TASK');
   const columnId = given ?? firstId;
   const places = { projectId: project?.id ?? '', parentId: parent?.id ?? '', sprintId: sprint?.id ?? '' };
-  const initial = { priority: 'MEDIUM', columnId, dueOn: dueOn ?? '', tags: [], assigneeIds: [], ...places };
+  const initial = { priority: 'MEDIUM', columnId, dueOn: dueOn ?? '', tags: [], assigneeIds: [], mentionIds: [], ...places };
   return (
     <RecordForm
       entity="projectTask"
@@ -115,7 +120,7 @@ export function TaskForm({ columnId: given, dueOn, project, parent, sprint, ...p
           </FieldGrid>
           <AssigneesField known={task?.assignees} />
           <EntriesField name="tags" />
-          <MarkdownField name="summary" />
+          <MarkdownField name="summary" mentioned={task?.mentions.map(({ userId: id, name }) => ({ id, name }))} />
         </>
       )}
     </RecordForm>

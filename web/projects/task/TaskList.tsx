@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { priorities } from '../../../server/portfolio/work/work.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
-import { Excerpt } from '../../core/i18n/Excerpt.tsx';
+import { PlainExcerpt } from '../../core/richText/PlainExcerpt.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
@@ -89,7 +89,7 @@ const columns: Column<TaskRow>[] = [
     hiddenAtFirst: true,
     cell: ({ estimateHours }) => estimateHours && <NumberText value={Number(estimateHours)} />,
   },
-  { label: 'projectTask.summary', hiddenAtFirst: true, cell: ({ summary }) => <Excerpt text={summary} /> },
+  { label: 'projectTask.summary', hiddenAtFirst: true, cell: ({ summary }) => <PlainExcerpt text={summary} /> },
   { label: 'projectTask.doneAt', sort: 'DONE_AT', hiddenAtFirst: true, cell: ({ doneAt }) => doneAt && <When at={doneAt} /> },
   { label: 'projectTask.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];

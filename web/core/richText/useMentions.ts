@@ -1,7 +1,8 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useSuggestions } from '../fields/useSuggestions.ts';
 import type { useMentionsQuery } from '../relay/generated/useMentionsQuery.graphql.ts';
+import { applyEdit } from './MarkdownFrame.tsx';
 
 /** A colleague who can be mentioned. */
 export interface Mentionable {
@@ -12,9 +13,13 @@ export interface Mentionable {
 /** A name being typed after @, up to the caret. */
 const beingTyped = /(?:^|\s)@([^\s@]{0,40}(?: [^\s@]{1,40})?)$/u;
 
-/** Text with mentions: typing @ suggests colleagues. Arrows choose, Enter or Tab accepts, Escape closes. */
-export function useMentions(initial: string, mentioned: readonly Mentionable[]) {
-  const [text, setText] = useState(initial);
+/** Ids of the colleagues whose @name is in a text. */
+export const mentionedIn = (text: string, known: readonly Mentionable[]): string[] =>
+  known.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
+
+/** Mentions in a textarea: typing @ suggests colleagues. Arrows choose, Enter or Tab accepts, Escape closes. */
+export function useMentions(mentioned: readonly Mentionable[]) {
+  const id = useId();
   const [known, setKnown] = useState<readonly Mentionable[]>(mentioned);
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -33,14 +38,15 @@ export function useMentions(initial: string, mentioned: readonly Mentionable[]) 
       }
     `;
     const answer = await fetchQuery<useMentionsQuery>(environment, query, { search: search || null }).toPromise();
-    return answer!.companyUsers.edges.map(({ node: { userId: id, name } }) => ({ id, name }));
+    return answer!.companyUsers.edges.map(({ node: { userId, name } }) => ({ id: userId, name }));
   });
   const close = () => {
     setOpen(false);
     forget();
   };
-  const look = (value: string, caret: number) => {
-    const typed = beingTyped.exec(value.slice(0, caret));
+  /** Suggests colleagues for the name that is being typed. */
+  const look = ({ value, selectionStart }: HTMLTextAreaElement) => {
+    const typed = beingTyped.exec(value.slice(0, selectionStart));
     if (!typed) return close();
     setAt(0);
     setOpen(true);
@@ -51,12 +57,12 @@ export function useMentions(initial: string, mentioned: readonly Mentionable[]) 
     // Choosing from the list leaves the focus in the field.
     const field = document.activeElement;
     if (!colleague || !(field instanceof HTMLTextAreaElement)) return;
-    const caret = field.selectionStart;
-    const before = text.slice(0, caret).replace(/@[^@]*$/u, `@${colleague.name} `);
-    setText(before + text.slice(caret));
-    setKnown([...known.filter(({ id }) => id !== colleague.id), colleague]);
+    const to = field.selectionStart;
+    const from = field.value.slice(0, to).lastIndexOf('@');
+    const text = `@${colleague.name} `;
+    setKnown([...known.filter(other => other.id !== colleague.id), colleague]);
     close();
-    requestAnimationFrame(() => field.setSelectionRange(before.length, before.length));
+    applyEdit(field, { text, from, to, select: [from + text.length, from + text.length] });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return;
@@ -68,26 +74,25 @@ export function useMentions(initial: string, mentioned: readonly Mentionable[]) 
     event.preventDefault();
     event.stopPropagation();
   };
+  const anchor = `--mentions-${id.replace(/\W/g, '')}`;
+  const list = `${id}-list`;
   return {
-    text,
-    /** Ids of the colleagues whose @name is in the text. */
-    mentionIds: known.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id),
-    change: (value: string, caret: number) => {
-      setText(value);
-      look(value, caret);
-    },
     /** Colleagues who may be mentioned in the text. */
-    mentions: known,
-    restore: (written: { text: string; mentions: readonly Mentionable[] }) => {
-      setText(written.text);
-      setKnown(written.mentions);
+    known,
+    setKnown,
+    look,
+    close,
+    /** Props of the textarea; its `onChange` calls `look`. */
+    area: {
+      style: { anchorName: anchor },
+      'aria-autocomplete': 'list' as const,
+      'aria-haspopup': 'listbox' as const,
+      'aria-controls': isOpen ? list : undefined,
+      'aria-activedescendant': isOpen && found.length > 0 ? `${list}-${at}` : undefined,
+      onBlur: close,
+      onKeyDown,
     },
-    clear: () => {
-      setText('');
-      setKnown([]);
-      close();
-    },
-    onKeyDown,
-    picker: { isOpen, found, state, at, setAt, take, close },
+    /** Props of the `Suggestions`; undefined while nothing is suggested. */
+    suggestions: isOpen ? { id: list, anchor, items: found, state, at, setAt, take } : undefined,
   };
 }
