@@ -137,6 +137,7 @@ import { Migration20261126153839ConfidentialLeave } from './Migration20261126153
 import { Migration20261126153840TeamDelegations } from './Migration20261126153840TeamDelegations.ts';
 import { Migration20261126172300EarlierFollowers } from './Migration20261126172300EarlierFollowers.ts';
 import { Migration20261126183438TaskMentions } from './Migration20261126183438TaskMentions.ts';
+import { Migration20261126183440ForeignOrders } from './Migration20261126183440ForeignOrders.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -282,4 +283,5 @@ export const migrations = [
   { name: '20261126153840-team-delegations', class: Migration20261126153840TeamDelegations },
   { name: '20261126172300-earlier-followers', class: Migration20261126172300EarlierFollowers },
   { name: '20261126183438-task-mentions', class: Migration20261126183438TaskMentions },
+  { name: '20261126183440-foreign-orders', class: Migration20261126183440ForeignOrders },
 ];

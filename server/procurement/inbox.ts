@@ -1,6 +1,7 @@
 import { greatestLimit, type ApprovedKind } from '../administration/approval/limitHolders.ts';
 import { Permission } from '../core/access/Permission.ts';
 import type { InboxSource } from '../core/inbox/InboxSource.ts';
+import { orderRateOf } from './order/purchaseOrderFormulas.ts';
 import { estimateFormula } from './requisition/estimateFormulas.ts';
 
 const approved = { access: [Permission.PROCUREMENT], action: 'APPROVE' } as const satisfies Partial<InboxSource>;
@@ -30,7 +31,7 @@ export const procurementInbox: InboxSource[] = [
     sql: `select o.id, v.company_name, null, u.name, o.expected_on, o.created_at, null::numeric, o.total, o.currency
       from ${withLimit('PURCHASE_ORDER')}
         join purchase_order o on o.company_id = q.company_id and o.state = 'DRAFT' and o.rejected_at is null and o.deleted_at is null
-          and o.subtotal - o.discount_total <= q.most
+          and (o.subtotal - o.discount_total) * ${orderRateOf({ companyId: 'o.company_id', currency: 'o.currency', exchangeRate: 'o.exchange_rate' })} <= q.most
         join vendor v on v.company_id = o.company_id and v.id = o.vendor_id
         left join user_account u on u.company_id = o.company_id and u.id = o.buyer_id
       order by o.expected_on, o.id`,

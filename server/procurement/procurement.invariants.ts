@@ -1,9 +1,9 @@
 import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
 import type { Invariant } from '../core/invariants/Invariant.ts';
 
-/** Received and billed value of each order line at the order's price, and what its documents hold in GOODS_RECEIVED. */
+/** Received and billed value of each order line at the order's price and rate, and what its documents hold in GOODS_RECEIVED. */
 const lines = `
-  select l.id, l.order_id, l.company_id, l.inventory_product_id, l.base, l.quantity, coalesce(r.accepted, 0) as accepted, coalesce(b.billed, 0) as billed,
+  select l.id, l.order_id, l.company_id, l.inventory_product_id, coalesce(l.home_base, l.base) as base, l.quantity, coalesce(r.accepted, 0) as accepted, coalesce(b.billed, 0) as billed,
     coalesce(r.value, 0) as value, coalesce(b.cleared, 0) as cleared
   from purchase_order_line l
   left join lateral (select sum(accepted) as accepted, sum(value) as value from purchase_receipt_line r
@@ -61,6 +61,15 @@ export const procurementInvariants: Invariant[] = [
       left join lateral (select sum(net) as net, sum(discount_share) as share, sum(tax) as tax from procurement_invoice_line l
         where l.company_id = i.company_id and l.invoice_id = i.id) l on true
       where (l.net, l.share, l.tax) is distinct from (i.subtotal, i.discount_total, i.tax_total)`,
+  },
+  {
+    key: 'ordersWorth',
+    name: 'Lines of orders in other currencies are worth their amount at the rate of the order',
+    sql: `
+      select o.number, o.currency, o.exchange_rate, l.base, l.home_base from purchase_order o join company c on c.id = o.company_id
+      join purchase_order_line l on l.company_id = o.company_id and l.order_id = o.id and l.deleted_at is null
+      where o.number is not null and ((o.exchange_rate is null) <> (o.currency = c.currency)
+        or l.home_base is distinct from round(l.base * o.exchange_rate, noria_home_decimals(o.company_id)))`,
   },
   {
     key: 'ordersCommitted',

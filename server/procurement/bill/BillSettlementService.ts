@@ -99,11 +99,11 @@ export class BillSettlementService {
     const order = await new PurchaseOrderService(this.scope).find(bill.order.id);
     order.updatedAt = new Date();
     await this.scope.em.flush();
-    await keepRounding(this.scope.em, bill, order);
+    await keepRounding(this.scope, bill, order);
     const lines = await this.scope.em.find(ProcurementInvoiceLine, { invoice: bill.id }, { populate: ['orderLine'] });
     const unbilled = lines.map(({ quantity, orderLine }) => {
-      const { base, quantity: ordered } = orderLine.unwrap();
-      return { base, ordered, quantity };
+      const { base, homeBase, quantity: ordered } = orderLine.unwrap();
+      return { worth: homeBase ?? base, ordered, quantity };
     });
     await commitAgain(this.scope, order, unbilled, on);
   }

@@ -175,7 +175,7 @@ export class ProcurementInvoiceLine extends PurchaseLine {
   @Property({ type: 'numeric', nullable: true })
   homeReverseTax: string | null = null;
 
-  /** What it takes off the goods received and not billed, at the order's price and in its currency. */
+  /** What it takes off the goods received and not billed, at the order's price and rate, in the company's currency. */
   @Property({ type: 'numeric' })
   cleared!: string;
 

@@ -7,12 +7,13 @@ import { Conflict, InvalidInput, NotFound, Refused, type Issue } from '../../cor
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
 import { convertedPrice } from '../../core/money/convertedPrice.ts';
 import { Decimal, percentOf, round, sum } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
 import { daysAfter } from '../../core/rules/days.ts';
-import { requiredRateOn } from '../../ledger/exchangeRate/rateOn.ts';
+import { rateOn, requiredRateOn } from '../../ledger/exchangeRate/rateOn.ts';
 import { wishedCurrency } from '../../ledger/exchangeRate/wishedCurrency.ts';
 import { refuseEntryDay } from '../../ledger/period/refuseEntryDay.ts';
 import { billableOf, clearedUpTo, progressOf, type LineProgress } from '../order/orderProgress.ts';
@@ -49,12 +50,12 @@ export class ProcurementInvoiceService {
     const dueOn = values.dueOn ?? daysAfter(issuedOn, order.paymentDays);
     if (dueOn < issuedOn) throw new InvalidInput({ field: 'dueOn', code: 'dueBeforeIssued' });
     const terms = await this.termsOf(order, values, issuedOn);
-    const { currency, exchangeRate, discountPercent } = terms;
+    const { own, currency, exchangeRate, orderRate, discountPercent } = terms;
     const billed = billedLines(await progressOf(em, orderId), values.lines, price =>
-      exchangeRate ? convertedPrice(price, exchangeRate, currencyDecimals(currency)).toFixed() : price,
+      currency === order.currency ? price : convertedPrice(price, orderRate, currencyDecimals(currency)).toFixed(),
     );
     const { lines, totals } = this.price(order, billed, terms);
-    const { home, posted } = homeBill(lines, { total: totals.total, exchangeRate }, order.currency);
+    const { home, posted } = homeBill(lines, { total: totals.total, exchangeRate }, own);
     const number = await drawNumber(em, billSeries, issuedOn);
     const bill = em.create(ProcurementInvoice, {
       number,
@@ -78,7 +79,7 @@ export class ProcurementInvoiceService {
     await em.flush();
     const rows = lines.map((line, index) => ({ ...line, ...homeColumns(home, posted[index]) }));
     await this.writeLines(bill, rows);
-    await postBill(em, bill, { order, lines: posted, home, dueOn });
+    await postBill(em, bill, { order, lines: posted, home, dueOn, own });
     return bill;
   }
 
@@ -91,25 +92,34 @@ export class ProcurementInvoiceService {
     return bill;
   }
 
-  /** The currency of a bill, its rate if that is not the order's, and its discount. */
+  /** The currency of a bill, that of its order unless it names another, its rates, and its discount. */
   private async termsOf(order: PurchaseOrder, values: ProcurementInvoiceValues, issuedOn: string): Promise<BillTerms> {
-    const { currency, exchangeRate } = wishedCurrency(order.currency, values);
-    const isForeign = currency !== order.currency;
-    const rate = isForeign ? (exchangeRate ?? (await requiredRateOn(this.scope.em, 'exchangeRate', currency, issuedOn))) : null;
-    return { currency, exchangeRate: rate, discountPercent: values.discountPercent ?? order.discountPercent };
+    const { em, viewer } = this.scope;
+    const own = currencyOf(viewer);
+    const { currency, exchangeRate: wished } = wishedCurrency(own, { ...values, currency: values.currency ?? order.currency });
+    const isOrdered = currency === order.currency;
+    // An order may have been issued at a rate of its own, before there was one by day.
+    const rateOfDay = async () =>
+      isOrdered
+        ? ((await rateOn(em, currency, issuedOn))?.rate ?? order.exchangeRate)
+        : requiredRateOn(em, 'exchangeRate', currency, issuedOn);
+    const exchangeRate = currency === own ? null : (wished ?? (await rateOfDay()));
+    const orderRate = isOrdered ? new Decimal(1) : new Decimal(exchangeRate ?? 1).div(order.exchangeRate ?? 1);
+    return { own, currency, exchangeRate, orderRate, discountPercent: values.discountPercent ?? order.discountPercent };
   }
 
-  private price(order: PurchaseOrder, billed: Billed[], { currency, exchangeRate, discountPercent }: BillTerms) {
+  private price(order: PurchaseOrder, billed: Billed[], { own, currency, orderRate, discountPercent }: BillTerms) {
     const { vatMode } = order;
     const unpriced = billed.map(({ of, ...line }) => ({ ...of, ...line, of }));
     const { lines, totals } = pricePurchase(unpriced, { currency, discountPercent, vatMode });
+    const rates = { ofBill: orderRate, ofOrder: order.exchangeRate ?? 1 };
     const discounts = { ordered: order.discountPercent, billed: discountPercent };
     const matched = lines.map(({ of, ...line }) => {
       const isReverse = of.vatCategory === 'REVERSE_CHARGE';
       const reverseTax = isReverse ? round(percentOf(line.base, of.vatRate), currencyDecimals(currency)).toFixed() : '0';
       const billed = new Decimal(of.billed).plus(line.quantity);
-      const cleared = of.inventoryProductId ? clearedUpTo(of, billed, order.currency) : '0';
-      return { ...line, of, reverseTax, cleared, ...matchLine({ of, ...line }, discounts, exchangeRate ?? '1') };
+      const cleared = of.inventoryProductId ? clearedUpTo(of, billed, own) : '0';
+      return { ...line, of, reverseTax, cleared, ...matchLine({ of, ...line }, discounts, rates) };
     });
     return { lines: matched, totals };
   }
@@ -143,7 +153,12 @@ export class ProcurementInvoiceService {
 }
 
 type Billed = { of: LineProgress; quantity: string; unitPrice: string };
-type BillTerms = Pick<ProcurementInvoice, 'currency' | 'exchangeRate' | 'discountPercent'>;
+type BillTerms = Pick<ProcurementInvoice, 'currency' | 'exchangeRate' | 'discountPercent'> & {
+  /** The company's currency. */
+  own: string;
+  /** Units of the order's currency for one of the bill's. */
+  orderRate: Decimal;
+};
 type PricedLine = ReturnType<ProcurementInvoiceService['price']>['lines'][number] & ReturnType<typeof homeColumns>;
 
 /**

@@ -7,6 +7,7 @@ import { Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal, percentOf, round, sum } from '../../core/money/arithmetic.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
@@ -50,7 +51,7 @@ export class VendorCreditService {
     if (bill.state !== 'ISSUED' || bill.kind !== 'BILL') throw new Refused('documentLocked');
     const order = await new PurchaseOrderService(this.scope).find(bill.order.id);
     const today = await companyToday(em);
-    const digits = currencyDecimals(bill.currency);
+    const [own, digits] = [currencyOf(this.scope.viewer), currencyDecimals(bill.currency)];
     const chosen = chosenLines(await creditableLines(em, invoiceId, digits), wanted, digits);
     const progress = new Map((await progressOf(em, order.id)).map(line => [line.id, line]));
     const id = newId(codeOf(ProcurementInvoice));
@@ -68,13 +69,13 @@ export class VendorCreditService {
         base: negative(share.base),
         tax: negative(share.tax),
         reverseTax: isReverse ? negative(round(percentOf(share.base, line.vatRate), digits)) : '0',
-        cleared: of.inventoryProductId ? clearedUpTo(of, billed, order.currency) : '0',
+        cleared: of.inventoryProductId ? clearedUpTo(of, billed, own) : '0',
       };
     });
     const totalOf = (amounts: string[]) => negative(sum(amounts).toFixed(digits));
     const total = totalOf(chosen.flatMap(({ share }) => [share.base, share.tax]));
     const { exchangeRate } = bill;
-    const { home, posted } = homeBill(credited, { total, exchangeRate }, order.currency);
+    const { home, posted } = homeBill(credited, { total, exchangeRate }, own);
     const credit = em.create(ProcurementInvoice, {
       id,
       kind: 'CREDIT',
@@ -133,7 +134,7 @@ export class VendorCreditService {
     const partyId = order.vendor.id;
     await registerOpenItem(em, { id, kind: 'BILL', direction: 'PAYABLE', number, partyId, currency, amount: total, home, issuedOn });
     const description = [number, vendorNumber].filter(Boolean).join(' · ');
-    const postings = billPostings({ order, lines, account });
+    const postings = billPostings(credit, { order, lines, account, own: currencyOf(this.scope.viewer) });
     await postEntry(em, { postedOn: issuedOn, journal: 'PURCHASES', sourceId: id, description, lines: postings });
   }
 
@@ -145,7 +146,7 @@ export class VendorCreditService {
     const asked = { headId: order.head.id, budgetLineId: null, costCenterId: order.costCenter?.id ?? null, on, amount };
     const { accountId, ...placed } = await placeSpending(em, asked);
     await bookSpending(em, id, { ...placed, amount: negative(amount) });
-    const again = lines.map(({ of, quantity }) => ({ base: of.base, ordered: of.ordered, quantity: negative(quantity) }));
+    const again = lines.map(({ of, quantity }) => ({ worth: of.worth, ordered: of.ordered, quantity: negative(quantity) }));
     await commitAgain(this.scope, order, again, on);
     return accountId ? { id: accountId } : ('EXPENSES' as const);
   }

@@ -1,4 +1,4 @@
-import { Decimal } from '../../core/money/arithmetic.ts';
+import { Decimal, type Amount } from '../../core/money/arithmetic.ts';
 import { billableOf, type LineProgress } from '../order/orderProgress.ts';
 import { priceTolerance } from './procurementInvoice.rules.ts';
 
@@ -15,15 +15,21 @@ export interface Discounts {
   billed: string;
 }
 
+/** Rates by which a bill is compared with its order. */
+export interface MatchRates {
+  ofBill: Amount;
+  ofOrder: Amount;
+}
+
 /**
  * Matches a billed line three ways (domain §4): no more is billed than was accepted, and the price after all discounts is within the
  * tolerance of the ordered one.
- * @param rate units of the order's currency for one of the bill's.
+ * @param rates units of the order's currency for one of the bill's, and of the company's for one of the order's.
  */
-export function matchLine({ of, quantity, unitPrice }: BilledLine, { ordered, billed }: Discounts, rate: string) {
+export function matchLine({ of, quantity, unitPrice }: BilledLine, { ordered, billed }: Discounts, rates: MatchRates) {
   const expected = priceAfter(of.unitPrice, of.discountPercent, ordered);
-  const asked = priceAfter(unitPrice, of.discountPercent, billed).times(rate);
-  const tolerance = Decimal.min(expected.times(priceTolerance.share), priceTolerance.amount);
+  const asked = priceAfter(unitPrice, of.discountPercent, billed).times(rates.ofBill);
+  const tolerance = Decimal.min(expected.times(priceTolerance.share), new Decimal(priceTolerance.amount).div(rates.ofOrder));
   return {
     isQuantityMatched: new Decimal(of.billed).plus(quantity).lessThanOrEqualTo(billableOf(of)),
     isPriceMatched: asked.minus(expected).abs().lessThanOrEqualTo(tolerance),

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { Decimal, round, sum } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { bookSpending } from '../../finance/budget/bookSpending.ts';
 import { freeCommitment, moveCommitment } from '../../finance/budget/commitments.ts';
 import { placeSpending } from '../../finance/budget/placeSpending.ts';
@@ -21,15 +22,15 @@ export interface PostedLine {
 }
 
 /**
- * Posts a bill and registers what is owed on it (modules, bill): Dr GOODS_RECEIVED at the order's price, the difference to
- * PRICE_DIFFERENCE; what is not kept in stock Dr the head's account or EXPENSES; Dr VAT_INPUT / Cr PAYABLE. What the order committed becomes
+ * Posts a bill and registers what is owed on it (modules, bill): Dr GOODS_RECEIVED at the order's price and rate; the difference of
+ * the rates to EXCHANGE_DIFFERENCE, that of the prices to PRICE_DIFFERENCE; what is not kept in stock Dr the head's account or EXPENSES; Dr VAT_INPUT / Cr PAYABLE. What the order committed becomes
  * actual cost. In the order of the ledger's locks: budgets, open items, entry.
- * @param home what is owed in the company's currency, if the bill is in another one.
+ * @param home what is owed in the company's currency `own`, if the bill is in another one.
  */
 export async function postBill(
   em: EntityManager,
   bill: ProcurementInvoice,
-  { order, lines, home, dueOn }: { order: PurchaseOrder; lines: PostedLine[]; home: HomeWorth | null; dueOn: string },
+  { order, lines, home, dueOn, own }: { order: PurchaseOrder; lines: PostedLine[]; home: HomeWorth | null; dueOn: string; own: string },
 ): Promise<void> {
   const { id, number, vendorNumber, issuedOn, currency, total } = bill;
   const account = await spend(em, bill, order, lines);
@@ -48,32 +49,30 @@ export async function postBill(
     isHeld: !bill.isMatched,
   });
   const description = [number, vendorNumber].filter(Boolean).join(' · ');
-  const postings = billPostings({ order, lines, account });
+  const postings = billPostings(bill, { order, lines, account, own });
   await postEntry(em, { postedOn: issuedOn, journal: 'PURCHASES', sourceId: id, description, lines: postings });
 }
 
-/** The postings of a bill, or with negative figures of a credit: `account` is that of what is not kept in stock. */
-export function billPostings({
-  order,
-  lines,
-  account,
-}: {
-  order: PurchaseOrder;
-  lines: PostedLine[];
-  account: Posting['account'];
-}): Posting[] {
+/** The postings of a bill, or with negative figures of a credit: `account` is that of what is not kept in stock, `own` the company's currency. */
+export function billPostings(
+  { currency, exchangeRate }: Pick<ProcurementInvoice, 'currency' | 'exchangeRate'>,
+  { order, lines, account, own }: { order: PurchaseOrder; lines: PostedLine[]; account: Posting['account']; own: string },
+): Posting[] {
+  // Where the bill is in the order's currency, what its rate differs from the order's by is told apart from the difference of the price.
+  const rate = currency === order.currency ? exchangeRate : null;
   const costCenterId = order.costCenter?.id ?? null;
   const reverse = sum(lines.map(({ reverseTax }) => reverseTax));
   const tax = sum(lines.map(line => line.tax));
   return [
-    ...lines.flatMap(({ of, base, cleared }): Posting[] =>
-      of.inventoryProductId
-        ? [
-            { account: 'GOODS_RECEIVED', debit: cleared },
-            { account: 'PRICE_DIFFERENCE', debit: new Decimal(base).minus(cleared), costCenterId },
-          ]
-        : [{ account, debit: base, costCenterId }],
-    ),
+    ...lines.flatMap(({ of, base, quantity, cleared }): Posting[] => {
+      if (!of.inventoryProductId) return [{ account, debit: base, costCenterId }];
+      const expected = rate ? round(new Decimal(of.base).times(quantity).div(of.ordered).times(rate), currencyDecimals(own)) : new Decimal(cleared);
+      return [
+        { account: 'GOODS_RECEIVED', debit: cleared },
+        { account: 'EXCHANGE_DIFFERENCE', debit: expected.minus(cleared) },
+        { account: 'PRICE_DIFFERENCE', debit: new Decimal(base).minus(expected), costCenterId },
+      ];
+    }),
     { account: 'VAT_INPUT', debit: reverse.plus(tax) },
     { account: 'VAT_OUTPUT', credit: reverse },
     { account: 'PAYABLE', credit: tax.plus(sum(lines.map(({ base }) => base))), partyId: order.vendor.id },

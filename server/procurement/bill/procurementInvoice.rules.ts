@@ -14,7 +14,7 @@ import {
 } from '../../core/rules/fields.ts';
 import { optionalCurrency, optionalRate, otherAmount } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
 
-/** How far a billed price may be from the ordered one: this share of it, or this much, whichever is less (domain §4). */
+/** How far a billed price may be from the ordered one: this share of it, or this much in the company's currency, whichever is less (domain §4). */
 export const priceTolerance = { share: 0.02, amount: 1 };
 
 /** How a bill compares with its order and what was received. */
@@ -45,7 +45,7 @@ export const procurementInvoiceRules = z.object({
   issuedOn: optionalDay.describe('The day on the bill, today if omitted. Not in the future.'),
   dueOn: optionalDay.describe("Follows from the order's payment terms, if omitted."),
   discountPercent: optional(percent).describe("The order's own, if omitted."),
-  currency: optionalCurrency,
+  currency: optionalCurrency.describe("ISO 4217; the order's own, if omitted."),
   exchangeRate: optionalRate,
   notes: optionalText(descriptionLimit),
   lines: z

@@ -13,10 +13,10 @@ import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ExpenseHead } from '../../finance/expenseHead/ExpenseHead.ts';
-import { AssignedDocument } from '../../finance/invoice/AssignedDocument.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { Requisition } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
+import { ForeignOrder } from './ForeignOrder.ts';
 import { PurchaseLine } from './PurchaseLine.ts';
 import {
   orderBillings,
@@ -39,8 +39,8 @@ export const OrderBilling = EnumOf('OrderBilling', orderBillings, 'How much of a
 const readers = { owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_MANAGEMENT] };
 
 /**
- * An order to a vendor (spec 2 §3, domain §4). A draft can be edited; issuing it draws its number and commits its net against the budget of
- * its expense head.
+ * An order to a vendor (spec 2 §3, domain §4), in the currency of their prices. A draft can be edited; issuing it draws its number and commits
+ * its net against the budget of its expense head.
  */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0xd8)
@@ -49,7 +49,7 @@ const readers = { owner: Permission.PROCUREMENT, readers: [Permission.FINANCIAL_
 @Listed('purchaseOrder')
 @Shared(readers)
 @Entity({ tableName: 'purchase_order' })
-export class PurchaseOrder extends AssignedDocument {
+export class PurchaseOrder extends ForeignOrder {
   /** Drawn on issue, without gaps (domain §0). */
   @Field(() => String, { nullable: true, description: 'Null in a draft.' })
   @Property({ type: 'text', nullable: true })
@@ -177,6 +177,10 @@ export class PurchaseOrderLine extends PurchaseLine {
   })
   @ManyToOne(() => InventoryProduct, { ref: true, nullable: true })
   inventoryProduct: Ref<InventoryProduct> | null = null;
+
+  /** What it costs in the company's currency at the order's rate, once issued; null if the order is in that. */
+  @Property({ type: 'numeric', nullable: true })
+  homeBase: string | null = null;
 
   @Field(() => DecimalText, { description: 'Received and accepted, less what went back.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: line => acceptedOf(line) })

@@ -4,9 +4,11 @@ import { insertRecords } from '../../core/database/insertRecords.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
 import { commitSpending, freeCommitment } from '../../finance/budget/commitments.ts';
-import { approveOrder, netOf } from './issuePurchaseOrder.ts';
+import { approveOrder } from './issuePurchaseOrder.ts';
 import { progressOf, worthUpTo } from './orderProgress.ts';
+import { netOf, netWorthOf } from './orderWorth.ts';
 import { PurchaseOrder, PurchaseOrderLine } from './PurchaseOrder.ts';
 import { revisePurchaseOrderRules, type PurchaseOrderValues } from './purchaseOrder.rules.ts';
 import { PurchaseOrderService } from './PurchaseOrderService.ts';
@@ -47,7 +49,8 @@ export class PurchaseOrderRevisionService extends PurchaseOrderService {
     const net = netOf(order);
     await this.update({ id, expectedOn, discountPercent, terms, lines });
     Object.assign(order, { revision: order.revision + 1, revisionReason: reason, state: 'ISSUED' });
-    if (netOf(order).greaterThan(net)) Object.assign(order, await approveOrder(this.scope, netOf(order)));
+    const worth = await netWorthOf(this.scope, order);
+    if (netOf(order).greaterThan(net)) Object.assign(order, await approveOrder(this.scope, worth));
     await em.flush();
     await this.#commit(order, today, overrideReason);
     return order;
@@ -91,8 +94,9 @@ export class PurchaseOrderRevisionService extends PurchaseOrderService {
     if (!order.head) return;
     const { em, scope } = this;
     await freeCommitment(em, order.id);
+    const own = currencyOf(scope.viewer);
     const open = (await progressOf(em, order.id)).map(line =>
-      new Decimal(line.base).minus(worthUpTo(line, Decimal.min(line.billed, line.ordered), order.currency)),
+      new Decimal(line.worth).minus(worthUpTo(line, Decimal.min(line.billed, line.ordered), own)),
     );
     const amount = sum(open).toFixed();
     if (Number(amount) <= 0) return;

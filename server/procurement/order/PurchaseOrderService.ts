@@ -12,6 +12,7 @@ import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts'
 import { refuseUnusableHead } from '../../finance/expense/refuseUnusableHead.ts';
 import { refuseUnknownLines } from '../../inventory/itemLine/refuseUnknownLines.ts';
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
+import { wishedCurrency } from '../../ledger/exchangeRate/wishedCurrency.ts';
 import { refuseUnknownProject } from '../../portfolio/project/refuseUnknownProject.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
 import { Requisition } from '../requisition/Requisition.ts';
@@ -35,6 +36,7 @@ export interface Award {
   requisitionId: string | null;
   headId?: string | null;
   costCenterId?: string | null;
+  currency: string;
   discountPercent: string;
   expectedOn?: string | null;
   terms?: string | null;
@@ -66,7 +68,7 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
 
   /** Makes a draft of what a vendor's offer was awarded, within the caller's transaction. */
   async createAwarded({ lines, ...award }: Award): Promise<PurchaseOrder> {
-    const none = { headId: null, costCenterId: null, projectId: null, expectedOn: null, terms: null, notes: null };
+    const none = { headId: null, costCenterId: null, projectId: null, exchangeRate: null, expectedOn: null, terms: null, notes: null };
     const priced = lines.map(line => ({ ...line, id: null, discountPercent: '0' }));
     return this.create({ ...none, paymentDays: usualVendorDays, ...award, lines: priced });
   }
@@ -143,21 +145,24 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
     if (requisition.requisitionStatus !== 'APPROVED') throw new InvalidInput({ field: 'requisitionId', code: 'requisitionNotApproved' });
   }
 
-  /** Prices the lines. They keep the tax rate of the day they were entered. */
+  /**
+   * Prices the lines in the order's currency. They keep the tax rate of the day they were entered.
+   * @throws InvalidInput `exchangeRate` ownCurrency.
+   */
   protected override async derive(values: PurchaseOrderValues, current?: PurchaseOrder): Promise<Record<string, unknown>> {
     // What is issued is never priced again.
     if (current && this.isLocked(current)) return { discountPercent: current.discountPercent };
     const before = current ? await this.linesOf(current) : [];
     const stored = new Map(before.map(line => [line.id, line]));
     const { vatMode: usual, rateOf } = await companyTax(this.em);
-    const currency = current?.currency ?? currencyOf(this.scope.viewer);
+    const { currency, exchangeRate } = wishedCurrency(currencyOf(this.scope.viewer), values);
     const vatMode = current?.vatMode ?? usual;
     const taxed = values.lines.map(line => {
       const kept = line.id ? stored.get(line.id) : undefined;
       return { ...line, vatRate: kept?.vatCategory === line.vatCategory ? kept.vatRate : rateOf(line.vatCategory) };
     });
     const { lines, totals } = pricePurchase(taxed, { currency, discountPercent: values.discountPercent, vatMode });
-    const isRepriced = !new Decimal(values.discountPercent).equals(current?.discountPercent ?? -1);
+    const isRepriced = currency !== current?.currency || !new Decimal(values.discountPercent).equals(current.discountPercent);
     const stocked = await this.stockedProducts(values.lines);
     this.planned = {
       lines: lines.map(({ productId: product, base: _base, id, ...line }) => ({
@@ -172,6 +177,7 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
     const buyer = current ? undefined : await creatorOf(this.scope);
     return {
       currency,
+      exchangeRate,
       vatMode,
       pricesIncludeTax: false,
       ...totals,

@@ -5,12 +5,13 @@ import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { Decimal } from '../../core/money/arithmetic.ts';
+import type { Decimal } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { commitSpending } from '../../finance/budget/commitments.ts';
 import { refuseUnusableHead } from '../../finance/expense/refuseUnusableHead.ts';
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { Vendor } from '../vendor/Vendor.ts';
+import { freezeRate, netWorthOf } from './orderWorth.ts';
 import type { PurchaseOrder } from './PurchaseOrder.ts';
 import { purchaseOrderTransitions } from './purchaseOrder.rules.ts';
 
@@ -20,7 +21,7 @@ export const orderSeries = { documentType: 'PURCHASE_ORDER', prefix: 'PO' };
 /**
  * Issues a locked draft, in the order of the ledger's locks: it draws its number, and its net is committed against the budget of its head
  * (modules, heads and budgets). Issuing an issued order does nothing.
- * @throws Refused `approvalLimit`; InvalidInput `vendorId` or `costCenterId` inactive, `expectedOn` inThePast, and as `commitSpending`; Refused `invalidTransition`.
+ * @throws Refused `approvalLimit`; InvalidInput `vendorId` or `costCenterId` inactive, `expectedOn` inThePast, and as `freezeRate` and `commitSpending`; Refused `invalidTransition`.
  */
 export async function issuePurchaseOrder(scope: Scope, order: PurchaseOrder, reason: string | null = null): Promise<void> {
   const { em } = scope;
@@ -32,7 +33,8 @@ export async function issuePurchaseOrder(scope: Scope, order: PurchaseOrder, rea
   await refuseUnusableHead(em, order.head?.id);
   const today = await companyToday(em);
   if (order.expectedOn && order.expectedOn < today) throw new InvalidInput({ field: 'expectedOn', code: 'inThePast' });
-  const amount = netOf(order);
+  await freezeRate(scope, order, today);
+  const amount = await netWorthOf(scope, order);
   Object.assign(order, notSentBack, await approveOrder(scope, amount));
   order.number = await drawNumber(em, orderSeries, today);
   order.issuedOn = today;
@@ -46,15 +48,11 @@ export async function issuePurchaseOrder(scope: Scope, order: PurchaseOrder, rea
 }
 
 /**
- * Approves an order of an amount net of tax.
+ * Approves an order of an amount net of tax, in the company's currency.
  * @throws Refused `approvalLimit`.
  */
 export const approveOrder = (scope: Scope, amount: Decimal) =>
   approveWithin(scope, { document: 'PURCHASE_ORDER', right: 'PROCUREMENT_APPROVE', amount: amount.toFixed() });
-
-/** What an order costs, net of tax. */
-export const netOf = ({ subtotal, discountTotal }: Pick<PurchaseOrder, 'subtotal' | 'discountTotal'>) =>
-  new Decimal(subtotal).minus(discountTotal);
 
 /** Moves an order's stored state; false if it has it already. */
 export function moveState(order: PurchaseOrder, to: PurchaseOrder['state']): boolean {

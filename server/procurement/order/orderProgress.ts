@@ -16,7 +16,10 @@ export interface LineProgress {
   discountPercent: string;
   vatCategory: PurchaseVatCategoryName;
   vatRate: string;
+  /** What all of it costs after all discounts, in the order's currency. */
   base: string;
+  /** The same in the company's currency, at the order's rate. */
+  worth: string;
   /** Received and accepted, less what went back. */
   accepted: string;
   billed: string;
@@ -29,7 +32,7 @@ export const progressOf = (em: EntityManager, orderId: string): Promise<LineProg
   em.execute<LineProgress[]>(
     `select l.id, l.product_id as "productId", l.inventory_product_id as "inventoryProductId", concat_ws(' · ', p.name, l.description) as description, l.quantity::text as ordered,
        l.unit_price::text as "unitPrice", l.discount_percent::text as "discountPercent", l.vat_category as "vatCategory",
-       l.vat_rate::text as "vatRate", l.base::text, coalesce(r.accepted, 0)::text as accepted, coalesce(b.billed, 0)::text as billed,
+       l.vat_rate::text as "vatRate", l.base::text, coalesce(l.home_base, l.base)::text as worth, coalesce(r.accepted, 0)::text as accepted, coalesce(b.billed, 0)::text as billed,
        coalesce(b.cleared, 0)::text as cleared
      from purchase_order_line l join procurement_product p on p.company_id = l.company_id and p.id = l.product_id
      left join lateral (select sum(accepted) as accepted from purchase_receipt_line r
@@ -46,16 +49,17 @@ export const billableOf = ({ inventoryProductId, accepted, ordered }: LineProgre
   new Decimal(inventoryProductId ? accepted : Decimal.max(accepted, ordered));
 
 /**
- * What a quantity of a line is worth at the order's price after all discounts, counted from the line's first piece: the value of a further
- * delivery or bill is the difference of two such figures, so that the goods received and not billed come out at zero exactly.
+ * What a quantity of a line is worth in the company's currency `own` at the order's price after all discounts, counted from the line's first
+ * piece: the value of a further delivery or bill is the difference of two such figures, so that the goods received and not billed come out at
+ * zero exactly.
  */
-export function worthUpTo({ base, ordered }: Pick<LineProgress, 'base' | 'ordered'>, quantity: Decimal, currency: string): Decimal {
-  return round(new Decimal(base).times(quantity).div(ordered), currencyDecimals(currency));
+export function worthUpTo({ worth, ordered }: Pick<LineProgress, 'worth' | 'ordered'>, quantity: Decimal, own: string): Decimal {
+  return round(new Decimal(worth).times(quantity).div(ordered), currencyDecimals(own));
 }
 
 /**
  * What a bill, or with a lesser quantity a credit, takes from the goods received and not billed when `billed` is billed of a line after it:
  * whatever was voided before, its bills then have cleared `worthUpTo` of that quantity.
  */
-export const clearedUpTo = (line: Pick<LineProgress, 'base' | 'ordered' | 'cleared'>, billed: Decimal, currency: string): string =>
-  worthUpTo(line, billed, currency).minus(line.cleared).toFixed();
+export const clearedUpTo = (line: Pick<LineProgress, 'worth' | 'ordered' | 'cleared'>, billed: Decimal, own: string): string =>
+  worthUpTo(line, billed, own).minus(line.cleared).toFixed();

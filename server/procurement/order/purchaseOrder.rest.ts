@@ -5,7 +5,7 @@ import { anyOf, call, list, one, oneId, type RestCall, type Route, type Values }
 const order = {
   names: { en: 'Purchase order', ar: 'أمر الشراء', sp: 'la orden de compra' },
   selection: `{ id number vendor { id name companyName } requisition { id number title } quotation: quotationId poStatus discount: discountPercent subTotal: subtotal
-    discountTotal tax: taxTotal finalAmount: total currency issuedOn deliveryDate: expectedOn paymentDays terms
+    discountTotal tax: taxTotal finalAmount: total currency exchangeRate homeTotal issuedOn deliveryDate: expectedOn paymentDays terms
     products: lines { id product { id name } description quantity price: unitPrice discountPercent vatCategory vatRate net tax }
     attachment: files { id file { id url name } } version createdAt updatedAt }`,
 };

@@ -12,6 +12,7 @@ import {
 } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
 import { purchaseVatCategories } from '../../finance/expense/expense.rules.ts';
+import { optionalCurrency, optionalRate } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
 
 /** Statuses of a purchase order as its users see them (domain §4); what is received follows from its receipts. */
 export const purchaseOrderStatuses = ['DRAFT', 'ISSUED', 'ACKNOWLEDGED', 'PARTIALLY_RECEIVED', 'RECEIVED', 'CLOSED', 'CANCELLED'] as const;
@@ -71,6 +72,10 @@ export const purchaseOrderRules = z.object({
     )
     .transform(value => value ?? usualVendorDays)
     .describe('Payment terms in days from the day of the bill: 30, if omitted.'),
+  currency: optionalCurrency.describe("ISO 4217; the company's own, if omitted."),
+  exchangeRate: optionalRate.describe(
+    "Units of the company's currency for one of the order's; the rate of the day it is issued, if omitted.",
+  ),
   discountPercent: percent.describe('Discount on the whole order, 0 to 100.'),
   terms: optionalText(descriptionLimit).describe('Shown to the vendor on the order.'),
   notes: optionalText(descriptionLimit).describe('Visible to company users only.'),

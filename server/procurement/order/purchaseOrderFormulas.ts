@@ -1,3 +1,5 @@
+import { todaySql } from '../../core/database/companyToday.ts';
+
 /** SQL columns of an order, or of its line, in a formula. */
 interface Columns {
   id: string;
@@ -35,3 +37,17 @@ export const billingOfOrder = (order: Columns) => `
 /** SQL of the quotation whose award made an order. */
 export const quotationOf = ({ id, companyId }: Columns) =>
   `(select q.id from vendor_quotation q where q.company_id = ${companyId} and q.order_id = ${id})`;
+
+/** SQL columns of an order from which its rate follows. */
+type Rated = Record<'companyId' | 'currency' | 'exchangeRate', string>;
+
+/** SQL of units of the company's currency for one of an order's: a draft that wishes for no rate has today's. Null without one. */
+export const orderRateOf = ({ companyId, currency, exchangeRate }: Rated) => `
+  (select case when c.currency = ${currency} then 1 else coalesce(${exchangeRate}, (
+     select x.rate from exchange_rate x where x.company_id = c.id and x.home_currency = c.currency and x.currency = ${currency}
+       and x.deleted_at is null and x.valid_from <= ${todaySql} order by x.valid_from desc limit 1)) end
+   from company c where c.id = ${companyId})`;
+
+/** SQL of an order's total in the company's currency; null without a rate. */
+export const homeTotalOf = (order: Rated & Record<'total', string>) =>
+  `round(${order.total} * ${orderRateOf(order)}, noria_home_decimals(${order.companyId}))`;

@@ -8,6 +8,8 @@ import type { ProcurementOverview } from './ProcurementOverview.ts';
 const rows = (columns: string, from: string) => `(select coalesce(json_agg(to_json(r)), '[]') from (select ${columns} ${from}) r)`;
 
 const status = statusOfOrder({ id: 'o.id', companyId: 'o.company_id', state: 'o.state' });
+/** What an issued order comes to in the company's currency. */
+const worth = 'o.total * coalesce(o.exchange_rate, 1)';
 const spent = 'coalesce(i.home_net, i.subtotal - i.discount_total)';
 
 /** Reads the overview of the viewer's company over days, given as SQL where `c` is the company, in one statement (modules, dashboards). */
@@ -32,7 +34,7 @@ export async function procurementOverviewOf(
       'spending', (select ${money(`sum(${spent})`)} ${billed}),
       'savings', ${money(awardSavings)},
       'openOrders', (select count(*) from ordered o where o.po_status not in ('CLOSED', 'CANCELLED')),
-      'openValue', (select ${money('sum(o.total)')} from ordered o where o.po_status not in ('CLOSED', 'CANCELLED')),
+      'openValue', (select ${money(`sum(${worth})`)} from ordered o where o.po_status not in ('CLOSED', 'CANCELLED')),
       'pendingRequisitions', (select count(*) from requisition r where r.company_id = c.id and r.deleted_at is null and r.status = 'ACTIVE'
         and r.requisition_status = 'PENDING'),
       'activeVendors', (select count(*) from vendor v where v.company_id = c.id and v.deleted_at is null and v.status = 'ACTIVE'),
@@ -73,7 +75,7 @@ export async function procurementOverviewOf(
          group by g.id, g.title order by sum(coalesce(l.home_base, l.base)) desc, g.id limit 6`,
       )},
       'recent', ${rows(
-        `o.id, o.number, v.name as vendor, o.issued_on as "issuedOn", o.po_status as "poStatus", ${money('o.total')} as total`,
+        `o.id, o.number, v.name as vendor, o.issued_on as "issuedOn", o.po_status as "poStatus", ${money(worth)} as total`,
         `from ordered o join vendor v on v.company_id = o.company_id and v.id = o.vendor_id
          where o.issued_on >= c.from_on and o.issued_on < c.before_on order by o.issued_on desc, o.number desc limit 8`,
       )}

@@ -5,7 +5,6 @@ import { writersOf } from '../../core/access/Allow.ts';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { Decimal, round } from '../../core/money/arithmetic.ts';
 import { actorOf } from '../../core/record/creatorOf.ts';
 import { rateOn } from '../../ledger/exchangeRate/rateOn.ts';
 import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
@@ -36,8 +35,8 @@ export class AwardService {
 
   /**
    * Awards quotations of one requisition, whole or by line, and makes their purchase orders; every other open one becomes INACTIVE.
-   * Orders are in the company's currency: prices in another are converted at the rate of the day of comparison, today but never after the
-   * requisition's due date, which is kept with the quotations. Repeating it does nothing.
+   * Orders are in the currency of their quotations, at the vendors' prices. The rates of the day of comparison, today but never after the
+   * requisition's due date, are kept with the quotations. Repeating it does nothing.
    * @throws Refused `requisitionNotApproved`, `quotationSealed`, `quotationExpired`, `quotationStale`, `quotationRateless` or
    *   `invalidTransition`; InvalidInput `awardedTwice` for a line of the requisition that two of them would fill.
    */
@@ -96,6 +95,7 @@ export class AwardService {
       requisitionId: id,
       headId: head?.id ?? null,
       costCenterId: costCenter?.id ?? null,
+      currency: quotation.currency,
       discountPercent: offer.discountPercent,
       expectedOn: quotation.deliveryOn,
       terms: quotation.terms,
@@ -103,15 +103,12 @@ export class AwardService {
         productId: product.id,
         description: null,
         quantity,
-        unitPrice: homePrice(offer.lines[position - 1].price, quotation.awardRate),
+        unitPrice: offer.lines[position - 1].price,
         vatCategory,
       })),
     });
   }
 }
-
-/** A price in the company's currency, with the decimals that prices may have. */
-const homePrice = (price: string, rate: string | null) => (rate ? round(new Decimal(price).times(rate), 6).toFixed() : price);
 
 /** Refuses to award what is not open, no longer valid, or an answer to an earlier revision of the requisition. */
 function refuseAward({ status, dueOn, requisitionRevision }: VendorQuotation, { revision }: Requisition, today: string): void {

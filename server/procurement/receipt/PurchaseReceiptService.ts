@@ -7,6 +7,7 @@ import { InvalidInput, Refused, type Issue } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
 import { Warehouse } from '../../inventory/warehouse/Warehouse.ts';
@@ -44,7 +45,7 @@ export class PurchaseReceiptService {
     const moved = lines.map((line, index): MovedLine & typeof line => {
       const { accepted: before } = progress[index];
       const after = new Decimal(before).plus(line.accepted);
-      const value = valueOf(progress[index], new Decimal(before), after, order.currency);
+      const value = valueOf(progress[index], new Decimal(before), after, currencyOf(this.scope.viewer));
       return { ...line, id: newId(codeOf(PurchaseReceiptLine)), of: progress[index], quantity: line.accepted, value };
     });
     await this.writeLines(receipt, moved);
@@ -71,7 +72,7 @@ export class PurchaseReceiptService {
     const receipt = await this.write(order, 'RETURN', { ...facts, deliveryNote: null });
     const moved = lines.map(({ quantity, serialNumbers }, index): MovedLine => {
       const before = new Decimal(progress[index].accepted);
-      const value = valueOf(progress[index], before, before.minus(quantity), order.currency);
+      const value = valueOf(progress[index], before, before.minus(quantity), currencyOf(this.scope.viewer));
       return { serialNumbers, id: newId(codeOf(PurchaseReceiptLine)), of: progress[index], quantity: `-${quantity}`, value };
     });
     await this.writeLines(receipt, moved);
@@ -168,11 +169,11 @@ const isSomething = ({ accepted, rejected }: { accepted: string; rejected?: stri
 type ReceivedLine = { rejected: string; rejectionReason: string | null };
 type Facts = { warehouseId: string | null; deliveryNote: string | null; note: string | null };
 
-/** What a change of the accepted quantity adds to the goods received and not billed. */
-function valueOf(line: LineProgress, before: Decimal, after: Decimal, currency: string): string {
+/** What a change of the accepted quantity adds to the goods received and not billed, in the company's currency. */
+function valueOf(line: LineProgress, before: Decimal, after: Decimal, own: string): string {
   if (!line.inventoryProductId) return '0';
-  return worthUpTo(line, after, currency)
-    .minus(worthUpTo(line, before, currency))
+  return worthUpTo(line, after, own)
+    .minus(worthUpTo(line, before, own))
     .toFixed();
 }
 

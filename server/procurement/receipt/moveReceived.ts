@@ -13,7 +13,7 @@ export interface MovedLine {
   of: LineProgress;
   /** Negative for what goes back. */
   quantity: string;
-  /** At the order's price; with the sign of the quantity. */
+  /** At the order's price and rate, in the company's currency; with the sign of the quantity. */
   value: string;
   batchNumber?: string | null;
   manufacturedOn?: string | null;
@@ -58,10 +58,12 @@ export async function stockOut(em: EntityManager, receipt: PurchaseReceipt, line
   const { id: sourceId, number, warehouse, receivedOn } = receipt;
   const moved = await moveStock(
     em,
-    lines.filter(isMoved).map(({ id: sourceLineId, of, quantity, serialNumbers }, index) => {
+    lines.flatMap((line, index) => {
+      if (!isMoved(line)) return [];
+      const { id: sourceLineId, of, quantity, serialNumbers } = line;
       const place = { productId: of.inventoryProductId!, warehouseId: warehouse?.id };
       const serials = { serialNumbers, serialField: `lines.${index}.serialNumbers` };
-      return { ...place, ...serials, quantity, reason: 'PURCHASE_RETURN' as const, sourceId, sourceLineId, note: number };
+      return [{ ...place, ...serials, quantity, reason: 'PURCHASE_RETURN' as const, sourceId, sourceLineId, note: number }];
     }),
   );
   const received = sum(lines.map(({ value }) => value)).negated();

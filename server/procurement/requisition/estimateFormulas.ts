@@ -1,6 +1,6 @@
-/** SQL of what a piece of a product cost in the last order that was issued, after all discounts and net of tax; null if there was none. */
+/** SQL of what a piece of a product cost in the last order that was issued, after all discounts and net of tax, in the company's currency; null if there was none. */
 export const lastPriceOf = ({ companyId, productId }: Record<'companyId' | 'productId', string>): string =>
-  `(select round(p.base / p.quantity, 6) from purchase_order_line p
+  `(select round(coalesce(p.home_base, p.base) / p.quantity, 6) from purchase_order_line p
       join purchase_order o on o.company_id = p.company_id and o.id = p.order_id and o.number is not null and o.state <> 'CANCELLED'
     where p.company_id = ${companyId} and p.product_id = ${productId} and p.deleted_at is null order by o.issued_on desc, o.number desc limit 1)`;
 

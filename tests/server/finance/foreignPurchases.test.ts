@@ -172,6 +172,116 @@ async function billed(wanted: Wanted[], input: object, more: object = {}): Promi
 const payBill = (id: string, amount: string | null, homeAmount: string | null): Promise<Shown> =>
   world.client.mutate('payProcurementInvoice', { id, method: 'BANK', amount, homeAmount }, foreignBill);
 
+/** What is committed and booked against the caps of a head. */
+const spent = async (headId: string): Promise<Record<string, string>[]> =>
+  world.books.rows(
+    `select (select trim_scale(coalesce(sum(c.open), 0))::text from budget_commitment c where c.head_id = h.id) as committed,
+       (select trim_scale(coalesce(sum(b.amount), 0))::text from budget_booking b where b.head_id = h.id) as booked from expense_head h where h.id = ?`,
+    [headId],
+  );
+
+describe('a purchase order in another currency', () => {
+  const wanted = [{ quantity: '10', unitPrice: '10', isStocked: true, vatCategory: 'ZERO_RATED' }];
+  const abroad = 'purchaseOrder { id version number currency exchangeRate total homeTotal lines { id } }';
+  const issue = (id: string): Promise<Shown> => world.client.mutate('issuePurchaseOrder', { id }, abroad);
+  const enter = (orderId: string, input: object): Promise<Shown> =>
+    world.client.mutate('createProcurementInvoice', { orderId, ...input }, foreignBill);
+
+  it('commits, receives and clears at its rate; bills tell the difference of the rates from that of the prices', async () => {
+    const committed = await world.head({ maximumAmount: '120' });
+    const { id: orderId, lines } = await purchasing.draft(wanted, { currency: 'EUR', headId: committed });
+    expect((await issue(orderId)).purchaseOrder).toMatchObject({ currency: 'EUR', exchangeRate: '1.1', total: '100', homeTotal: '110' });
+    expect(await spent(committed)).toEqual([{ committed: '110', booked: '0' }]);
+
+    const { purchaseReceipt: part } = await purchasing.receive(orderId, [{ orderLineId: lines[0].id, accepted: '4' }]);
+    expect(part.lines).toMatchObject([{ value: '44' }]);
+    expect(await posted(part.id)).toEqual([
+      { account: 'GOODS_RECEIVED', amount: '-44' },
+      { account: 'INVENTORY', amount: '44' },
+    ]);
+    // 4 × 10.00 euros are 48 at 1.20: 4 more than was received at 1.10.
+    const { procurementInvoice: first } = await enter(orderId, { exchangeRate: '1.2' });
+    expect(first).toMatchObject({ currency: 'EUR', exchangeRate: '1.2', total: '40', homeTotal: '48', matchStatus: 'MATCHED' });
+    expect(await posted(first.id)).toEqual([
+      { account: 'EXCHANGE_DIFFERENCE', amount: '4' },
+      { account: 'GOODS_RECEIVED', amount: '44' },
+      { account: 'PAYABLE', amount: '-48' },
+    ]);
+    expect(await spent(committed)).toEqual([{ committed: '62', booked: '48' }]);
+
+    await purchasing.receive(orderId, [{ orderLineId: lines[0].id, accepted: '6' }]);
+    // 6 × 10.10 euros are 69.69 at 1.15: 69 as ordered, which were received at 66.
+    const priced = { lines: [{ orderLineId: lines[0].id, quantity: '6', unitPrice: '10.1' }] };
+    const { procurementInvoice: rest } = await enter(orderId, { exchangeRate: '1.15', ...priced });
+    expect(rest).toMatchObject({ homeTotal: '69.69', matchStatus: 'MATCHED' });
+    expect(await posted(rest.id)).toEqual([
+      { account: 'EXCHANGE_DIFFERENCE', amount: '3' },
+      { account: 'GOODS_RECEIVED', amount: '66' },
+      { account: 'PAYABLE', amount: '-69.69' },
+      { account: 'PRICE_DIFFERENCE', amount: '0.69' },
+    ]);
+    expect(await spent(committed)).toEqual([{ committed: '0', booked: '117.69' }]);
+
+    // A credit of a bill mirrors it; what is voided is taken back whole.
+    const { procurementInvoice: credit } = await world.client.mutate(
+      'creditProcurementInvoice',
+      { invoiceId: rest.id, reason: 'Sent back', lines: null },
+      foreignBill,
+    );
+    expect(await posted(credit.id)).toContainEqual({ account: 'EXCHANGE_DIFFERENCE', amount: '-3' });
+    await world.client.mutate('voidProcurementInvoice', { id: first.id }, 'procurementInvoice { id }', 'RecordInput');
+    expect(await posted(first.id)).toEqual([]);
+    expect(await spent(committed)).toEqual([{ committed: '110', booked: '0' }]);
+  });
+
+  it('is matched three ways in its currency, whatever the rates', async () => {
+    const { id: orderId, lines } = await purchasing.issued(wanted, { currency: 'EUR' });
+    await purchasing.receive(orderId, [{ orderLineId: lines[0].id, accepted: '5' }]);
+    const bill = (quantity: string, unitPrice: string, more: object = {}) =>
+      enter(orderId, { ...more, lines: [{ orderLineId: lines[0].id, quantity, unitPrice }] });
+    expect((await bill('1', '10.2', { exchangeRate: '2' })).procurementInvoice).toMatchObject({ matchStatus: 'MATCHED' });
+    expect((await bill('1', '10.21')).procurementInvoice).toMatchObject({ matchStatus: 'BLOCKED', lines: [{ isPriceMatched: false }] });
+    // In the company's currency 10.00 euros of the order are 11.00; in dinars of 1.4104 they are 7.80.
+    expect((await bill('1', '11.22', { currency: 'USD' })).procurementInvoice).toMatchObject({ exchangeRate: null, matchStatus: 'MATCHED' });
+    expect((await bill('1', '11.23', { currency: 'USD' })).procurementInvoice).toMatchObject({ matchStatus: 'BLOCKED' });
+    const { procurementInvoice: dinars } = await enter(orderId, { currency: 'JOD' });
+    expect(dinars).toMatchObject({ matchStatus: 'MATCHED', exchangeRate: '1.4104', lines: [{ unitPrice: '7.799' }] });
+    expect((await bill('1', '10')).procurementInvoice).toMatchObject({ matchStatus: 'BLOCKED', lines: [{ isPriceMatched: true }] });
+  });
+
+  it('takes a rate of its own, which a bill of a day without one takes over', async () => {
+    const none = await purchasing.draft(wanted, { currency: 'CHF' });
+    expect(issuesOf(await issue(none.id))).toEqual([['exchangeRate', 'rateMissing']]);
+    const { id, version } = (await world.client.query('query($id: ID!) { purchaseOrder(id: $id) { id version } }', { id: none.id })).data
+      .purchaseOrder;
+    await world.client.mutate('updatePurchaseOrder', { id, version, exchangeRate: '1.05' }, abroad);
+    expect((await issue(id)).purchaseOrder).toMatchObject({ exchangeRate: '1.05', homeTotal: '105' });
+    await purchasing.receive(id, [{ orderLineId: none.lines[0].id, accepted: '10' }]);
+    expect((await enter(id, {})).procurementInvoice).toMatchObject({ exchangeRate: '1.05', homeTotal: '105' });
+    const order = (input: object) => world.client.mutate('createPurchaseOrder', { ...input }, abroad);
+    const own = { vendorId: await purchasing.vendor(), lines: [{ productId: await purchasing.product(), quantity: '1', unitPrice: '1' }] };
+    expect(issuesOf(await order({ ...own, exchangeRate: '1' }))).toEqual([['exchangeRate', 'ownCurrency']]);
+    const yen = await purchasing.draft([{ quantity: '1', unitPrice: '1' }], { currency: 'JPY', exchangeRate: '0.0001' });
+    expect(issuesOf(await issue(yen.id))).toEqual([['exchangeRate', 'worthNothing']]);
+  });
+
+  it('is held against caps in the company’s currency, and commits a revision anew at the rate that it has', async () => {
+    const capped = await world.head({ maximumAmount: '109.99' });
+    const draft = await purchasing.draft(wanted, { currency: 'EUR', headId: capped });
+    expect(issuesOf(await issue(draft.id))).toEqual([['amount', 'budgetExceeded']]);
+    const head = await world.head({ maximumAmount: '500' });
+    const { id } = await purchasing.issued(wanted, { currency: 'EUR', exchangeRate: '1.5', headId: head });
+    const { data } = await world.client.query('query($id: ID!) { purchaseOrder(id: $id) { version lines { id product { id } } } }', { id });
+    const [line] = data.purchaseOrder.lines;
+    const lines = [{ id: line.id, productId: line.product.id, quantity: '12', unitPrice: '10', vatCategory: 'ZERO_RATED' }];
+    const revised = await world.client.mutate('revisePurchaseOrder', { id, reason: 'Two more', lines }, abroad);
+    expect(revised.purchaseOrder).toMatchObject({ currency: 'EUR', exchangeRate: '1.5', total: '120', homeTotal: '180' });
+    expect(await spent(head)).toEqual([{ committed: '180', booked: '0' }]);
+    await world.client.mutate('cancelPurchaseOrder', { id }, 'purchaseOrder { id }', 'RecordInput');
+    expect(await spent(head)).toEqual([{ committed: '0', booked: '0' }]);
+  });
+});
+
 describe('a bill in another currency', () => {
   it('takes the order’s prices at its rate, and clears what was received at what it was booked for', async () => {
     // 10 × 11.00 were received as 110; the bill says 10 × 10.00 euros, at 1.12 worth 112.

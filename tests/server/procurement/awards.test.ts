@@ -18,7 +18,7 @@ const approve = (id: string) =>
   world.buyer.mutate('approveVendorQuotation', { id }, 'vendorQuotation { id status order { id } }', 'RecordInput');
 const ordersOf = async (requisitionId: string) => {
   const query = `query($id: ID!) { purchaseOrders(first: 50, filter: { requisition: { eq: $id } }) { edges { node {
-    vendor { id } total lines { quantity unitPrice product { id } } } } } }`;
+    vendor { id } currency total homeTotal lines { quantity unitPrice product { id } } } } } }`;
   return (await world.buyer.query(query, { id: requisitionId })).data!.purchaseOrders.edges.map(({ node }: { node: object }) => node);
 };
 const statusesOf = async (requisitionId: string) => {
@@ -151,7 +151,7 @@ describe('a quotation in another currency', () => {
     expect(issues(await approve(id))).toEqual([[null, 'quotationRateless']]);
   });
 
-  it('is ordered in the company’s currency at the rate of today, which later rates leave alone', async () => {
+  it('is ordered in its currency at the vendor’s prices; its rate is kept, which later rates leave alone', async () => {
     const { requisition, id } = await foreign('SEK');
     await enter('SEK', '2020-01-01', '0.2');
     await enter('SEK', '2021-03-04', '0.0951234567');
@@ -159,11 +159,13 @@ describe('a quotation in another currency', () => {
     expect(issues(await approve(id))).toEqual([]);
     expect(await ordersOf(requisition.id)).toMatchObject([
       {
+        currency: 'SEK',
         lines: [
-          { quantity: '10', unitPrice: '0.951235' },
-          { quantity: '3', unitPrice: '0.001427' },
+          { quantity: '10', unitPrice: '10' },
+          { quantity: '3', unitPrice: '0.015' },
         ],
-        total: '9.51',
+        total: '100.05',
+        homeTotal: '9.52',
       },
     ]);
     await enter('SEK', '2021-03-05', '5');

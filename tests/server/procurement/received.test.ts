@@ -51,8 +51,8 @@ const linesOf = (orderId: string): Promise<LineProgress[]> => server.database.in
 /** What lines should hold: what was accepted of them less what was billed, each at the order's price and rounded once. */
 const worthOf = (lines: LineProgress[]) =>
   sum(
-    lines.flatMap(({ inventoryProductId, base, ordered, accepted, billed }) =>
-      inventoryProductId ? [accepted, `-${billed}`].map(count => round(new Decimal(base).times(count).div(ordered), 2).toFixed()) : [],
+    lines.flatMap(({ inventoryProductId, worth, ordered, accepted, billed }) =>
+      inventoryProductId ? [accepted, `-${billed}`].map(count => round(new Decimal(worth).times(count).div(ordered), 2).toFixed()) : [],
     ),
   );
 
@@ -124,6 +124,8 @@ class Person {
 
 it('the account of goods received holds what was accepted and not billed, after 2,000 receipts, returns, bills, credits and voided bills', async () => {
   const before = await held();
+  // A third of them in currencies of two and of no decimals.
+  const currencies = [{}, { currency: 'EUR', exchangeRate: '1.1214' }, {}, { currency: 'JPY', exchangeRate: '0.0067' }, {}, {}];
   const prices = ['3.333333', '0.07', '119.99', '12.345'];
   const issue = (index: number) =>
     bought.issued(
@@ -131,7 +133,7 @@ it('the account of goods received holds what was accepted and not billed, after 
         { quantity: `${61 + 10 * index}`, unitPrice: prices[index % 4], isStocked: true },
         { quantity: '177.5', unitPrice: prices[(index + 1) % 4], isStocked: index % 3 !== 0 },
       ],
-      { discountPercent: `${index % 3}.5` },
+      { discountPercent: `${index % 3}.5`, ...currencies[index % 6] },
     );
   const orderIds: string[] = [];
   for (let index = 0; index < people * ordersEach; index++) orderIds.push((await issue(index)).id);

@@ -37,11 +37,12 @@ export function EnterBill({ order: key, onClose }: EnterBillProps) {
   const once = useOnce();
   const today = useToday();
   const { revalidate } = useRevalidator();
-  const { id, currency, discountPercent, lines } = useFragment(
+  const order = useFragment(
     graphql`
       fragment EnterBill_order on PurchaseOrder {
         id
         currency
+        exchangeRate
         discountPercent
         lines {
           id
@@ -60,6 +61,7 @@ export function EnterBill({ order: key, onClose }: EnterBillProps) {
     `,
     key,
   );
+  const { id, currency, discountPercent, lines } = order;
   const [enter, isSaving] = useSaving<EnterBillMutation>(graphql`
     mutation EnterBillMutation($input: CreateProcurementInvoiceInput!) {
       createProcurementInvoice(input: $input) {
@@ -101,7 +103,7 @@ export function EnterBill({ order: key, onClose }: EnterBillProps) {
         <CurrencyField />
         <RateField />
       </FieldGrid>
-      <BilledLines own={currency} lines={lines} />
+      <BilledLines order={order} />
       <TextAreaField name="notes" rows={2} />
       <Text color="fg.muted" fontSize="sm">
         <FormattedMessage id="procurementInvoice.enterText" />

@@ -23,9 +23,11 @@ interface PurchaseLinesProps {
 
 const categories = { values: purchaseVatCategories, texts: 'purchaseVat' };
 
-/** Editable lines of a purchase order, with their totals. Prices are net of tax. */
+/** Editable lines of a purchase order, with their totals in its currency. Prices are net of tax. */
 export function PurchaseLines({ order, isCopy, terms }: PurchaseLinesProps) {
   const stored = order?.lines ?? [];
+  // A revision keeps the order's currency.
+  const chosen = useWatch({ name: 'currency' }) as string | null | undefined;
   const rateOf = ({ id, vatCategory }: Pick<LineDraft, 'id' | 'vatCategory'>) => {
     // The vendor is owed no tax but that of the standard rate; reverse charge is the company's own.
     if (vatCategory !== 'STANDARD_RATED') return '0';
@@ -35,7 +37,7 @@ export function PurchaseLines({ order, isCopy, terms }: PurchaseLinesProps) {
     <LinesField
       name="lines"
       discountName="discountPercent"
-      currency={order?.currency ?? terms.currency ?? ''}
+      currency={chosen || (order?.currency ?? terms.currency ?? '')}
       pricesIncludeTax={false}
       vatMode={((!isCopy && order) || terms).vatMode}
       rateOf={rateOf}

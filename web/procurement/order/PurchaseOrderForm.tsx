@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { graphql } from 'react-relay';
 import { purchaseOrderRules } from '../../../server/procurement/order/purchaseOrder.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
@@ -11,6 +12,8 @@ import { purchaseOrderForm } from '../../core/relay/operations/purchaseOrderOper
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { ExpenseHeadSelect } from '../../finance/budgeting/expenseHead/ExpenseHeadSelect.tsx';
 import { CostCenterSelect } from '../../ledger/costCenter/CostCenterSelect.tsx';
+import { CurrencyField } from '../../ledger/exchangeRate/CurrencyField.tsx';
+import { RateField } from '../../ledger/exchangeRate/RateField.tsx';
 import { ProjectSelect } from '../../projects/project/ProjectSelect.tsx';
 import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
 import { RequisitionSelect } from '../requisition/RequisitionSelect.tsx';
@@ -50,6 +53,7 @@ const operations = readingMore<PurchaseOrderFormQuery>(
         terms
         notes
         currency
+        exchangeRate
         vatMode
         lines {
           id
@@ -78,21 +82,23 @@ export function PurchaseOrderForm(props: RecordFormProps) {
       size="xl"
       operations={operations}
       rules={purchaseOrderRules}
-      initial={{ lines: [emptyLine()], paymentDays: '30' }}
-      copied={{ expectedOn: '' }}
+      initial={{ lines: [emptyLine()], paymentDays: '30', currency: terms.currency ?? '', exchangeRate: '' }}
+      copied={{ expectedOn: '', exchangeRate: '' }}
       opensNew
       {...props}
     >
       {(order, isCopy) => (
         <>
           <FieldGrid>
-            <VendorSelect name="vendorId" />
+            <OrderVendor />
             <RequisitionSelect name="requisitionId" />
             <ExpenseHeadSelect name="headId" />
             <CostCenterSelect name="costCenterId" />
             <ProjectSelect name="projectId" />
             <DateField name="expectedOn" />
             <NumberField name="paymentDays" decimals={[0, 0]} />
+            <CurrencyField />
+            <RateField />
           </FieldGrid>
           <PurchaseLines order={order} isCopy={isCopy} terms={terms} />
           <FieldGrid>
@@ -103,4 +109,10 @@ export function PurchaseOrderForm(props: RecordFormProps) {
       )}
     </RecordForm>
   );
+}
+
+/** The vendor; choosing one orders in their currency, unless another is chosen. */
+function OrderVendor() {
+  const { setValue } = useFormContext();
+  return <VendorSelect name="vendorId" onPick={vendor => vendor && setValue('currency', vendor.currency, { shouldDirty: true })} />;
 }

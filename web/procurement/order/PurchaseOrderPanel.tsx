@@ -12,6 +12,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { DealLineTable } from '../../parties/document/DealLineTable.tsx';
 import { ApproverFact } from '../approval/ApproverFact.tsx';
 import { RejectionNotice } from '../approval/RejectionNotice.tsx';
+import { ForeignWorth } from './ForeignWorth.tsx';
 import { PurchaseOrderProgress } from './PurchaseOrderProgress.tsx';
 
 /** Facts of a purchase order, and its lines with their totals. */
@@ -63,6 +64,8 @@ export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_o
         notes
         overrideReason
         currency
+        exchangeRate
+        homeTotal
         pricesIncludeTax
         vatMode
         subtotal
@@ -115,6 +118,7 @@ export function PurchaseOrderPanel({ order: key }: { order: PurchaseOrderPanel_o
           <Fact label="purchaseOrder.paymentDays">
             <FormattedMessage id="purchaseOrder.days" values={{ days: paymentDays }} />
           </Fact>
+          <ForeignWorth order={order} />
           <TextFact label="purchaseOrder.overrideReason" value={order.overrideReason} isText />
           <TextFact label="purchaseOrder.revisionReason" value={order.revisionReason} isText />
           <TextFact label="purchaseOrder.announcement" value={order.announcement} isText />

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
 import type { VendorSelectQuery } from '../../core/relay/generated/VendorSelectQuery.graphql.ts';
 
-type Vendor = { id: string; name: string; detail?: string };
+type Vendor = { id: string; name: string; detail?: string; currency: string };
 
 /** Selects an active vendor by part of its name, company or email address. */
 export function VendorSelect(props: Omit<ComboboxFieldProps<Vendor>, 'search' | 'create'>) {
@@ -16,6 +16,7 @@ export function VendorSelect(props: Omit<ComboboxFieldProps<Vendor>, 'search' | 
               id
               name
               detail: companyName
+              currency
             }
           }
         }

@@ -6,6 +6,9 @@ import type { VendorFigures } from './VendorFigures.ts';
 
 const status = statusOfOrder({ id: 'o.id', companyId: 'o.company_id', state: 'o.state' });
 
+/** What a piece of an issued order's line costs in the company's currency. */
+const price = 'round(l.unit_price * coalesce(o.exchange_rate, 1), 6)';
+
 /** Reads what was bought from a vendor, in one statement; null if the vendor is not there. Services count for no delivery. */
 export async function vendorFiguresOf(em: EntityManager, { currency }: Viewer, vendorId: string): Promise<VendorFigures | null> {
   const money = (amount: string) => `round(coalesce(${amount}, 0), ${currencyDecimals(currency ?? '')})::text`;
@@ -27,8 +30,8 @@ export async function vendorFiguresOf(em: EntityManager, { currency }: Viewer, v
          ) r on true
        group by o.id
      ), priced as (
-       select l.product_id, count(distinct o.id)::int as orders, (array_agg(l.unit_price order by o.issued_on, o.number, l.position))[1] as first_price,
-         (array_agg(l.unit_price order by o.issued_on desc, o.number desc, l.position desc))[1] as last_price,
+       select l.product_id, count(distinct o.id)::int as orders, (array_agg(${price} order by o.issued_on, o.number, l.position))[1] as first_price,
+         (array_agg(${price} order by o.issued_on desc, o.number desc, l.position desc))[1] as last_price,
          min(o.issued_on) as first_on, max(o.issued_on) as last_on
        from ordered o join purchase_order_line l on l.company_id = o.company_id and l.order_id = o.id and l.deleted_at is null
        where o.po_status <> 'CANCELLED' group by l.product_id order by max(o.issued_on) desc, l.product_id limit 20
@@ -38,7 +41,7 @@ export async function vendorFiguresOf(em: EntityManager, { currency }: Viewer, v
          where i.company_id = noria_company() and i.vendor_id = v.id and i.state = 'ISSUED' and i.issued_on > v.since),
        'orders', (select count(*) from ordered o where o.po_status <> 'CANCELLED' and o.issued_on > v.since),
        'openOrders', (select count(*) from ordered o where o.po_status not in ('CLOSED', 'CANCELLED')),
-       'openValue', (select ${money('sum(o.total)')} from ordered o where o.po_status not in ('CLOSED', 'CANCELLED')),
+       'openValue', (select ${money('sum(o.total * coalesce(o.exchange_rate, 1))')} from ordered o where o.po_status not in ('CLOSED', 'CANCELLED')),
        'deliveries', (select count(*) from due), 'onTime', (select count(*) from due where is_on_time),
        'prices', (select coalesce(json_agg(json_build_object('productId', p.id, 'name', p.name, 'orders', c.orders, 'firstOn', c.first_on,
            'firstPrice', trim_scale(c.first_price)::text, 'lastOn', c.last_on, 'lastPrice', trim_scale(c.last_price)::text,
