@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { CompanyRecord } from '../../core/database/CompanyRecord.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { VatCategory } from '../../inventory/product/InventoryProduct.ts';
-import { serialNumbersOfLine } from '../../inventory/serial/serialNumbersOf.ts';
+import { serialNumbersOfLine, soldSerialsOfLine } from '../../inventory/serial/serialNumbersOf.ts';
 import { EcommerceProduct } from '../product/EcommerceProduct.ts';
 import { EcommerceSeller } from '../seller/EcommerceSeller.ts';
 
@@ -77,4 +77,8 @@ export abstract class SoldLine extends CompanyRecord {
   @Field(() => [String], { description: 'Serial numbers of the pieces that were delivered.' })
   @Property({ type: 'text', array: true, persist: false, lazy: true, formula: serialNumbersOfLine })
   serialNumbers!: Opt<string[]>;
+
+  @Field(() => [String], { description: 'Serial numbers of its pieces that can still come back.' })
+  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: soldSerialsOfLine })
+  returnableSerials!: Opt<string[]>;
 }

@@ -8,7 +8,7 @@ import { SellableKind } from '../offer/Sellable.ts';
 import { InventoryPackage } from '../package/InventoryPackage.ts';
 import { InventoryProduct, VatCategory } from '../product/InventoryProduct.ts';
 import { serialCountOfLine } from '../serial/serialCountOfLine.ts';
-import { serialNumbersOfLine } from '../serial/serialNumbersOf.ts';
+import { serialNumbersOfLine, soldSerialsOfLine } from '../serial/serialNumbersOf.ts';
 import { InventoryService } from '../service/InventoryService.ts';
 
 /** Part of a package's line of one kind and tax category: revenue and tax follow its members (domain §3, package). */
@@ -116,4 +116,8 @@ export abstract class SoldLine extends CompanyRecord {
   @Field(() => [String], { description: 'Serial numbers of the pieces that left or came back.' })
   @Property({ type: 'text', array: true, persist: false, lazy: true, formula: serialNumbersOfLine })
   serialNumbers!: Opt<string[]>;
+
+  @Field(() => [String], { description: 'Serial numbers of its pieces that can still come back.' })
+  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: soldSerialsOfLine })
+  returnableSerials!: Opt<string[]>;
 }

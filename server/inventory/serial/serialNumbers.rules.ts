@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../../core/rules/fields.ts';
-
-/** Serial numbers typed or scanned into one text, one in a line or parted by commas. */
-export const splitSerials = (text: string): string[] => text.split(/[\n,;]/).flatMap(number => number.trim() || []);
+import { splitSerials } from '../../core/rules/splitSerials.ts';
 
 /** Serial numbers of pieces, each once; a text holds one in a line. */
 export const serialNumbers = z.preprocess(

@@ -25,7 +25,7 @@ import {
   type PurchaseOrderState,
   type PurchaseOrderStatusName,
 } from './purchaseOrder.rules.ts';
-import { acceptedOf, billedOf, billingOfOrder, quotationOf, statusOfOrder } from './purchaseOrderFormulas.ts';
+import { acceptedOf, billedOf, billingOfOrder, heldSerialsOf, quotationOf, statusOfOrder } from './purchaseOrderFormulas.ts';
 
 export const PurchaseOrderStatus = EnumOf(
   'PurchaseOrderStatus',
@@ -189,4 +189,8 @@ export class PurchaseOrderLine extends PurchaseLine {
   @Field(() => DecimalText)
   @Property({ type: 'numeric', persist: false, lazy: true, formula: line => billedOf(line) })
   billed!: Opt<string>;
+
+  @Field(() => [String], { description: 'Serial numbers of pieces that came and can go back.' })
+  @Property({ type: 'text', array: true, persist: false, lazy: true, formula: line => heldSerialsOf(line) })
+  returnableSerials!: Opt<string[]>;
 }

@@ -16,6 +16,14 @@ export const billedOf = ({ id, companyId }: Columns) =>
     join procurement_invoice i on i.company_id = n.company_id and i.id = n.invoice_id and i.state = 'ISSUED'
     where n.company_id = ${companyId} and n.order_line_id = ${id}), 0)`;
 
+/** SQL of the serial numbers that receipts of a line brought and that are in stock, so that they can go back. */
+export const heldSerialsOf = ({ id, companyId }: Columns) =>
+  `array(select distinct s.number from purchase_receipt_line r
+    join stock_move m on m.company_id = r.company_id and m.source_line_id = r.id
+    join stock_serial_move x on x.company_id = m.company_id and x.move_id = m.id
+    join stock_serial s on s.company_id = x.company_id and s.id = x.serial_id and s.warehouse_id is not null
+    where r.company_id = ${companyId} and r.order_line_id = ${id} order by s.number)`;
+
 /** What has arrived of a line `l`: what is not kept in stock also arrives by being billed. */
 const lines = ({ id, companyId }: Columns) => {
   const line = { id: 'l.id', companyId: 'l.company_id' };

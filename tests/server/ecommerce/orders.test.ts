@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { completeOrders } from '../../../server/ecommerce/order/completeOrders.ts';
 import { isTrackingId } from '../../../server/ecommerce/order/trackingId.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import type { Shown } from '../../support/Client.ts';
+import { signedInAs, type Shown } from '../../support/Client.ts';
 import { Shop } from './Shop.ts';
 
 let shop: Shop;
@@ -180,6 +180,39 @@ it('takes goods back piece by piece to the cent, and leaves the price of the oth
   expect(all).toMatchObject({ status: 'RETURN', returnedTotal: '32.97' });
   expect(await shop.stockOf(lamp.id)).toBe('10');
   expect((await shop.takeBack(order.id)).errors).toMatchObject([{ code: 'documentLocked' }]);
+});
+
+it('is delivered by the serial numbers of its pieces, of which only those sold come back', async () => {
+  const drill = await shop.product({ stock: '0' });
+  const keeper = await signedInAs(shop.server, 'inventory@atlas.test');
+  const id = drill.inventoryProduct.id;
+  await keeper.mutate('updateInventoryProduct', { id, isSerialized: true }, 'inventoryProduct { id }');
+  const added = { productId: id, kind: 'ADD', quantity: '3', serialNumbers: ['S1', 'S2', 'S3'], note: 'Came' };
+  expect((await keeper.mutate('adjustStock', added, 'inventoryProduct { id }')).errors).toEqual([]);
+  const { ecommerceOrder: order } = await shop.order([[drill.id, 2]]);
+  await shop.move(order.id, 'INPROGRESS');
+  const pieces = 'ecommerceOrder { status lines { id serialNumbers returnableSerials } }';
+  const deliver = (serialNumbers: string[]) =>
+    shop.client.mutate('updateEcommerceOrder', { id: order.id, status: 'DELIVERED', serialNumbers }, pieces);
+  expect((await deliver([])).errors).toMatchObject([{ field: 'serialNumbers', code: 'serialCount', params: { count: '2' } }]);
+  expect((await deliver(['S1', 'S9'])).errors).toMatchObject([{ field: 'serialNumbers.1', code: 'serialUnknown' }]);
+  const { ecommerceOrder: delivered } = await deliver(['S1', 'S2']);
+  expect(delivered).toMatchObject({ status: 'DELIVERED', lines: [{ serialNumbers: ['S1', 'S2'], returnableSerials: ['S1', 'S2'] }] });
+  const [{ id: lineId }] = delivered.lines;
+  const takeBack = (serialNumbers: string[]) =>
+    shop.client.mutate('takeBackEcommerceOrder', { orderId: order.id, lines: [{ lineId, quantity: '1' }], serialNumbers }, pieces);
+  expect((await takeBack(['S3'])).errors).toMatchObject([{ field: 'serialNumbers.0', code: 'serialNotSold' }]);
+  const { ecommerceOrder: back } = await takeBack(['s2']);
+  expect(back.lines).toMatchObject([{ serialNumbers: ['S1', 'S2'], returnableSerials: ['S1'] }]);
+  const { data } = await keeper.query(
+    'query($id: ID!) { inventoryProduct(id: $id) { serials(first: 5) { edges { node { number state } } } } }',
+    { id },
+  );
+  expect(data.inventoryProduct.serials.edges.map(({ node }: Shown) => node)).toEqual([
+    { number: 'S1', state: 'SOLD' },
+    { number: 'S2', state: 'IN_STOCK' },
+    { number: 'S3', state: 'IN_STOCK' },
+  ]);
 });
 
 it('adds its sales to the VAT return at their rates, delivery included, and takes returns off', async () => {

@@ -124,11 +124,12 @@ describe('a product with serial numbers', () => {
     const id = await product('E1', 'E2', 'E3');
     const { inventoryInvoice: sale } = await counter(id, ['E1', 'E2']);
     await counter(id, ['E3']);
-    const shown = 'inventoryInvoice { lines { id serialNumbers } }';
-    const { data } = await keeper.query(`query($id: ID!) { ${shown.replace('inventoryInvoice', 'inventoryInvoice(id: $id)')} }`, {
-      id: sale.id,
-    });
-    const [line] = data.inventoryInvoice.lines;
+    const shown = 'inventoryInvoice { lines { id serialNumbers returnableSerials } }';
+    const lineSold = async () => {
+      const asked = `query($id: ID!) { ${shown.replace('inventoryInvoice', 'inventoryInvoice(id: $id)')} }`;
+      return (await keeper.query(asked, { id: sale.id })).data.inventoryInvoice.lines[0];
+    };
+    const line = await lineSold();
     expect(line.serialNumbers).toEqual(['E1', 'E2']);
     const giveBack = (number: string, restock: boolean) =>
       keeper.mutate(
@@ -144,6 +145,7 @@ describe('a product with serial numbers', () => {
     expect(issues(await giveBack('E3', true))).toEqual([['lines.0.serialNumbers.0', 'serialNotSold']]);
     expect((await giveBack('E1', true)).inventoryInvoice.lines).toMatchObject([{ serialNumbers: ['E1'] }]);
     expect(issues(await giveBack('E1', true))).toEqual([['lines.0.serialNumbers.0', 'serialNotSold']]);
+    expect(await lineSold()).toMatchObject({ serialNumbers: ['E1', 'E2'], returnableSerials: ['E2'] });
     expect(issues(await giveBack('E2', false))).toEqual([]);
     expect(await pieces(id)).toEqual({ E1: 'IN_STOCK', E2: 'SCRAPPED', E3: 'SOLD' });
   });

@@ -38,12 +38,16 @@ async function ordered(quantity: string, isSerialized = true) {
     const { data } = await bought.admin.query(asked, { id: productId });
     return data.inventoryProduct.serials.edges.map(({ node }: { node: object }) => node);
   };
-  return { productId, receive, giveBack, serials };
+  const returnable = async (): Promise<string[]> => {
+    const { data } = await bought.buyer.query('query($id: ID!) { purchaseOrder(id: $id) { lines { returnableSerials } } }', { id: order.id });
+    return data.purchaseOrder.lines[0].returnableSerials;
+  };
+  return { productId, receive, giveBack, serials, returnable };
 }
 
 describe('serial numbers', () => {
   it('name each piece that comes, and each that goes back', async () => {
-    const { receive, giveBack, serials } = await ordered('5');
+    const { receive, giveBack, serials, returnable } = await ordered('5');
     expect(issues(await receive('2', ['A-1']))).toEqual([['lines.0.serialNumbers', 'serialCount']]);
     expect(issues(await receive('2', ['A-1', 'a-1']))).toEqual([['lines.0.serialNumbers.1', 'taken']]);
     const { purchaseReceipt: came } = await receive('2', ['A-1', ' A-2 ']);
@@ -58,6 +62,7 @@ describe('serial numbers', () => {
       { number: 'A-1', state: 'IN_STOCK' },
       { number: 'A-2', state: 'RETURNED' },
     ]);
+    expect(await returnable()).toEqual(['A-1']);
     // A piece that was repaired comes again with its number.
     expect(issues(await receive('1', ['A-2']))).toEqual([]);
   });

@@ -55,7 +55,7 @@ export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuer
             name
             quantity
             returnedQuantity
-            serialNumbers
+            returnableSerials
           }
           returns {
             id

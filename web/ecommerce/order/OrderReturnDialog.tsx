@@ -22,7 +22,7 @@ interface OrderReturnDialogProps {
       readonly name: string;
       readonly quantity: number;
       readonly returnedQuantity: number;
-      readonly serialNumbers: readonly string[];
+      readonly returnableSerials: readonly string[];
     }[];
   };
   onClose: () => unknown;
@@ -43,7 +43,7 @@ export function OrderReturnDialog({ order: { id, paidBy, lines, deliveryFee, del
     }
   `);
   const left = lines.filter(({ quantity, returnedQuantity }) => quantity > returnedQuantity);
-  const sold = left.flatMap(line => line.serialNumbers);
+  const sold = left.flatMap(line => line.returnableSerials);
   return (
     <FormDialog
       entity="ecommerceReturn"
@@ -71,7 +71,7 @@ export function OrderReturnDialog({ order: { id, paidBy, lines, deliveryFee, del
         />
       ))}
       {sold.length > 0 && (
-        <SerialsField name="serialNumbers" hint={<FormattedMessage id="serials.sold" values={{ numbers: sold.join(', ') }} />} />
+        <SerialsField name="serialNumbers" hint={<FormattedMessage id="serials.sold" />} offered={sold} />
       )}
       <TextField name="reason" autoComplete="off" />
       <FieldGrid>

@@ -35,7 +35,7 @@ export function CreditSalesInvoice({ id, onClose }: { id: string; onClose: () =>
             description
             creditable
             creditableQuantity
-            serialNumbers
+            returnableSerials
           }
         }
       }

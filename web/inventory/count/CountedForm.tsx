@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Input, Text, Textarea } from '@chakra-ui/react';
 import { useId, useState, type ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { splitSerials } from '../../../server/inventory/serial/serialNumbers.rules.ts';
+import { splitSerials } from '../../../server/core/rules/splitSerials.ts';
 import { marksOf, readNumber } from '../../core/i18n/readNumber.ts';
 import { useLanguage } from '../../core/i18n/useLanguage.ts';
 import { useSession } from '../../core/session/session.ts';

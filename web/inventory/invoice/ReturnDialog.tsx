@@ -54,7 +54,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
             description
             creditable
             creditableQuantity
-            serialNumbers
+            returnableSerials
           }
           ...CashBack_sale
         }

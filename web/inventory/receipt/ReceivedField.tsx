@@ -4,7 +4,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { Decimal } from '../../../server/core/money/arithmetic.ts';
-import { splitSerials } from '../../../server/inventory/serial/serialNumbers.rules.ts';
+import { splitSerials } from '../../../server/core/rules/splitSerials.ts';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { ComboboxField } from '../../core/fields/ComboboxField.tsx';
 import { LineError } from '../../core/fields/LineError.tsx';

@@ -16,7 +16,7 @@ export interface ReturnDraft extends CreditDraft {
   serialNumbers: string;
 }
 
-type ReturnableLine = NamedLine & { readonly kind: string; readonly serialNumbers: readonly string[] };
+type ReturnableLine = NamedLine & { readonly kind: string; readonly returnableSerials: readonly string[] };
 
 interface ReturnLinesProps {
   /** Message id stem: `return.left`, `return.restock`. */
@@ -40,7 +40,7 @@ export function ReturnLines({ texts, currency, lines }: ReturnLinesProps) {
       all={`${texts}.all`}
       sum={`${texts}.refund`}
       left={line => <FormattedMessage id={`${texts}.left`} values={{ count: <NumberText value={Number(line.creditableQuantity)} /> }} />}
-      fields={({ description, kind, serialNumbers }, index) => (
+      fields={({ description, kind, returnableSerials }, index) => (
         <>
           <chakra.div width="24">
             <NumberField
@@ -54,11 +54,12 @@ export function ReturnLines({ texts, currency, lines }: ReturnLinesProps) {
           <chakra.div width={{ sm: '40' }}>
             {kind !== 'SERVICE' && <Restock name={`lines.${index}.restock`} text={`${texts}.restock`} what={description} />}
           </chakra.div>
-          {serialNumbers.length > 0 && (
+          {returnableSerials.length > 0 && (
             <chakra.div width="full">
               <SerialsField
                 name={`lines.${index}.serialNumbers`}
-                hint={<FormattedMessage id="serials.sold" values={{ numbers: serialNumbers.join(', ') }} />}
+                hint={<FormattedMessage id="serials.sold" />}
+                offered={returnableSerials}
               />
             </chakra.div>
           )}

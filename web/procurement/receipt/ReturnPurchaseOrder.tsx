@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
@@ -38,6 +38,7 @@ export function ReturnPurchaseOrder({ order: key, onClose }: ReturnPurchaseOrder
         lines {
           id
           accepted
+          returnableSerials
           product {
             name
           }
@@ -86,12 +87,14 @@ export function ReturnPurchaseOrder({ order: key, onClose }: ReturnPurchaseOrder
         ))}
       </FieldGrid>
       {received.map(
-        ({ id: lineId, product, inventoryProduct }, index) =>
+        ({ id: lineId, product, inventoryProduct, returnableSerials }, index) =>
           inventoryProduct?.isSerialized && (
             <SerialsField
               key={lineId}
               name={`lines.${index}.serialNumbers`}
               label={intl.formatMessage({ id: 'purchaseReceipt.serialsOf' }, { name: product.name })}
+              hint={<FormattedMessage id="serials.sent" />}
+              offered={returnableSerials}
             />
           ),
       )}
