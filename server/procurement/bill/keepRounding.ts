@@ -10,7 +10,11 @@ import { ProcurementInvoiceLine, type ProcurementInvoice } from './ProcurementIn
  * Voiding a bill takes back what it cleared, to the cent. Other bills of its lines were rounded after it, so that a minor unit may be left
  * between what they cleared and what is billed now: it goes to PRICE_DIFFERENCE, and the void lines keep it as what they clear.
  */
-export async function keepRounding({ em, viewer }: Scope, { id, number, voidedOn }: ProcurementInvoice, order: PurchaseOrder): Promise<void> {
+export async function keepRounding(
+  { em, viewer }: Scope,
+  { id, number, voidedOn }: ProcurementInvoice,
+  order: PurchaseOrder,
+): Promise<void> {
   const own = currencyOf(viewer);
   const progress = new Map((await progressOf(em, order.id)).map(line => [line.id, line]));
   const lines = await em.find(ProcurementInvoiceLine, { invoice: id });

@@ -66,7 +66,9 @@ export function billPostings(
   return [
     ...lines.flatMap(({ of, base, quantity, cleared }): Posting[] => {
       if (!of.inventoryProductId) return [{ account, debit: base, costCenterId }];
-      const expected = rate ? round(new Decimal(of.base).times(quantity).div(of.ordered).times(rate), currencyDecimals(own)) : new Decimal(cleared);
+      const expected = rate
+        ? round(new Decimal(of.base).times(quantity).div(of.ordered).times(rate), currencyDecimals(own))
+        : new Decimal(cleared);
       return [
         { account: 'GOODS_RECEIVED', debit: cleared },
         { account: 'EXCHANGE_DIFFERENCE', debit: expected.minus(cleared) },

@@ -190,7 +190,7 @@ it('is delivered by the serial numbers of its pieces, of which only those sold c
     'inventoryProduct { id }',
   );
   const id = inventoryProduct.id;
-  const drill = await shop.product({ inventoryProductId: id, stock: null });
+  const drill = await shop.product({ inventoryProductId: id, stock: '3' });
   const { ecommerceOrder: order } = await shop.order([[drill.id, 2]]);
   await shop.move(order.id, 'INPROGRESS');
   const pieces = 'ecommerceOrder { status lines { id serialNumbers returnableSerials } }';

@@ -242,7 +242,10 @@ describe('a purchase order in another currency', () => {
     expect((await bill('1', '10.2', { exchangeRate: '2' })).procurementInvoice).toMatchObject({ matchStatus: 'MATCHED' });
     expect((await bill('1', '10.21')).procurementInvoice).toMatchObject({ matchStatus: 'BLOCKED', lines: [{ isPriceMatched: false }] });
     // In the company's currency 10.00 euros of the order are 11.00; in dinars of 1.4104 they are 7.80.
-    expect((await bill('1', '11.22', { currency: 'USD' })).procurementInvoice).toMatchObject({ exchangeRate: null, matchStatus: 'MATCHED' });
+    expect((await bill('1', '11.22', { currency: 'USD' })).procurementInvoice).toMatchObject({
+      exchangeRate: null,
+      matchStatus: 'MATCHED',
+    });
     expect((await bill('1', '11.23', { currency: 'USD' })).procurementInvoice).toMatchObject({ matchStatus: 'BLOCKED' });
     const { procurementInvoice: dinars } = await enter(orderId, { currency: 'JOD' });
     expect(dinars).toMatchObject({ matchStatus: 'MATCHED', exchangeRate: '1.4104', lines: [{ unitPrice: '7.799' }] });

@@ -39,7 +39,9 @@ async function ordered(quantity: string, isSerialized = true) {
     return data.inventoryProduct.serials.edges.map(({ node }: { node: object }) => node);
   };
   const returnable = async (): Promise<string[]> => {
-    const { data } = await bought.buyer.query('query($id: ID!) { purchaseOrder(id: $id) { lines { returnableSerials } } }', { id: order.id });
+    const { data } = await bought.buyer.query('query($id: ID!) { purchaseOrder(id: $id) { lines { returnableSerials } } }', {
+      id: order.id,
+    });
     return data.purchaseOrder.lines[0].returnableSerials;
   };
   return { productId, receive, giveBack, serials, returnable };

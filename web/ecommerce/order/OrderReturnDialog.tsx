@@ -70,9 +70,7 @@ export function OrderReturnDialog({ order: { id, paidBy, lines, deliveryFee, del
           hint={intl.formatMessage({ id: 'ecommerceReturn.ofPieces' }, { count: quantity - returnedQuantity })}
         />
       ))}
-      {sold.length > 0 && (
-        <SerialsField name="serialNumbers" hint={<FormattedMessage id="serials.sold" />} offered={sold} />
-      )}
+      {sold.length > 0 && <SerialsField name="serialNumbers" hint={<FormattedMessage id="serials.sold" />} offered={sold} />}
       <TextField name="reason" autoComplete="off" />
       <FieldGrid>
         <PaidByField name="refundBy" none="ecommerceReturn.noRefund" />
