@@ -92,16 +92,14 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
   }
 
   /** Closes an issued order: nothing more is expected of it, and the rest of its commitment is freed. Repeating it does nothing. */
-  async close(id: string, version?: number): Promise<PurchaseOrder> {
-    const order = await this.find(id, version);
-    await endPurchaseOrder(this.em, order, 'CLOSED');
-    return order;
-  }
+  close = (id: string, version?: number): Promise<PurchaseOrder> => this.#end('CLOSED', id, version);
 
   /** Cancels an order of which nothing is received or billed, and frees its commitment. Repeating it does nothing. */
-  async cancel(id: string, version?: number): Promise<PurchaseOrder> {
+  cancel = (id: string, version?: number): Promise<PurchaseOrder> => this.#end('CANCELLED', id, version);
+
+  async #end(as: 'CLOSED' | 'CANCELLED', id: string, version?: number): Promise<PurchaseOrder> {
     const order = await this.find(id, version);
-    await endPurchaseOrder(this.em, order, 'CANCELLED');
+    await endPurchaseOrder(this.em, order, as);
     return order;
   }
 
