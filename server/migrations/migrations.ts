@@ -138,6 +138,7 @@ import { Migration20261126153840TeamDelegations } from './Migration2026112615384
 import { Migration20261126172300EarlierFollowers } from './Migration20261126172300EarlierFollowers.ts';
 import { Migration20261126183438TaskMentions } from './Migration20261126183438TaskMentions.ts';
 import { Migration20261126183440ForeignOrders } from './Migration20261126183440ForeignOrders.ts';
+import { Migration20261126185308SlipPasswords } from './Migration20261126185308SlipPasswords.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -284,4 +285,5 @@ export const migrations = [
   { name: '20261126172300-earlier-followers', class: Migration20261126172300EarlierFollowers },
   { name: '20261126183438-task-mentions', class: Migration20261126183438TaskMentions },
   { name: '20261126183440-foreign-orders', class: Migration20261126183440ForeignOrders },
+  { name: '20261126185308-slip-passwords', class: Migration20261126185308SlipPasswords },
 ];

@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-/** Text of a PDF, with letters as typed rather than as drawn. */
-export const textOf = async (pdf: Uint8Array): Promise<string> =>
-  (await extractText(await getDocumentProxy(pdf.slice()), { mergePages: true })).text.normalize('NFKC').replace(/\s+/g, ' ');
+/** Text of a PDF, with letters as typed rather than as drawn. Throws if it needs a password, and this is not it. */
+export const textOf = async (pdf: Uint8Array, password?: string): Promise<string> =>
+  (await extractText(await getDocumentProxy(pdf.slice(), { password }), { mergePages: true })).text.normalize('NFKC').replace(/\s+/g, ' ');
 
 /** Width of its first page, in points. */
 export const widthOf = async (pdf: Uint8Array): Promise<number> =>

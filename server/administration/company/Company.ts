@@ -11,6 +11,7 @@ import { StoredFile } from '../../core/files/StoredFile.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { VatMode } from '../../core/graphql/VatMode.ts';
 import { Plan } from '../plan/Plan.ts';
+import { SlipPassword } from './SlipPassword.ts';
 
 export enum CompanyStatus {
   ACTIVE = 'ACTIVE',
@@ -82,6 +83,10 @@ export class Company extends VersionedRecord {
   @Field(() => VatMode)
   @Enum({ items: () => VatMode })
   vatMode: Opt<VatMode> = 'PER_RATE';
+
+  @Field(() => SlipPassword)
+  @Enum({ items: () => SlipPassword })
+  slipPassword: Opt<SlipPassword> = 'NONE';
 
   @Field(() => DecimalText, { nullable: true, description: 'Smallest coin, to which cash payments are rounded. Null for no rounding.' })
   @Property({ type: 'numeric', nullable: true })

@@ -100,11 +100,12 @@ export class Printer {
     return { template, record, company, recipient, words: new Wording(written, company, template.texts), span };
   }
 
-  /** Renders the document, in its recipient's language. */
+  /** Renders the document, in its recipient's language; it opens with the password alone if there is one. */
   async print(
     em: EntityManager,
     { template, record, company, recipient, words, span }: Printing,
     medium: Medium = 'sheet',
+    password?: string,
   ): Promise<PrintedDocument> {
     const source = (medium === 'roll' && template.roll) || template.source;
     const sheet = await template.sheet(record, words, em, span);
@@ -126,6 +127,7 @@ export class Printer {
         main: 'main.typ',
         at: (template.at?.(record) ?? record.updatedAt).getTime(),
         isArchived: !!embedded,
+        password,
       });
       return embedded ? addMetadata(pdf, embedded.metadata) : pdf;
     };

@@ -12,6 +12,8 @@ export interface RenderOrder {
   at: number;
   /** Whether it is written for archives, as PDF/A-3b, which alone may hold files. */
   isArchived?: boolean;
+  /** What opens the document; it is not encrypted without one. */
+  password?: string;
 }
 
 /** The worker's response. */

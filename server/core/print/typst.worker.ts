@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { lockPdf } from './lockPdf.ts';
 import type { RenderAnswer, RenderOrder } from './Renderer.ts';
 
 const fonts = [
@@ -37,12 +38,15 @@ function render({ files, main, at, isArchived }: RenderOrder): Uint8Array {
   }
 }
 
-parentPort!.on('message', (order: RenderOrder) => {
+async function answerTo(order: RenderOrder): Promise<void> {
   let answer: RenderAnswer;
   try {
-    answer = { id: order.id, pdf: render(order) };
+    const pdf = render(order);
+    answer = { id: order.id, pdf: order.password ? await lockPdf(pdf, order.password) : pdf };
   } catch (error) {
     answer = { id: order.id, failure: error instanceof Error ? error.message : String(error) };
   }
   parentPort!.postMessage(answer, []);
-});
+}
+
+parentPort!.on('message', (order: RenderOrder) => void answerTo(order));

@@ -23,9 +23,9 @@ const mailing = async (id: string) => {
   return data.payrollRun;
 };
 const mailsTo = (sought: string) => post.received.filter(({ to }) => String(to).includes(sought));
-const pdfOf = ({ raw }: Received) => {
+const pdfOf = ({ raw }: Received, password?: string) => {
   const [, base64] = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)!;
-  return textOf(new Uint8Array(Buffer.from(base64, 'base64')));
+  return textOf(new Uint8Array(Buffer.from(base64, 'base64')), password);
 };
 /** The mail without its attachments. */
 const wordsOf = ({ raw }: Received) => raw.slice(0, raw.indexOf('Content-Type: application/pdf'));
@@ -148,6 +148,35 @@ describe('pay slips by mail', () => {
       },
     );
     expect(queued.mails).toBe('65');
+  });
+
+  it('open with the password that the company chose, which the mail does not name, and wait for those of whom it is not known', async () => {
+    const choose = async (slipPassword: string) =>
+      expect((await world.admin.mutate('updateCompanySettings', { slipPassword }, 'errors { code }')).errors).toEqual([]);
+    await choose('BORN_ON');
+    const people = await Promise.all([
+      world.employee({ email: 'born@locked.test', bornOn: '1990-04-23', language: 'SP' }),
+      world.employee({ email: 'unknown@locked.test' }),
+    ]);
+    const { runId, slipIds } = await paidRun('2025-06', people);
+    expect((await world.act('completePayrollRun', runId)).errors).toEqual([]);
+    await vi.waitFor(async () => expect(await mailing(runId)).toEqual({ isMailing: false, mailedCount: 1, unmailedCount: 1 }), 20_000);
+    await vi.waitFor(() => expect(mailsTo('@locked.test')).toHaveLength(1), 20_000);
+    const [born] = mailsTo('born@');
+    for (const wrong of [undefined, '', '19900423']) await expect(pdfOf(born, wrong)).rejects.toThrow(/password/i);
+    expect(await pdfOf(born, '23041990')).toMatch(/Recibo.*4\.321,98.*3\.673,68/);
+    expect(wordsOf(born)).not.toMatch(/23041990|1990-04-23/);
+    const send = (id: string) => world.hrm.mutate('sendPaySlip', { id }, 'errors { code }', 'RecordInput');
+    expect((await send(slipIds[1])).errors).toMatchObject([{ code: 'slipPasswordUnknown' }]);
+    await choose('NATIONAL_ID');
+    const known = await world.hrm.mutate('updateEmployee', { id: people[1], nationalId: 'AB-12 34' }, 'errors { code }');
+    expect(known.errors).toEqual([]);
+    expect((await world.act('sendPaySlips', runId)).errors).toEqual([]);
+    await vi.waitFor(() => expect(mailsTo('unknown@')).toHaveLength(1), 20_000);
+    await expect(pdfOf(mailsTo('unknown@')[0])).rejects.toThrow(/password/i);
+    expect(await pdfOf(mailsTo('unknown@')[0], 'AB1234')).toContain('4,321.98');
+    expect(wordsOf(mailsTo('unknown@')[0])).not.toMatch(/AB.?12.?34/);
+    await choose('NONE');
   });
 
   it('that do not arrive are told once, live, to those who may see pay, without a name', async () => {

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moduleCodes } from '../../../server/core/rules/modules.ts';
 import { dateFormats, numberFormats } from '../../../server/administration/company/company.rules.ts';
+import { slipPasswords } from '../../../server/administration/company/slipPassword.rules.ts';
 import { vatModes } from '../../../server/core/money/documentTotals.ts';
 import { CityField } from '../../core/fields/CityField.tsx';
 import { CheckboxGroup } from '../../core/fields/CheckboxGroup.tsx';
@@ -66,6 +67,17 @@ export function CompanySettingsFields({ plan }: { plan: Plan }) {
             required
           />
           <MoneyField name="cashRounding" label={label('cashRounding')} hint={hint('cashRounding')} />
+        </FieldGrid>
+      </Panel>
+      <Panel title={<FormattedMessage id="companySettings.paySlips" />}>
+        <FieldGrid>
+          <SelectField
+            name="slipPassword"
+            label={label('slipPassword')}
+            hint={hint('slipPassword')}
+            options={slipPasswords.map(value => ({ value, label: intl.formatMessage({ id: `slipPassword.${value}` }) }))}
+            required
+          />
         </FieldGrid>
       </Panel>
       <Panel title={<FormattedMessage id="companySettings.formats" />} text={<FormattedMessage id="companySettings.formatsText" />}>

@@ -17,6 +17,7 @@ export function settingsValues(companyRef: settingsValues_company$key) {
         taxRate
         pricesIncludeTax
         vatMode
+        slipPassword
         cashRounding
         fiscalYearStartMonth
         timeZone
@@ -40,6 +41,7 @@ export function settingsValues(companyRef: settingsValues_company$key) {
     taxRate: company.taxRate,
     pricesIncludeTax: company.pricesIncludeTax,
     vatMode: company.vatMode,
+    slipPassword: company.slipPassword,
     cashRounding: company.cashRounding ?? '',
     fiscalYearStartMonth: company.fiscalYearStartMonth,
     timeZone: company.timeZone,

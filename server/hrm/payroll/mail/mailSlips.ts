@@ -8,6 +8,7 @@ import { writeMail } from '../../../core/mail/writeMail.ts';
 import { attempt } from '../../../core/session/attempts.ts';
 import { nameInTrail, type Language } from '../../../core/session/Viewer.ts';
 import { PaySlip, paySlipCode } from '../slip/PaySlip.ts';
+import { slipLockOf } from './slipLock.ts';
 
 /** A slip with the address that it is mailed to. */
 export interface AddressedSlip {
@@ -23,19 +24,29 @@ export const languageOf = `coalesce(lower(e.language), (select u.language from u
 
 /**
  * Queues each slip's document to its employee, in their language or else that of the sender. The text says nothing of the pay, which stands
- * in the document alone, and that is removed once it is sent. The audit trail notes each.
+ * in the document alone, and that is removed once it is sent. The document has the password that the company chose, which the text says where to
+ * find. The audit trail notes each slip.
+ *
+ * @returns Ids of the slips that are not mailed, because what makes their password is not known.
  */
-export async function mailSlips(scope: Scope, slips: AddressedSlip[]): Promise<void> {
+export async function mailSlips(scope: Scope, slips: AddressedSlip[]): Promise<string[]> {
   const { em, viewer, context } = scope;
   const { printer, session, origin } = context;
+  const withoutPassword: string[] = [];
   for (const { id, name, email, language } of slips) {
     const printing = await printer.prepare(em, viewer, id, language ?? context.language);
     const { record, company, words } = printing;
     const slip = record as unknown as PaySlip;
     const run = slip.run.unwrap();
-    const attachment = await storeForMail(scope, await printer.print(em, printing));
+    const lock = await slipLockOf(em, slip.employeeId);
+    if (!lock) {
+      withoutPassword.push(id);
+      continue;
+    }
+    const document = await printer.print(em, printing, 'sheet', lock.password ?? undefined);
+    const attachment = await storeForMail(scope, document);
     const mailId = await session.outbox.post(em, {
-      ...writeMail({ kind: 'paySlip', to: email, language: words.language, values: { name, run: run.title, company: company.name } }),
+      ...writeMail({ kind: lock.mail, to: email, language: words.language, values: { name, run: run.title, company: company.name } }),
       about: { readers: ['HRM_SEE_PAY'] },
       to: email,
       language: words.language,
@@ -52,13 +63,17 @@ export async function mailSlips(scope: Scope, slips: AddressedSlip[]): Promise<v
   await writeAudit(
     em,
     { id: viewer.userId, name: nameInTrail(viewer), origin },
-    slips.map(({ id, name }) => ({ action: 'SENT', entityType: PaySlip.name, entityId: id, entityName: name })),
+    slips
+      .filter(({ id }) => !withoutPassword.includes(id))
+      .map(({ id, name }) => ({ action: 'SENT', entityType: PaySlip.name, entityId: id, entityName: name })),
   );
+  return withoutPassword;
 }
 
 /**
  * Mails one slip of a completed run, whether or not it was mailed before.
- * @throws RequestError NOT_FOUND; Refused `mailNeedsServer`, `payrollOpen`, `payrollReversed`, `employeeNoEmail`, `tooManyAttempts`.
+ * @throws RequestError NOT_FOUND; Refused `mailNeedsServer`, `payrollOpen`, `payrollReversed`, `employeeNoEmail`, `slipPasswordUnknown`,
+ * `tooManyAttempts`.
  */
 export async function mailAgain(scope: Scope, id: string): Promise<{ id: string }> {
   const { em, viewer, context } = scope;
@@ -74,7 +89,8 @@ export async function mailAgain(scope: Scope, id: string): Promise<{ id: string 
     `select ${languageOf} as language from employee e where e.company_id = noria_company() and e.id = ?`,
     [slip.employeeId],
   );
-  await mailSlips(scope, [{ id, name: slip.employeeName, email: slip.employeeEmail, language }]);
+  const [unsent] = await mailSlips(scope, [{ id, name: slip.employeeName, email: slip.employeeEmail, language }]);
+  if (unsent) throw new Refused('slipPasswordUnknown');
   noteNotice(em, { id, type: PaySlip.name, kind: 'UPDATED' });
   return { id };
 }
