@@ -139,6 +139,7 @@ import { Migration20261126172300EarlierFollowers } from './Migration202611261723
 import { Migration20261126183438TaskMentions } from './Migration20261126183438TaskMentions.ts';
 import { Migration20261126183440ForeignOrders } from './Migration20261126183440ForeignOrders.ts';
 import { Migration20261126185308SlipPasswords } from './Migration20261126185308SlipPasswords.ts';
+import { Migration20261126190248HourlyPeople } from './Migration20261126190248HourlyPeople.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -286,4 +287,5 @@ export const migrations = [
   { name: '20261126183438-task-mentions', class: Migration20261126183438TaskMentions },
   { name: '20261126183440-foreign-orders', class: Migration20261126183440ForeignOrders },
   { name: '20261126185308-slip-passwords', class: Migration20261126185308SlipPasswords },
+  { name: '20261126190248-hourly-people', class: Migration20261126190248HourlyPeople },
 ];

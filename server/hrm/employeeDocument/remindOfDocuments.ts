@@ -15,12 +15,16 @@ interface Expiring {
 /** Most documents that one run reminds of in a company; the next run reminds of the others. */
 const mostAtOnce = 200;
 
+/** Companies with a document to remind of. */
+const withExpiring = `exists (select from employee_document d where d.company_id = c.id and d.deleted_at is null
+  and d.expires_on - d.remind_days <= (now() at time zone c.time_zone)::date and d.reminded_for is distinct from d.expires_on)`;
+
 /**
  * Reminds Human resources, and the employee, of documents that expire soon by their company's day: of each last day once, however many workers run,
  * and again if it is changed.
  */
 export const remindOfDocuments: HourlyWork = async ({ session }) => {
-  for (const companyId of await activeCompanies(session.database))
+  for (const companyId of await activeCompanies(session.database, withExpiring))
     await session.database.inCompany({ companyId }, async em => {
       const expiring = await em.execute<Expiring[]>(
         `with due as (

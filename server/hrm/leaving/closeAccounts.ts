@@ -15,13 +15,17 @@ const origin = { requestId: 'closeAccounts', ipAddress: '', userAgent: '' };
 /** Most leavers of a company that one run takes; the next run takes the others. */
 const mostAtOnce = 100;
 
+/** Companies with somebody whose last day is over. */
+const withLeavers = `exists (select from employee e where e.company_id = c.id and e.status = 'ACTIVE' and e.deleted_at is null
+  and e.left_on < (now() at time zone c.time_zone)::date)`;
+
 /**
  * Makes employees inactive whose last day is over where their company is, and closes their accounts: their sessions end, and their API keys are
  * revoked. Each in a transaction of its own. The last administrator keeps theirs, until there is another.
  */
 export const closeAccounts: HourlyWork = async ({ database, changes, session }, log) => {
   const context = { database, changes, session, origin } as unknown as Context;
-  for (const companyId of await activeCompanies(session.database)) {
+  for (const companyId of await activeCompanies(session.database, withLeavers)) {
     const leavers = await session.database.inCompany({ companyId }, em =>
       em.execute<{ id: string }[]>(
         `select e.id from employee e where e.company_id = noria_company() and e.status = 'ACTIVE' and e.deleted_at is null

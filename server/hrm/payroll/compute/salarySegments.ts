@@ -9,8 +9,9 @@ interface Segment {
   from: string;
   to: string;
   monthly: string;
-  /** Halves of days that are paid. */
+  /** Halves of days that are paid, and those of unpaid leave. */
   halves: number;
+  unpaid: number;
 }
 
 const latest = (...days: (string | null)[]) =>
@@ -31,7 +32,7 @@ function segmentsOf({ startsOn, endsOn, joinedOn, leftOn, salaries, unpaidDays }
     const [begins, ends] = [latest(first, from), earliest(last, next ? daysAfter(next, -1) : null)];
     if (begins > ends || monthly === null) return [];
     const unpaid = unpaidDays.filter(({ day }) => day >= begins && day <= ends).reduce((halves, one) => halves + one.halves, 0);
-    return [{ from: begins, to: ends, monthly, halves: Math.max(2 * daysIn(begins, ends) - unpaid, 0) }];
+    return [{ from: begins, to: ends, monthly, halves: Math.max(2 * daysIn(begins, ends) - unpaid, 0), unpaid }];
   });
 }
 
@@ -50,12 +51,22 @@ export function salaryLines(input: SlipInput): { lines: SlipLine[]; halves: numb
     segments.map(({ exact }) => exact),
     digits,
   );
-  const lines = segments.map(({ from, to, monthly, halves, gross, exact }, index): SlipLine => ({
+  const lines = segments.map(({ from, to, monthly, halves, unpaid, gross, exact }, index): SlipLine => ({
     kind: 'SALARY',
     itemId: null,
     title: '',
     amount: amounts[index].toFixed(digits),
-    why: { rule: 'SALARY', from, to, monthly, gross: gross.toFixed(digits), days, paidDays: halves / 2, exact: exact.toFixed(10) },
+    why: {
+      rule: 'SALARY',
+      from,
+      to,
+      monthly,
+      gross: gross.toFixed(digits),
+      days,
+      paidDays: halves / 2,
+      ...(unpaid && { unpaidDays: unpaid / 2 }),
+      exact: exact.toFixed(10),
+    },
   }));
   return { lines: lines.filter(({ why }) => why.paidDays), halves: segments.reduce((total, { halves }) => total + halves, 0) };
 }

@@ -31,6 +31,12 @@ export function WhyText({ why, currency }: { why: Why; currency: string }) {
   return (
     <>
       <FormattedMessage id={`payWhy.${why.rule}`} values={values} />
+      {why.unpaidDays && (
+        <>
+          {' '}
+          <FormattedMessage id="payWhy.unpaid" values={{ unpaidDays: why.unpaidDays }} />
+        </>
+      )}
       {why.carried && (
         <>
           {' '}

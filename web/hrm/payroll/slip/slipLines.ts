@@ -17,6 +17,8 @@ export interface Why {
   gross?: string;
   days?: number;
   paidDays?: number;
+  /** Days of unpaid leave, which are not among those paid. */
+  unpaidDays?: number;
   amount?: string;
   cycle?: string;
   period?: number;
