@@ -1,11 +1,14 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { fixedBadge } from '../core/ui/fixed.tsx';
 
-const colors = { LOW: 'gray', MEDIUM: 'accent', HIGH: 'amber', URGENT: 'red' };
+const badges = { LOW: fixedBadge('gray'), MEDIUM: fixedBadge('accent'), HIGH: fixedBadge('amber'), URGENT: fixedBadge('red') };
 
 /** How urgent a project or task is. */
-export const PriorityBadge = ({ priority }: { priority: keyof typeof colors }) => (
-  <Badge colorPalette={colors[priority]}>
-    <FormattedMessage id={`priority.${priority}`} />
-  </Badge>
-);
+export function PriorityBadge({ priority }: { priority: keyof typeof badges }) {
+  const Badge = badges[priority];
+  return (
+    <Badge>
+      <FormattedMessage id={`priority.${priority}`} />
+    </Badge>
+  );
+}

@@ -105,7 +105,7 @@ export function DayInput({ value, onChange, onBlur, id, name, label, isInvalid, 
         id={calendarId}
         popover="auto"
         role="group"
-        padding="3"
+        style={{ padding: '0.75rem' }}
         aria-label={intl.formatMessage({ id: 'day.calendar' })}
         onToggle={event => setOpen(event.newState === 'open')}
       >

@@ -1,10 +1,10 @@
-import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { useDraggable } from '@dnd-kit/react';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { ForMembers } from '../session/ForMembers.tsx';
 import { useMay } from '../session/may.ts';
+import { fixed, fixedIconButton } from '../ui/fixed.tsx';
 import type { BoardCardProps } from './Kanban.tsx';
 import { KanbanMenu, type CardPosition } from './KanbanMenu.tsx';
 
@@ -24,6 +24,30 @@ interface KanbanCardProps {
   onCardKey: (event: KeyboardEvent<HTMLElement>, id: string) => void;
   onCardFocus: (id: string) => void;
 }
+
+const Frame = fixed('li', {
+  display: 'flex',
+  gap: '1',
+  flexShrink: '0',
+  padding: '3',
+  paddingInlineEnd: '1',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'md',
+  cursor: 'grab',
+  WebkitTouchCallout: 'none',
+  // A long column lays out only the cards in sight.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 8rem',
+  _focusVisible: { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' },
+  '&[data-fixed]': { cursor: 'auto' },
+  '&[data-dragged]': { opacity: 0.4 },
+  '&[data-lifted]': { borderColor: 'accent.solid', boxShadow: '0 6px 18px rgb(0 0 0 / 0.16)', contentVisibility: 'visible' },
+});
+const Content = fixed('div', { flex: '1', minWidth: '0' });
+const Tools = fixed('div', { display: 'flex', flexDirection: 'column', flexShrink: '0' });
+const Handle = fixedIconButton('xs', { cursor: 'grab' });
 
 /** A card. Dragged from anywhere by mouse or long press, or by its handle with the keyboard. */
 export function KanbanCard({
@@ -60,53 +84,36 @@ export function KanbanCard({
     if (isLifted) handle.current?.focus();
   });
   return (
-    <chakra.li
+    <Frame
       ref={take}
       data-card={id}
       data-index={place.index}
+      data-fixed={isFixed || undefined}
+      data-dragged={isDragSource || undefined}
+      data-lifted={isLifted || undefined}
       aria-setsize={place.count}
       aria-posinset={place.index + 1}
       tabIndex={isActive ? 0 : -1}
       onKeyDown={event => onCardKey(event, id)}
       onFocus={() => onCardFocus(id)}
-      _focusVisible={{ outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' }}
-      flexShrink="0"
-      padding="3"
-      paddingInlineEnd="1"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor={isLifted ? 'accent.solid' : 'border'}
-      boxShadow={isLifted ? '0 6px 18px rgb(0 0 0 / 0.16)' : undefined}
-      borderRadius="md"
-      opacity={isDragSource ? 0.4 : 1}
-      cursor={isFixed ? undefined : 'grab'}
-      // A long column lays out only the cards in sight.
-      css={{ WebkitTouchCallout: 'none', contentVisibility: isLifted ? 'visible' : 'auto', containIntrinsicSize: 'auto 8rem' }}
     >
-      <Flex gap="1">
-        <Box flex="1" minWidth="0">
-          {card.content}
-        </Box>
-        <ForMembers>
-          <Flex direction="column" flexShrink="0">
-            <KanbanMenu card={card} place={place} />
-            <IconButton
-              ref={handle}
-              data-handle
-              variant="ghost"
-              colorPalette="gray"
-              size="xs"
-              cursor="grab"
-              aria-label={intl.formatMessage({ id: 'kanban.handle' }, { card: card.name })}
-              aria-describedby={instructions}
-              aria-pressed={isLifted}
-              onKeyDown={onKeyDown}
-            >
-              <GripVertical aria-hidden />
-            </IconButton>
-          </Flex>
-        </ForMembers>
-      </Flex>
-    </chakra.li>
+      <Content>{card.content}</Content>
+      <ForMembers>
+        <Tools>
+          <KanbanMenu card={card} place={place} />
+          <Handle
+            ref={handle}
+            type="button"
+            data-handle
+            aria-label={intl.formatMessage({ id: 'kanban.handle' }, { card: card.name })}
+            aria-describedby={instructions}
+            aria-pressed={isLifted}
+            onKeyDown={onKeyDown}
+          >
+            <GripVertical aria-hidden />
+          </Handle>
+        </Tools>
+      </ForMembers>
+    </Frame>
   );
 }

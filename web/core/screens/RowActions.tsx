@@ -1,9 +1,11 @@
-import { IconButton } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMay } from '../session/may.ts';
+import { fixedIconButton } from '../ui/fixed.tsx';
 import { Popover } from '../ui/Popover.tsx';
+
+const MenuButton = fixedIconButton('sm');
 
 /** Menu of actions for a row: `PopoverItem`s. */
 export function RowActions({ name, children }: { name: string; children: ReactNode }) {
@@ -14,9 +16,9 @@ export function RowActions({ name, children }: { name: string; children: ReactNo
     <Popover
       label={label}
       trigger={id => (
-        <IconButton popoverTarget={id} variant="ghost" colorPalette="gray" size="sm" aria-label={label}>
+        <MenuButton type="button" popoverTarget={id} aria-label={label}>
           <Ellipsis aria-hidden />
-        </IconButton>
+        </MenuButton>
       )}
     >
       {children}

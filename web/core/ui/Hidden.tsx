@@ -1,6 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { fixed } from './fixed.tsx';
 
 /** Visually hidden text for screen readers. */
-export const Hidden = chakra('span', {
-  base: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+export const Hidden = fixed('span', {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });

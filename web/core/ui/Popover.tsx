@@ -1,26 +1,25 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { fixed } from './fixed.tsx';
 
 /** The panel of a popover, in the top layer. */
-export const PopoverPanel = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: 'auto',
-    positionArea: 'block-end span-inline-start',
-    positionTryFallbacks: 'flip-block, flip-inline',
-    // Keeps an open menu visible when the list scrolls under it.
-    positionVisibility: 'always',
-    marginBlock: '1',
-    padding: '1',
-    minWidth: '48',
-    maxWidth: 'calc(100vw - 1rem)',
-    color: 'fg',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'md',
-    boxShadow: '0 6px 20px rgb(0 0 0 / 0.12)',
-  },
+export const PopoverPanel = fixed('div', {
+  position: 'fixed',
+  inset: 'auto',
+  positionArea: 'block-end span-inline-start',
+  positionTryFallbacks: 'flip-block, flip-inline',
+  // Keeps an open menu visible when the list scrolls under it.
+  positionVisibility: 'always',
+  marginBlock: '1',
+  padding: '1',
+  minWidth: '48',
+  maxWidth: 'calc(100vw - 1rem)',
+  color: 'fg',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'md',
+  boxShadow: '0 6px 20px rgb(0 0 0 / 0.12)',
 });
 
 /** Item of a popover, as a button or link. */

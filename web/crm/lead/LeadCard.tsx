@@ -1,14 +1,16 @@
-import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Excerpt } from '../../core/i18n/Excerpt.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { LeadCard_lead$key } from '../../core/relay/generated/LeadCard_lead.graphql.ts';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { CardBody, CardEnds, CardFigure, CardLine, CardNote, CardText, CardTitle } from '../../core/screens/board/cardParts.tsx';
 import { Avatar } from '../../core/ui/Avatar.tsx';
+import { fixedBadge } from '../../core/ui/fixed.tsx';
 import { Hidden } from '../../core/ui/Hidden.tsx';
 import { NextActivity } from './NextActivity.tsx';
 import { StageAge } from './StageAge.tsx';
+
+const Stale = fixedBadge('amber');
 
 /** A lead's card on the board. */
 export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
@@ -41,38 +43,36 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
   );
   const { id, title, customer, owner, orderValue, columnSince, isStale, lossReason } = data;
   return (
-    <Stack gap="1.5" fontSize="sm">
-      <RecordLink id={id} draggable={false}>
-        <bdi>{title}</bdi>
-      </RecordLink>
-      <Flex align="center" justify="space-between" gap="2" minHeight="6">
-        <Text color="fg.muted" overflowWrap="anywhere" minWidth="0">
+    <CardBody>
+      <CardTitle id={id}>{title}</CardTitle>
+      <CardEnds>
+        <CardText>
           <bdi>{customer.name}</bdi>
-        </Text>
+        </CardText>
         {owner && (
-          <Flex title={owner.name}>
+          <div title={owner.name}>
             <Hidden>{owner.name}</Hidden>
             <Avatar name={owner.name} image={owner.profileImage?.url} size="6" />
-          </Flex>
+          </div>
         )}
-      </Flex>
+      </CardEnds>
       {lossReason && (
-        <Box fontSize="xs" color="fg.muted">
+        <CardNote>
           <Excerpt text={lossReason.name} />
-        </Box>
+        </CardNote>
       )}
-      <Flex align="center" gap="2" wrap="wrap">
-        <Text fontWeight="medium">
+      <CardLine>
+        <CardFigure>
           <MoneyText value={orderValue} />
-        </Text>
+        </CardFigure>
         <StageAge since={columnSince} />
         {isStale && (
-          <Badge colorPalette="amber">
+          <Stale>
             <FormattedMessage id="lead.stale" />
-          </Badge>
+          </Stale>
         )}
         <NextActivity lead={data} />
-      </Flex>
-    </Stack>
+      </CardLine>
+    </CardBody>
   );
 }

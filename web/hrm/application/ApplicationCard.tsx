@@ -1,13 +1,15 @@
-import { Badge, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { When } from '../../core/i18n/When.tsx';
 import type { ApplicationCard_application$key } from '../../core/relay/generated/ApplicationCard_application.graphql.ts';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { CardBody, CardEnds, CardNote, CardText, CardTitle } from '../../core/screens/board/cardParts.tsx';
 import { Avatar } from '../../core/ui/Avatar.tsx';
+import { fixedBadge } from '../../core/ui/fixed.tsx';
 import { Hidden } from '../../core/ui/Hidden.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { Rating } from './Rating.tsx';
+
+const Duplicate = fixedBadge('amber');
 
 /** An application's card on the board. */
 export function ApplicationCard({ application }: { application: ApplicationCard_application$key }) {
@@ -36,40 +38,38 @@ export function ApplicationCard({ application }: { application: ApplicationCard_
     application,
   );
   return (
-    <Stack gap="1.5" fontSize="sm">
-      <RecordLink id={id} draggable={false}>
-        <bdi>{name}</bdi>
-      </RecordLink>
-      <Flex align="center" justify="space-between" gap="2" minHeight="6">
-        <Text color="fg.muted" overflowWrap="anywhere" minWidth="0">
+    <CardBody>
+      <CardTitle id={id}>{name}</CardTitle>
+      <CardEnds>
+        <CardText>
           <bdi>{position.title}</bdi>
-        </Text>
+        </CardText>
         {owner && (
-          <Flex title={owner.name}>
+          <div title={owner.name}>
             <Hidden>{owner.name}</Hidden>
             <Avatar name={owner.name} image={owner.profileImage?.url} size="6" />
-          </Flex>
+          </div>
         )}
-      </Flex>
+      </CardEnds>
       {qualification && (
-        <Text fontSize="xs" color="fg.muted">
+        <CardNote>
           <bdi>{qualification}</bdi>
-        </Text>
+        </CardNote>
       )}
-      <Flex align="center" gap="2" wrap="wrap" fontSize="xs">
+      <CardNote>
         {typeof rating === 'number' && <Rating value={rating} />}
         {interviewAt && (
-          <Text as="span" color="fg.muted">
+          <span>
             <FormattedMessage id="application.interviewOn" values={{ at: <When at={interviewAt} /> }} />
-          </Text>
+          </span>
         )}
         {status === 'INACTIVE' && <StatusBadge status={status} />}
         {duplicateCount > 0 && (
-          <Badge colorPalette="amber">
+          <Duplicate>
             <FormattedMessage id="application.duplicate" />
-          </Badge>
+          </Duplicate>
         )}
-      </Flex>
-    </Stack>
+      </CardNote>
+    </CardBody>
   );
 }

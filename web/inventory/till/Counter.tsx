@@ -51,9 +51,11 @@ export function Counter({ till, session, currency }: CounterProps) {
   const said = useCounterScanner({ dialog, search, scan: finding.scan, closeDialog });
   return (
     <>
-      <Hidden as="h1">
-        <FormattedMessage id="menu.till" />
-      </Hidden>
+      <h1>
+        <Hidden>
+          <FormattedMessage id="menu.till" />
+        </Hidden>
+      </h1>
       <Finder search={search} finding={finding} />
       <chakra.div
         width={{ base: 'full', lg: '27rem' }}

@@ -1,12 +1,13 @@
-import { Badge, Flex, Stack, Text } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
-import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { ProjectCard_project$key } from '../../core/relay/generated/ProjectCard_project.graphql.ts';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { CardBody, CardEnds, CardFigure, CardLine, CardNote, CardTitle } from '../../core/screens/board/cardParts.tsx';
+import { fixedBadge } from '../../core/ui/fixed.tsx';
 import { DueDay } from '../DueDay.tsx';
 import { People } from '../People.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
+
+const Category = fixedBadge('gray');
 
 /** A project's card on the board. */
 export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
@@ -29,28 +30,26 @@ export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
     project,
   );
   return (
-    <Stack gap="1.5" fontSize="sm">
-      <RecordLink id={id} draggable={false}>
-        <bdi>{name}</bdi>
-      </RecordLink>
-      <Flex align="center" gap="2" wrap="wrap" color="fg.muted" fontSize="xs">
-        <Ltr>{key}</Ltr>
+    <CardBody>
+      <CardTitle id={id}>{name}</CardTitle>
+      <CardNote>
+        <bdi dir="ltr">{key}</bdi>
         {categories.map(category => (
-          <Badge key={category} colorPalette="gray">
+          <Category key={category}>
             <bdi>{category}</bdi>
-          </Badge>
+          </Category>
         ))}
-      </Flex>
-      <Flex align="center" gap="2" wrap="wrap">
+      </CardNote>
+      <CardLine>
         <PriorityBadge priority={priority} />
         <DueDay on={dueOn} isOverdue={isOverdue} />
-      </Flex>
-      <Flex align="center" justify="space-between" gap="2" minHeight="6">
-        <Text fontWeight="medium">
+      </CardLine>
+      <CardEnds>
+        <CardFigure>
           <MoneyText value={budget} />
-        </Text>
+        </CardFigure>
         <People users={members} />
-      </Flex>
-    </Stack>
+      </CardEnds>
+    </CardBody>
   );
 }

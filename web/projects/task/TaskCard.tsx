@@ -1,13 +1,15 @@
-import { Badge, Flex, Stack } from '@chakra-ui/react';
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Ltr } from '../../core/i18n/Ltr.tsx';
 import type { TaskCard_task$key } from '../../core/relay/generated/TaskCard_task.graphql.ts';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { CardBody, CardEnds, CardNote, CardTitle } from '../../core/screens/board/cardParts.tsx';
+import { fixedBadge } from '../../core/ui/fixed.tsx';
 import { DueDay } from '../DueDay.tsx';
 import { People } from '../People.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
+
+const Tag = fixedBadge('gray');
+const Blocked = fixedBadge('red');
 
 /** A task's card on the board. A board of a thousand draws only those that have changed. */
 export const TaskCard = memo(function TaskCard({ task }: { task: TaskCard_task$key }) {
@@ -48,35 +50,33 @@ export const TaskCard = memo(function TaskCard({ task }: { task: TaskCard_task$k
     task,
   );
   return (
-    <Stack gap="1.5" fontSize="sm">
-      <RecordLink id={id} draggable={false}>
-        <bdi>{name}</bdi>
-      </RecordLink>
-      <Flex align="center" gap="2" wrap="wrap" color="fg.muted" fontSize="xs">
-        <Ltr>{key}</Ltr>
+    <CardBody>
+      <CardTitle id={id}>{name}</CardTitle>
+      <CardNote>
+        <bdi dir="ltr">{key}</bdi>
         {tags.map(tag => (
-          <Badge key={tag} colorPalette="gray">
+          <Tag key={tag}>
             <bdi>{tag}</bdi>
-          </Badge>
+          </Tag>
         ))}
-      </Flex>
-      <Flex align="center" gap="2" wrap="wrap" fontSize="xs" color="fg.muted">
+      </CardNote>
+      <CardNote>
         <PriorityBadge priority={priority} />
         {dueOn && <DueDay on={dueOn} isOverdue={isOverdue} />}
         {isBlocked && (
-          <Badge colorPalette="red">
+          <Blocked>
             <FormattedMessage id="projectTask.isBlocked" />
-          </Badge>
+          </Blocked>
         )}
-      </Flex>
-      <Flex align="center" justify="space-between" gap="2" minHeight="6" fontSize="xs" color="fg.muted">
-        <span>
+      </CardNote>
+      <CardEnds>
+        <CardNote>
           {subtaskCount > 0 && <FormattedMessage id="projectTask.partsDone" values={{ done: doneSubtaskCount, count: subtaskCount }} />}
           {subtaskCount > 0 && checklistCount > 0 && ' · '}
           {checklistCount > 0 && <FormattedMessage id="checklist.done" values={{ done: doneChecklistCount, count: checklistCount }} />}
-        </span>
+        </CardNote>
         <People users={assignees} />
-      </Flex>
-    </Stack>
+      </CardEnds>
+    </CardBody>
   );
 });

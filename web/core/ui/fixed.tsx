@@ -1,0 +1,43 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { css } from '@emotion/react';
+import type { ComponentProps, ElementType } from 'react';
+import { recipes } from './recipes.ts';
+import { system } from './theme.ts';
+
+const cache = createCache({ key: 'fixed' });
+
+/** Writes the rule of some styles; returns the name of its class. */
+function classOf(styles: SystemStyleObject): string {
+  const rule = css(system.css(styles) as never);
+  const name = `${cache.key}-${rule.name}`;
+  cache.insert(`.${name}`, rule, cache.sheet, true);
+  return name;
+}
+
+/**
+ * An element whose styles are written once, when it is first drawn, and which takes no style props: for parts of cards and rows, of which a
+ * screen has hundreds. Working out the styles of each takes longer than drawing it. What differs is said by `data-` attributes.
+ */
+export function fixed<Tag extends ElementType>(tag: Tag, styles: SystemStyleObject) {
+  const Element: ElementType = tag;
+  let name: string | undefined;
+  return (props: ComponentProps<Tag>) => <Element className={(name ??= classOf(styles))} {...props} />;
+}
+
+/** A badge in one colour. */
+export const fixedBadge = (colorPalette: string) => fixed('span', { ...recipes.badge.base, colorPalette });
+
+const { base, variants } = recipes.button;
+
+/** A quiet button that shows an icon. */
+export const fixedIconButton = (size: 'xs' | 'sm', more: SystemStyleObject = {}) =>
+  fixed('button', {
+    ...base,
+    ...variants!.variant.ghost,
+    ...variants!.size[size],
+    colorPalette: 'gray',
+    paddingInline: '0',
+    paddingBlock: '0',
+    ...more,
+  });
