@@ -1,18 +1,14 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Permission } from '../core/access/Permission.ts';
-import { newId } from '../core/database/ids.ts';
-import { auditEntryCode } from '../core/audit/writeAudit.ts';
 import type { Scope } from '../core/graphql/Scope.ts';
 import { effectiveRights } from '../core/rules/rightCodes.ts';
-import { ActiveStatus } from '../core/graphql/ActiveStatus.ts';
-import { setCredential } from '../core/session/credentials.ts';
 import type { Database } from '../core/database/Database.ts';
 import { Company } from '../administration/company/Company.ts';
 import { Plan } from '../administration/plan/Plan.ts';
-import { Role } from '../administration/role/Role.ts';
-import { User } from '../administration/user/User.ts';
 import type { DemoCompany } from './companies.ts';
-import { dice } from './dice.ts';
+import { forget } from './forget.ts';
+import { beginning } from './history.ts';
+import { loadAccess } from './loadAccess.ts';
+import { loadTrail, type Created } from './loadTrail.ts';
 import { loadActivities } from './activities/loadActivities.ts';
 import { loadBudgeting } from './finance/loadBudgeting.ts';
 import { loadRecurring } from './invoices/loadRecurring.ts';
@@ -44,12 +40,7 @@ import { loadProcurementProducts, loadRequisitions } from './procurement/loadReq
 import { loadShop } from './shop/loadShop.ts';
 import { loadTill } from './till/loadTill.ts';
 
-/** Length of the demo's history in months. */
-const months = 7;
-const hour = 3_600_000;
-const day = 24 * hour;
-
-/** Loads one demo company with its users, records and months of history, in one transaction. */
+/** Loads one demo company with its users, records and history, in one transaction. */
 export async function loadCompany(
   database: Database,
   {
@@ -81,58 +72,18 @@ export async function loadCompany(
   await database.platform(async em => {
     const plan = await em.findOneOrFail(Plan, { code: 'UNLIMITED' });
     const modules = Object.values(Permission).filter(permission => permission !== Permission.ADMINISTRATIVE_ROLES);
-    const since = new Date(Date.now() - months * 30 * day);
+    const since = beginning();
     await em.execute(`select set_config('app.language', ?, true)`, [users[0].language]);
     const company = em.create(Company, { ...profile, plan, modules, userCount: users.length, createdAt: since });
     await em.flush();
     await em.execute(`select set_config('app.company', ?, true)`, [company.id]);
     // Its administrators took their first steps months ago.
     await em.execute('update company set first_steps_closed_at = created_at where id = ?', [company.id]);
-    const made = new Map(
-      roles.map(({ title, description, permissions, isInactive }, index) => {
-        const createdAt = new Date(since.getTime() + index * hour);
-        const status = isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE;
-        return [
-          title,
-          em.create(Role, {
-            title,
-            description,
-            permissions: permissions.map(name => Permission[name]),
-            status,
-            createdAt,
-            updatedAt: createdAt,
-          }),
-        ];
-      }),
-    );
-    const people = users.map(({ name, email, role, language, isInactive }, index) => {
-      const createdAt = new Date(since.getTime() + day + index * 5 * day);
-      const status = isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE;
-      return em.create(User, {
-        name,
-        email,
-        role: made.get(role)!,
-        language,
-        status,
-        emailConfirmedAt: createdAt,
-        createdAt,
-        updatedAt: createdAt,
-      });
-    });
-    await em.flush();
-    for (const { id, email } of people) await setCredential(em, { userId: id, email, password });
-    const whoDo = (permission: keyof typeof Permission) => {
-      const holding = roles.filter(
-        ({ permissions, isInactive }) => permissions.includes(permission) && permissions.length < 3 && !isInactive,
-      );
-      return people.filter((_, index) => holding.some(({ title }) => title === users[index].role) && !users[index].isInactive);
-    };
+    const { roles: made, people, whoDo } = await loadAccess(em, { roles, users }, { since, password });
     const sellers = whoDo('CRM');
-    // The unit of work compares all that it knows at every flush: a part that is written is forgotten.
     const whole = async <T>(loading: Promise<T>): Promise<T> => {
       const loaded = await loading;
-      await em.flush();
-      em.clear();
+      await forget(em);
       return loaded;
     };
     const employed = await whole(loadStaff(em, staff, { country: profile.country, since, users: people }));
@@ -151,7 +102,7 @@ export async function loadCompany(
     const { currency, timeZone } = profile;
     const invoiced = await whole(loadSalesInvoices(em, { keeper: accountant, currency, timeZone }));
     const repeated = await whole(loadRecurring(em, { title: money.recurring, owner: accountant.id, timeZone }));
-    await whole(loadCapital(em, money.banking, timeZone));
+    await whole(loadCapital(em, money.banking, since));
     await whole(loadMoney(em, { text: money, profile, customers: sold.customers }));
     const [keeper] = whoDo('INVENTORY');
     const kept = await whole(loadStockDocuments(em, { texts: stock, keeper, timeZone, currency }));
@@ -183,143 +134,62 @@ export async function loadCompany(
       permissions: ['FINANCIAL_MANAGEMENT'],
     };
     const billed = await whole(loadProjectMoney({ em, viewer: billing, context: {} } as unknown as Scope, sold.customers));
-    const quoted = await whole(loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered }));
+    const quoted = await whole(loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered.orders }));
     await whole(loadApprovals(em, { approver: people[0].id, delegate: buyer.id }));
     const online = await whole(loadShop(scope, { text: shop, since, timeZone, ...sold, vendors: bought.vendors }));
-    await whole(loadBanking(em, money.banking));
+    await whole(loadBanking(em, money.banking, since));
     await whole(loadBankStatement(em, { text: money.statement, profile }));
-    await keepHistory(em, [
-      ...beginnings(people[0], [...made.values()], people),
-      ...signIns(people),
-      ...firsts('Department', employed.departments, people),
-      ...firsts('Position', employed.positions, people),
-      ...firsts('Employee', employed.employees, people),
-      ...firsts('Benefit', paid.benefits, people),
-      ...firsts('PayrollTax', paid.taxes, people),
-      ...firsts('Deduction', paid.deductions, people),
-      ...firsts('PayrollSetup', wages.setups, people),
-      ...firsts('PayrollRun', wages.runs, people),
-      ...firsts('LeaveType', onLeave.leaveTypes, people),
-      ...firsts('Application', applied, people),
-      ...firsts('Customer', sold.customers, people),
-      ...firsts('Contact', sold.contacts, people),
-      ...firsts('InventoryProduct', sold.products, people),
-      ...firsts('InventoryService', offered.services, people),
-      ...firsts('InventoryPackage', offered.packages, people),
-      ...firsts('AggregateProduct', offered.aggregates, people),
-      ...firsts('Lead', asked, people),
-      ...firsts('CrmOrder', agreed.orders, people),
-      ...firsts('CrmQuotation', agreed.quotations, people),
-      ...firsts('Activity', planned, people),
-      ...firsts('InventoryInvoice', rung, people),
-      ...firsts('CostCenter', spent.costCenters, people),
-      ...firsts('ExpenseHead', spent.heads, people),
-      ...firsts('Budget', spent.budgets, people),
-      ...firsts('Expense', spent.expenses, people),
-      ...firsts('SalesInvoice', invoiced, people),
-      ...firsts('RecurringInvoice', repeated, people),
-      ...firsts('ProductGroup', bought.groups, people),
-      ...firsts('Vendor', bought.vendors, people),
-      ...firsts('ProcurementProduct', articles, people),
-      ...firsts('Requisition', requested, people),
-      ...ordered.flatMap(record => firsts(record.type, [record], people)),
-      ...firsts('VendorQuotation', quoted, people),
-      ...firsts('EcommerceProductGroup', online.groups, people),
-      ...firsts('InventoryProduct', online.stocked, people),
-      ...firsts('EcommerceSeller', online.sellers, people),
-      ...firsts('EcommerceProduct', online.products, people),
-      ...firsts('EcommerceCustomer', online.customers, people),
-      ...firsts('EcommerceOrder', online.orders, people),
-      ...firsts('Project', run.projects, people),
-      ...firsts('Sprint', run.sprints, people),
-      ...firsts('Task', run.tasks, people),
-      ...firsts('TimeEntry', worked, people),
-      ...firsts('ProjectRate', billed.rates, people),
-      ...firsts('SalesInvoice', [billed.invoice], people),
-      ...firsts('StockTransfer', kept.transfers, people),
-      ...firsts('GoodsReceipt', kept.receipts, people),
-      ...firsts('StockCount', kept.counts, people),
-    ]);
+    const created: Record<string, Created[]> = {
+      Role: made.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),
+      User: people.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
+      Department: employed.departments,
+      Position: employed.positions,
+      Employee: employed.employees,
+      Benefit: paid.benefits,
+      PayrollTax: paid.taxes,
+      Deduction: paid.deductions,
+      PayrollSetup: wages.setups,
+      PayrollRun: wages.runs,
+      LeaveType: onLeave.leaveTypes,
+      Application: applied,
+      Customer: sold.customers,
+      Contact: sold.contacts,
+      InventoryProduct: [...sold.products, ...online.stocked],
+      InventoryService: offered.services,
+      InventoryPackage: offered.packages,
+      AggregateProduct: offered.aggregates,
+      Lead: asked,
+      CrmOrder: agreed.orders,
+      CrmQuotation: agreed.quotations,
+      Activity: planned,
+      InventoryInvoice: rung,
+      CostCenter: spent.costCenters,
+      ExpenseHead: spent.heads,
+      Budget: spent.budgets,
+      Expense: spent.expenses,
+      SalesInvoice: [...invoiced, billed.invoice],
+      RecurringInvoice: repeated,
+      ProductGroup: bought.groups,
+      Vendor: bought.vendors,
+      ProcurementProduct: articles,
+      Requisition: requested,
+      PurchaseOrder: ordered.orders,
+      ProcurementInvoice: ordered.bills,
+      VendorQuotation: quoted,
+      EcommerceProductGroup: online.groups,
+      EcommerceSeller: online.sellers,
+      EcommerceProduct: online.products,
+      EcommerceCustomer: online.customers,
+      EcommerceOrder: online.orders,
+      Project: run.projects,
+      Sprint: run.sprints,
+      Task: run.tasks,
+      TimeEntry: worked,
+      ProjectRate: billed.rates,
+      StockTransfer: kept.transfers,
+      GoodsReceipt: kept.receipts,
+      StockCount: kept.counts,
+    };
+    await loadTrail(em, { people, since, created });
   });
-}
-
-/** An audit trail entry to load. */
-interface Line {
-  at: Date;
-  action: string;
-  entityType: string;
-  entity: { id: string; name: string | null };
-  actor: User;
-}
-
-/** Audit entries for the creation of roles and users by the first administrator. */
-const beginnings = (actor: User, roles: Role[], people: User[]): Line[] => [
-  ...roles.map(({ id, title, createdAt }) => ({
-    at: createdAt,
-    action: 'CREATED',
-    entityType: 'Role',
-    entity: { id, name: title },
-    actor,
-  })),
-  ...people.map(entity => ({ at: entity.createdAt, action: 'CREATED', entityType: 'User', entity, actor })),
-];
-
-/** Audit entries for the creation of records, by their owner or else by the first administrator. */
-const firsts = (
-  entityType: string,
-  records: { id: string; name: string | null; createdAt: Date; owner?: string }[],
-  people: User[],
-): Line[] =>
-  records.map(({ id, name, createdAt, owner }) => ({
-    at: createdAt,
-    action: 'CREATED',
-    entityType,
-    entity: { id, name },
-    actor: people.find(person => person.id === owner) ?? people[0],
-  }));
-
-/** Audit entries for months of sign-ins, mostly on working days, some after a failed attempt; the same at every load. */
-function signIns(people: User[]): Line[] {
-  const chance = dice(people.length);
-  const lines: Line[] = [];
-  for (let ago = months * 30; ago >= 0; ago--) {
-    const date = new Date(Date.now() - ago * day);
-    const isWeekend = date.getUTCDay() === 5 || date.getUTCDay() === 6;
-    for (const actor of people) {
-      if (actor.createdAt > date || chance() > (isWeekend ? 0.08 : 0.62)) continue;
-      if (actor.status === ActiveStatus.INACTIVE && ago < 40) continue;
-      const morning = date.setUTCHours(6 + Math.floor(chance() * 4), Math.floor(chance() * 60), Math.floor(chance() * 60));
-      const at = new Date(Math.min(morning, Date.now()));
-      const line = { entityType: 'User', entity: actor, actor };
-      if (chance() < 0.06) lines.push({ ...line, at: new Date(at.getTime() - 20_000), action: 'SIGN_IN_FAILED' });
-      lines.push({ ...line, at, action: 'SIGNED_IN' });
-    }
-  }
-  return lines;
-}
-
-/** Writes the entries, and each user's last sign-in. */
-async function keepHistory(em: EntityManager, lines: Line[]): Promise<void> {
-  const inOrder = lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const rows = inOrder.map(({ at, action, entityType, entity, actor }) => ({
-    id: newId(auditEntryCode),
-    at,
-    action,
-    entity_type: entityType,
-    entity_id: entity.id,
-    entity_name: entity.name,
-    actor_id: actor.id,
-    actor_name: actor.name,
-  }));
-  await em.execute(
-    `insert into audit_entry (id, at, action, entity_type, entity_id, entity_name, actor_id, actor_name, ip_address, search)
-     select id, at, action, entity_type, entity_id, entity_name, actor_id, actor_name, '203.0.113.' || (20 + abs(hashtext(actor_name)) % 60),
-       noria_fold(coalesce(entity_name, '') || ' ' || coalesce(actor_name, '') || ' ' || entity_type)
-     from jsonb_to_recordset(?::jsonb) as line
-       (id uuid, at timestamptz, action text, entity_type text, entity_id uuid, entity_name text, actor_id uuid, actor_name text)`,
-    [JSON.stringify(rows)],
-  );
-  await em.execute(
-    `update user_account u set last_sign_in_at = (select max(at) from audit_entry a where a.company_id = u.company_id and a.actor_id = u.id and a.action = 'SIGNED_IN')`,
-  );
 }

@@ -15,8 +15,8 @@ export async function loadDeals(em: EntityManager, of: DealsOf) {
   const dayOf = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone });
   const leads = await readLeads(em);
   const sales = planSales(of, leads);
-  const quotationBook = new NumberBook('CRM_QUOTATION', 'QT');
-  const orderBook = new NumberBook('CRM_ORDER', 'SO');
+  const quotationBook = new NumberBook({ documentType: 'CRM_QUOTATION', prefix: 'QT' });
+  const orderBook = new NumberBook({ documentType: 'CRM_ORDER', prefix: 'SO' });
   const offers = planOffers(of, { leads, sales }).map(offer => ({
     ...offer,
     number: offer.issuedAt && quotationBook.draw(dayOf(offer.issuedAt)),

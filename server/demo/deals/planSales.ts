@@ -1,12 +1,13 @@
 import type { User } from '../../administration/user/User.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { spread } from '../history.ts';
 import type { loadParties } from '../parties/loadParties.ts';
 import type { DealsText } from './dealTexts.ts';
 import type { DemoLead } from './readLeads.ts';
 import type { Sale } from './Sale.ts';
 
 /** Number of orders of a demo company. */
-const orderCount = 50;
+const orderCount = 84;
 const day = 86_400_000;
 
 /** Context for loading a demo company's orders and quotations. */
@@ -25,10 +26,8 @@ export function planSales(of: DealsOf, leads: DemoLead[]): Sale[] {
     .slice(0, orderCount)
     .map(lead => leadSale(lead, lead.since));
   const rest = orderCount - won.length;
-  const span = Date.now() - of.since.getTime() - 25 * day;
-  const others = Array.from({ length: rest }, (_, index) =>
-    newSale(of, index, new Date(of.since.getTime() + 24 * day + ((index + 0.5) / rest) * span)),
-  );
+  const { since } = of;
+  const others = spread(rest, { since, from: new Date(since.getTime() + 12 * day) }).map((at, index) => newSale(of, index, at));
   return [...won, ...others].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

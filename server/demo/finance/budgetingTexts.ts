@@ -26,7 +26,7 @@ Operating budget | -10 | 1 | | WARN
 > Travel | Travel | 22000
 > Professional fees | Professional fees | 12000
 Getting known | -10 | 1 | Sales floor | APPROVE
-> Online advertising | Online advertising | 12000
+> Online advertising | Online advertising | 17000
 > Trade fairs | Trade fairs | 14000
 Workshop vans | -2 | 1 | Vans and workshop | STOP
 > Fuel and service | Fuel and vehicles | 4800`,
@@ -38,6 +38,13 @@ Accounting and mail software | Software | Cloudbooks Inc. | | 610 | STANDARD_RAT
 Search advertising | Online advertising | Adreach | Sales floor | 1350 | REVERSE_CHARGE | 20
 Fuel of both vans | Fuel and vehicles | Metro Fuel | Vans and workshop | 690 | STANDARD_RATED | 24
 Paper, labels and ink | Stationery | Liberty Office Supply | | 215 | STANDARD_RATED | 9
+Gifts for the holidays | Sales and marketing | Hudson Hampers | Sales floor | 1240 | STANDARD_RATED | -341
+Winter service of both vans | Fuel and vehicles | Queens Motor Works | Vans and workshop | 1180 | STANDARD_RATED | -318
+Closing of the year | Professional fees | Whitman & Lowe CPAs | | 2600 | STANDARD_RATED | -287
+Snow clearing | Cleaning and repairs | Brooklyn Grounds Care | Water Street | 730 | STANDARD_RATED | -272
+Flights to the Hannover fair | Travel | Daniel Brooks | Sales floor | 1985 | OUT_OF_SCOPE | -214
+Screens for the project office | Office | Liberty Office Supply | | 1660 | STANDARD_RATED | -169
+Air conditioning of the warehouse | Cleaning and repairs | Empire Cooling | Water Street | 1490 | STANDARD_RATED | -141
 Booth at the Bearings Expo | Trade fairs | Expo Center Chicago | Sales floor | 9800 | STANDARD_RATED | -96
 Samples and crates for the Expo | Trade fairs | Lakeside Logistics | Sales floor | 5150 | STANDARD_RATED | -88 | The booth was larger than planned; agreed with Nora
 New lock on the loading gate | Cleaning and repairs | Brooklyn Locksmiths | Water Street | 420 | STANDARD_RATED | -61
@@ -76,7 +83,7 @@ export const borealBudgeting: BudgetingText = {
 > النقل | النقل | 2200
 > الفحوص والشهادات | الفحوص والشهادات | 900
 حملة التسويق | -10 | 1 | فريق المبيعات | APPROVE
-> الإعلانات | التسويق | 2800
+> الإعلانات | التسويق | 3200
 > معارض الأغذية | معارض الأغذية | 1300`,
   expenses: `
 إيجار المصنع والمكاتب | الإيجار | شركة عقارات الأردن | مصنع سحاب | 430.500 | EXEMPT | 1
@@ -84,6 +91,10 @@ export const borealBudgeting: BudgetingText = {
 اشتراك البرامج | البرامج | Nube Sistemas | | 53 | REVERSE_CHARGE | 6
 وقود الشاحنات المبردة | النقل | محطات المناصير | مصنع سحاب | 144.750 | STANDARD_RATED | 22
 إعلانات التواصل | التسويق | وكالة صدى | فريق المبيعات | 128 | STANDARD_RATED | 18
+هدايا نهاية السنة | التسويق | متجر الهدايا | فريق المبيعات | 210 | STANDARD_RATED | -335
+تجديد رخص المعمل | الفحوص والشهادات | أمانة عمّان الكبرى | مصنع سحاب | 260 | OUT_OF_SCOPE | -290
+صيانة البرادات | النقل | كراج الوحدات | مصنع سحاب | 225.500 | STANDARD_RATED | -205
+أجهزة للمكتب | المكتب | مكتبة عمّان | | 148.750 | STANDARD_RATED | -152
 جناح معرض الأغذية | معارض الأغذية | مركز المعارض الدولي | فريق المبيعات | 1180 | STANDARD_RATED | -74
 عينات التذوق | معارض الأغذية | مخابز الشام | فريق المبيعات | 176.125 | ZERO_RATED | -70 | زاد عدد الزوار؛ وافقت رنا الزعبي
 فحص المختبر السنوي | الفحوص والشهادات | مختبرات الجودة | مصنع سحاب | 470 | STANDARD_RATED | -48 | unpaid

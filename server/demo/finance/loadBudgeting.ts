@@ -57,7 +57,8 @@ export async function loadBudgeting(em: EntityManager, text: BudgetingText, { sc
   await insertRecords(em, ExpenseHead, heads as never);
   await insertRecords(em, Budget, budgets as never);
   await insertRecords(em, BudgetLine, lines);
-  const expenses = await loadExpenses(scope, fieldsOf(text.expenses), { headOf, centerOf });
+  const spending = { headOf, centerOf, heads, budgets, lines };
+  const expenses = await loadExpenses(scope, fieldsOf(text.expenses), spending);
   return {
     costCenters: centers.map(({ id, description: name, createdAt }) => ({ id, name, createdAt })),
     heads: heads.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),

@@ -10,7 +10,7 @@ const inDollars: Record<string, string> = { USD: '1', EUR: '1.0842', GBP: '1.273
 /** Loads a year of exchange rates, every other week, and returns the currency that the company's client abroad buys in. */
 export async function loadExchangeRates(em: EntityManager, own: string, today: string): Promise<string> {
   const worth = inDollars[own] ?? '0.27';
-  const days = Array.from({ length: 27 }, (_, index) => daysAfter(today, 14 * index - 371));
+  const days = Array.from({ length: 29 }, (_, index) => daysAfter(today, 14 * index - 399));
   const rows = Object.entries(inDollars)
     .filter(([currency]) => currency !== own)
     .flatMap(([currency, dollars], place) =>

@@ -4,13 +4,18 @@ import { Permission } from '../../core/access/Permission.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal, round } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import type { VatMode } from '../../core/money/documentTotals.ts';
 import { daysAfter } from '../../core/rules/days.ts';
 import type { SalesInvoice } from '../../finance/invoice/SalesInvoice.ts';
 import { SalesInvoiceService } from '../../finance/invoice/SalesInvoiceService.ts';
 import { receivePayment } from '../../ledger/payment/receivePayment.ts';
+import { invoiceSeries } from '../../finance/invoice/series.ts';
+import { NumberBook } from '../deals/NumberBook.ts';
 import { dice } from '../dice.ts';
+import { forget } from '../forget.ts';
 import { loadExchangeRates } from './loadExchangeRates.ts';
 import { planInvoices, type PlannedInvoice } from './planInvoices.ts';
+import { writeSalesInvoices, type WrittenInvoice } from './writeSalesInvoices.ts';
 
 /** The company's bookkeeper and its currency. */
 interface Books {
@@ -20,25 +25,45 @@ interface Books {
 }
 
 /**
- * Loads months of sales invoices through the service that makes them out: from fulfilled orders and for services, most of them paid, some in
- * part, some overdue, a few still drafts, one void.
+ * Loads months of sales invoices: of fulfilled orders and for services, most of them paid, some in part, some overdue. A few are made out by
+ * the company's own service: those in another currency, the drafts, and one that is void.
  */
 export async function loadSalesInvoices(em: EntityManager, { keeper, currency, timeZone }: Books) {
   const viewer = { userId: keeper.id, currency, permissions: [Permission.FINANCIAL_MANAGEMENT], rights: ['FINANCIAL_MANAGEMENT_APPROVE'] };
   const scope = { em, viewer } as unknown as Scope;
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
   const chance = dice(currencyDecimals(currency) + 71);
-  const made: SalesInvoice[] = [];
   const foreign = await loadExchangeRates(em, currency, today);
-  for (const planned of await planInvoices(em, today)) {
-    const invoice = await makeOut(scope, planned, foreign);
-    made.push(invoice);
-    if (planned.state === 'DRAFT') continue;
-    const service = new SalesInvoiceService(scope);
-    if (planned.state === 'VOID') await service.void(invoice.id);
-    else if (planned.isForeign) await settleAbroad(em, { invoice, own: currency, today });
-    else await settle(em, { invoice, today, luck: chance(), days: 12 + Math.floor(chance() * 45) });
+  const book = new NumberBook(invoiceSeries);
+  const planned = (await planInvoices(em, today)).map(({ isForeign, state, ...invoice }) => ({
+    invoice,
+    state,
+    isForeign,
+    number: state === 'DRAFT' ? null : book.draw(invoice.issuedOn),
+  }));
+  const usual = planned.filter(({ state, isForeign }) => state === 'ISSUED' && !isForeign);
+  const [{ vatMode }] = await em.execute<[{ vatMode: VatMode }]>('select vat_mode as "vatMode" from company where id = noria_company()');
+  const written = await writeSalesInvoices(
+    em,
+    usual.map(({ invoice, number }) => ({
+      ...invoice,
+      owner: invoice.owner ?? keeper.id,
+      number: number!,
+      payment: settlement(invoice.issuedOn, { today, luck: chance(), days: 12 + Math.floor(chance() * 45) }),
+    })),
+    { currency, vatMode },
+  );
+  const made: { id: string; number: string | null; issuedOn: string | null; owner: string | null }[] = [...written];
+  for (const one of planned.filter(each => !usual.includes(each))) {
+    const { number, state, isForeign } = one;
+    if (number) await book.handOver(em, number);
+    const invoice = await makeOut(scope, one.invoice, { state, currency: isForeign ? foreign : null });
+    made.push({ id: invoice.id, number: invoice.number, issuedOn: invoice.issuedOn, owner: invoice.owner?.id ?? keeper.id });
+    if (state === 'VOID') await new SalesInvoiceService(scope).void(invoice.id);
+    else if (isForeign && state === 'ISSUED') await settleAbroad(em, { invoice, own: currency, today });
+    await forget(em);
   }
+  await book.close(em);
   await em.execute(
     `update sales_invoice set created_at = least(coalesce(issued_on, ?::date) + time '09:20', now()), updated_at = least(coalesce(issued_on, ?::date) + time '09:20', now())
      where company_id = noria_company()`,
@@ -48,27 +73,29 @@ export async function loadSalesInvoices(em: EntityManager, { keeper, currency, t
     id,
     name: number,
     createdAt: new Date(Math.min(Date.parse(`${issuedOn ?? today}T09:20:00Z`), Date.now())),
-    owner: owner?.id ?? keeper.id,
+    owner: owner ?? keeper.id,
   }));
 }
 
 /** Makes out a draft, and issues it unless it stays one. */
 async function makeOut(
   scope: Scope,
-  { orderId, lines, customerId, state, issuedOn, isForeign, ...terms }: PlannedInvoice,
-  foreign: string,
+  { order, customer, lines, issuedOn, paymentDays, reference }: Omit<PlannedInvoice, 'state' | 'isForeign'>,
+  { state, currency }: { state: PlannedInvoice['state']; currency: string | null },
 ): Promise<SalesInvoice> {
   const service = new SalesInvoiceService(scope);
-  const draft = orderId
-    ? await service.createFromOrder(orderId)
-    : await service.create({ customerId, lines, ...blank, ...terms, currency: isForeign ? foreign : null, issuedOn: null });
+  const named = lines.map(({ itemId, quantity, discountPercent }) => ({ ...blankLine, itemId, quantity, discountPercent }));
+  const draft = order
+    ? await service.createFromOrder(order)
+    : await service.create({ customerId: customer, lines: named, ...blank, paymentDays, reference, currency, issuedOn: null });
   if (state === 'DRAFT') return draft;
   draft.issuedOn = issuedOn;
-  draft.paymentDays = terms.paymentDays;
+  draft.paymentDays = paymentDays;
   await scope.em.flush();
   return new SalesInvoiceService(scope).issue(draft.id);
 }
 
+const blankLine = { id: null, description: null, unitPrice: null, vatCategory: null };
 const blank = {
   discountPercent: '0',
   remarks: null,
@@ -78,7 +105,6 @@ const blank = {
   contactId: null,
   ownerId: null,
   dueOn: null,
-  currency: null,
   exchangeRate: null,
 };
 
@@ -104,20 +130,10 @@ async function settleAbroad(
   }
 }
 
-/** Most customers pay all of an old invoice, some a part of it, a few nothing. */
-async function settle(
-  em: EntityManager,
-  { invoice, today, luck, days }: { invoice: SalesInvoice; today: string; luck: number; days: number },
-): Promise<void> {
-  const { id, total, currency, customer, issuedOn, number } = invoice;
-  const paidOn = daysAfter(issuedOn!, days);
-  if (paidOn > today || luck > 0.86) return;
-  const part = luck > 0.74 ? '0.4' : '1';
-  const amount = round(new Decimal(total).times(part), currencyDecimals(currency)).toFixed();
-  const method = luck < 0.12 ? 'CARD' : 'BANK';
-  await receivePayment(
-    em,
-    { direction: 'IN', control: 'RECEIVABLE', method, currency, amount, paidOn, partyId: customer.id, reference: number },
-    [{ documentId: id, amount }],
-  );
+/** Most customers pay all of an invoice, some a part of it, a few nothing yet; of old ones nearly all. */
+function settlement(issuedOn: string, { today, luck, days }: { today: string; luck: number; days: number }): WrittenInvoice['payment'] {
+  const paidOn = daysAfter(issuedOn, days);
+  const isOld = issuedOn < daysAfter(today, -120);
+  if (paidOn > today || luck > (isOld ? 0.97 : 0.86)) return null;
+  return { share: luck > (isOld ? 0.93 : 0.74) ? '0.4' : '1', paidOn, method: luck < 0.12 ? 'CARD' : 'BANK' };
 }

@@ -11,11 +11,12 @@ import { Lead, LeadLine } from '../../crm/lead/Lead.ts';
 import { LeadSource, LossReason } from '../../crm/leadChoice/LeadChoice.ts';
 import { closedKinds, LeadColumn, LeadColumnKind } from '../../crm/lead/LeadColumn.ts';
 import { LeadColumnService } from '../../crm/lead/LeadColumnService.ts';
+import { spread } from '../history.ts';
 import type { loadParties } from '../parties/loadParties.ts';
 import type { LeadsText } from './leadTexts.ts';
 
 /** Number of leads of a demo company. */
-const leadCount = 80;
+const leadCount = 120;
 const day = 86_400_000;
 
 type Parties = Awaited<ReturnType<typeof loadParties>>;
@@ -43,17 +44,17 @@ export async function loadLeads(em: EntityManager, { text, parties, sellers, sin
   const customers = parties.customers.filter(({ status }) => status === ActiveStatus.ACTIVE);
   const products = parties.products.filter(({ status }) => status === ActiveStatus.ACTIVE);
   const digits = currencyDecimals(profile.currency);
-  const span = Date.now() - since.getTime() - 12 * day;
+  const times = spread(leadCount, { since, from: new Date(since.getTime() + 8 * day), to: new Date(Date.now() - 4 * day) });
   const turn = <T>(items: readonly T[], index: number): T => items[index % items.length];
   const lines: object[] = [];
   const stages: object[] = [];
   const leads = Array.from({ length: leadCount }, (_, index) => {
     const id = newId(codeOf(Lead));
-    const createdAt = new Date(since.getTime() + 8 * day + (index / leadCount) * span);
+    const createdAt = times[index];
     const owner = turn(sellers, index * 3).id;
     // Most older leads are closed, few newer ones, none of the newest.
     const isClosed =
-      index < leadCount * 0.6 ? index % 7 !== 3 : index < leadCount * 0.95 && index % 2 === 1 && index % 5 > 0 && index % 5 < 4;
+      index < leadCount * 0.7 ? index % 9 !== 3 : index < leadCount * 0.96 && index % 2 === 1 && index % 5 > 0 && index % 5 < 4;
     const last = isClosed ? named(index % 5 < 3 ? LeadColumnKind.CLOSED_WON : LeadColumnKind.CANCELLED) : turn(way, index);
     const path = isClosed ? [...way.slice(0, 1 + (index % 3)), last] : way.slice(0, way.indexOf(last) + 1);
     const age = Date.now() - createdAt.getTime();

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Company } from '../../administration/company/Company.ts';
 import { BankAccount } from '../../ledger/bankAccount/BankAccount.ts';
 import { importBookings } from '../../ledger/bankStatement/importStatement.ts';
-import { matchLine } from '../../ledger/bankStatement/matchLine.ts';
 import { daysAgo } from './loadMoney.ts';
 import type { BookedLine, StatementFile } from '../../ledger/bankStatement/statementFile.ts';
 
@@ -48,21 +47,29 @@ export async function loadBankStatement(
   const known = moved.map(({ bookedOn, amount, partyName, reference }) => ({ ...booking, bookedOn, amount, partyName, reference }));
   const lines = [...known, ...own].toSorted((one, other) => one.bookedOn.localeCompare(other.bookedOn));
   const statement: StatementFile = { reference: null, iban: account.iban, currency, opening: null, closing: null, lines };
-  const scope = { em, viewer: { currency } };
-  await importBookings(scope, account, { name: 'camt.053.xml', statements: [statement] });
+  await importBookings({ em }, account, { name: 'camt.053.xml', statements: [statement] });
   const stored = await em.execute<{ id: string; bookedOn: string; amount: string; reference: string | null }[]>(
     `select id, booked_on::text as "bookedOn", trim_scale(amount)::text as amount, reference from bank_statement_line
      where company_id = noria_company() and bank_account_id = ? order by booked_on, position`,
     [account.id],
   );
   const left = new Set(stored);
-  for (const { entryId, bookedOn, amount, reference } of moved.filter(one => one.bookedOn <= ago(20))) {
+  const matched = moved.flatMap(({ entryId, bookedOn, amount, reference }) => {
+    if (bookedOn > ago(20)) return [];
     const line = [...left].find(one => one.bookedOn === bookedOn && one.amount === amount && one.reference === reference);
-    if (!line) continue;
+    if (!line) return [];
     left.delete(line);
-    await matchLine(scope, { lineId: line.id, entryIds: [entryId] });
-  }
+    return [{ entryId, lineId: line.id }];
+  });
+  await em.execute(matchLines, [JSON.stringify(matched), account.account.id]);
 }
+
+/** SQL that matches lines with the entries that stand for them, as they are matched one by one. */
+const matchLines = `
+  insert into bank_match (id, line_id, entry_id, position)
+  select noria_new_id(95), m."lineId", l.entry_id, l.position
+  from jsonb_to_recordset(?::jsonb) as m ("entryId" uuid, "lineId" uuid)
+    join journal_line l on l.company_id = noria_company() and l.entry_id = m."entryId" and l.account_id = ?`;
 
 const movedSince = `
   select j.entry_id as "entryId", j.posted_on::text as "bookedOn", trim_scale(sum(j.debit - j.credit))::text as amount,

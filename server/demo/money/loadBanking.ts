@@ -3,7 +3,6 @@ import { companyToday } from '../../core/database/companyToday.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import type { AccountRole } from '../../ledger/account/accountRoles.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
-import { daysAgo } from './loadMoney.ts';
 
 /** What the entries about a demo company's bank say. */
 export interface BankingText {
@@ -21,25 +20,25 @@ interface Month {
   before: string;
 }
 
-/** Brings over the balance of the bank account, 210 days ago. */
-export const loadCapital = async (em: EntityManager, { capital: [amount, description] }: BankingText, timeZone: string): Promise<void> => {
+/** Brings over the balance of the bank account on the company's first day. */
+export const loadCapital = async (em: EntityManager, { capital: [amount, description] }: BankingText, since: Date): Promise<void> => {
   const lines = [
     { account: 'BANK' as const, debit: amount },
     { account: 'OPENING_BALANCE' as const, credit: amount },
   ];
-  await postEntry(em, { postedOn: daysAgo(timeZone)(210), journal: 'GENERAL', description, lines });
+  await postEntry(em, { postedOn: since.toISOString().slice(0, 10), journal: 'GENERAL', description, lines });
 };
 
 /**
  * At the end of each month but the current one, pays takings into the bank but for a tenth of the cash, and pays what had been owed at the
  * end of the month before for goods received without a bill, payroll taxes and deductions.
  */
-export async function loadBanking(em: EntityManager, { takings, settled }: BankingText): Promise<void> {
+export async function loadBanking(em: EntityManager, { takings, settled }: BankingText, since: Date): Promise<void> {
   const today = await companyToday(em);
   const months = await em.execute<Month[]>(
     `select (month + interval '1 month - 1 day')::date::text as end, (month - interval '1 day')::date::text as before
-     from generate_series(date_trunc('month', ?::date - interval '6 months'), ?::date - interval '1 month', interval '1 month') month`,
-    [today, today],
+     from generate_series(date_trunc('month', ?::date), ?::date - interval '1 month', interval '1 month') month`,
+    [since.toISOString().slice(0, 10), today],
   );
   for (const { end, before } of months) {
     const taken = await balances(em, ['CASH', 'CARD'], end);

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { BillSettlementService } from '../../procurement/bill/BillSettlementService.ts';
@@ -6,6 +7,7 @@ import { progressOf, type LineProgress } from '../../procurement/order/orderProg
 import { PurchaseOrderService } from '../../procurement/order/PurchaseOrderService.ts';
 import { PurchaseReceiptService } from '../../procurement/receipt/PurchaseReceiptService.ts';
 import { fieldsOf } from '../fieldsOf.ts';
+import { forget } from '../forget.ts';
 
 const day = 24 * 3_600_000;
 /** A day at least one ago: UTC's today may still lie ahead of the company. */
@@ -24,8 +26,8 @@ interface Ordered {
   requisitions: readonly { id: string; title: string }[];
 }
 
-/** An order or bill, and what was awarded by the order. */
-export type MadeOrder = Named & { type: string; createdAt: Date; awardedOf?: { requisition: string; vendor: string } };
+/** An order, and what was awarded by it. */
+export type MadeOrder = Named & { createdAt: Date; awardedOf?: { requisition: string; vendor: string } };
 
 /** How far an order has come, and what that takes. */
 const steps: Record<string, readonly string[]> = {
@@ -44,7 +46,8 @@ const steps: Record<string, readonly string[]> = {
 
 /** Loads a demo company's purchase orders with their receipts, bills and payments, the oldest first. */
 export async function loadOrders(scope: Scope, text: string, { vendors, products, requisitions }: Ordered) {
-  const made: MadeOrder[] = [];
+  const made = { orders: [] as MadeOrder[], bills: [] as (Named & { createdAt: Date })[] };
+  const past: { id: string; ago: number }[] = [];
   for (const [index, [vendor, days, lines, state, terms, requisition, untaxed]] of fieldsOf(text).entries()) {
     const idIn = (records: readonly Named[], name: string) => records.find(record => record.name === name)!.id;
     const wanted = lines.split(';').map(line => {
@@ -68,6 +71,7 @@ export async function loadOrders(scope: Scope, text: string, { vendors, products
       notes: null,
     };
     const ago = Number(days);
+    if (yearOf(ago) !== yearOf(past.at(-1)?.ago ?? ago)) await numberAsOf(scope.em, yearOf(past.at(-1)!.ago));
     const order = await new PurchaseOrderService(scope).create({
       ...rest,
       vendorId: idIn(vendors, vendor),
@@ -81,19 +85,48 @@ export async function loadOrders(scope: Scope, text: string, { vendors, products
       currency: vendors.find(({ name }) => name === vendor)!.currency,
     });
     for (const step of steps[state]) await story.take(step);
-    await story.settleDays();
     const createdAt = new Date(Date.now() - ago * day);
-    made.push({
-      id: order.id,
-      name: order.number ?? vendor,
-      type: 'PurchaseOrder',
-      createdAt,
-      awardedOf: requisition ? { requisition, vendor } : undefined,
-    });
-    if (story.bill)
-      made.push({ ...story.bill, type: 'ProcurementInvoice', createdAt: new Date(createdAt.getTime() + (ago > 4 ? 4 * day : 0)) });
+    const awardedOf = requisition ? { requisition, vendor } : undefined;
+    made.orders.push({ id: order.id, name: order.number ?? vendor, createdAt, awardedOf });
+    if (story.bill) made.bills.push({ ...story.bill, createdAt: new Date(createdAt.getTime() + (ago > 4 ? 4 * day : 0)) });
+    past.push({ id: order.id, ago });
+    await forget(scope.em);
   }
+  await settleDays(scope.em, past);
   return made;
+}
+
+const yearOf = (ago: number) => dayOf(ago).slice(0, 4);
+
+/** Gives orders and receipts, which draw the numbers of today, those of a year that is over. */
+async function numberAsOf(em: EntityManager, year: string): Promise<void> {
+  const [{ drawn }] = await em.execute<[{ drawn: string }]>('select extract(year from noria_today())::text as drawn');
+  for (const table of ['purchase_order', 'purchase_receipt'])
+    await em.execute(
+      `update ${table} set number = replace(number, ?, ?) where company_id = noria_company() and number is not null`,
+      [`-${drawn}-`, `-${year}-`],
+    );
+  await em.execute(
+    `update number_series set fiscal_year = ? where company_id = noria_company() and fiscal_year = ? and document_type in ('PURCHASE_ORDER', 'PURCHASE_RECEIPT')`,
+    [year, drawn],
+  );
+}
+
+/** Dates past orders as they happened: their numbers were drawn in the order of their days. */
+async function settleDays(em: EntityManager, past: { id: string; ago: number }[]): Promise<void> {
+  const rows = past.map(({ id, ago }) => ({ id, at: new Date(Date.now() - ago * day), on: dayOf(ago), received: dayOf(ago - 3) }));
+  const of = 'jsonb_to_recordset(?::jsonb) as d (id uuid, at timestamptz, "on" date, received date)';
+  await em.execute(
+    `update purchase_order o set issued_on = case when o.number is not null then d."on" end, created_at = d.at, updated_at = d.at
+     from ${of} where o.company_id = noria_company() and o.id = d.id`,
+    [JSON.stringify(rows)],
+  );
+  // What came into stock is in the books of today.
+  await em.execute(
+    `update purchase_receipt r set received_on = d.received from ${of} where r.company_id = noria_company() and r.order_id = d.id
+       and not exists (select from journal_entry e where e.company_id = r.company_id and e.source_id = r.id)`,
+    [JSON.stringify(rows)],
+  );
 }
 
 /** One order's way from its issue to its payment. */
@@ -115,23 +148,6 @@ class OrderStory {
     else if (step === 'bill' || step === 'billDearer') await this.enter(step === 'billDearer');
     else if (step === 'billAbroad') await this.enterBill({ currency: this.facts.currency });
     else await this.pay(step === 'payPart');
-  }
-
-  /** Past orders are dated as they happened: their numbers are drawn in the order of their days. */
-  async settleDays(): Promise<void> {
-    const { ago } = this.facts;
-    const { em } = this.scope;
-    const at = new Date(Date.now() - ago * day);
-    await em.execute(
-      'update purchase_order set issued_on = case when number is null then null else ?::date end, created_at = ?, updated_at = ? where company_id = noria_company() and id = ?',
-      [dayOf(ago), at, at, this.orderId],
-    );
-    // What came into stock is in the books of today.
-    await em.execute(
-      `update purchase_receipt r set received_on = ? where company_id = noria_company() and order_id = ?
-         and not exists (select from journal_entry e where e.company_id = r.company_id and e.source_id = r.id)`,
-      [dayOf(ago - 3), this.orderId],
-    );
   }
 
   private async receive(isPart: boolean): Promise<void> {

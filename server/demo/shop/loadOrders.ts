@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId } from '../../core/database/ids.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { sum } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
@@ -11,11 +10,9 @@ import { orderSeries, shipmentSeries } from '../../ecommerce/order/series.ts';
 import { EcommerceShipment, EcommerceShipmentLine } from '../../ecommerce/shipment/EcommerceShipment.ts';
 import { storeTaxGroups } from '../../ecommerce/tax/storeTaxGroups.ts';
 import { writeMoves } from '../../inventory/stock/writeMoves.ts';
-import { entryLines, type Posting } from '../../ledger/entry/entryLines.ts';
-import { entryCode } from '../../ledger/entry/postEntry.ts';
-import { paymentCode, paymentLines } from '../../ledger/payment/recordPayment.ts';
 import { NumberBook } from '../deals/NumberBook.ts';
-import { writeBooks, type WrittenEntry } from '../money/writeBooks.ts';
+import { paymentOf } from '../money/paymentOf.ts';
+import { postedEntry, writeBooks } from '../money/writeBooks.ts';
 import { DemoStock } from '../till/DemoStock.ts';
 import { planOrders, type OrdersOf, type PlannedOrder, type Terms } from './planOrders.ts';
 
@@ -32,7 +29,7 @@ type Delivered = PlannedOrder & { deliveredAt: Date };
  * once, a statement for each table, as deliveries and payments write it one by one.
  */
 export async function loadOrders(em: EntityManager, of: OrdersOf): Promise<PlannedOrder[]> {
-  const numbers = new NumberBook(orderSeries.documentType, orderSeries.prefix);
+  const numbers = new NumberBook(orderSeries);
   const orders = await planOrders(of, await termsOf(em), numbers);
   const delivered = orders.filter((order): order is Delivered => order.deliveredAt !== null);
   const stock = await takeOut(em, delivered);
@@ -86,26 +83,18 @@ async function book(em: EntityManager, delivered: Delivered[], { bought }: DemoS
     em,
     delivered.flatMap(({ row, lines }) => taxedParts(row, lines)),
   );
-  const entry = (about: Omit<WrittenEntry, 'id' | 'total' | 'lines'>, lines: Posting[]): WrittenEntry => {
-    return { id: newId(entryCode), ...about, ...entryLines(lines) };
-  };
   const sales = delivered.map(({ row, lines, buyer }) => {
     const cost = sum(lines.map(line => line.cost)).toFixed();
     const about = { sourceId: row.id, description: row.number, journal: 'SALES', postedOn: row.deliveredOn! };
-    return entry(about, saleOf(row, lines, { partyId: buyer.party, cost }));
+    return postedEntry(about, saleOf(row, lines, { partyId: buyer.party, cost }));
   });
   const payments = delivered.map(({ row, buyer: { party } }, index) => {
-    const { id: openItemId, number, currency, total: amount, deliveredOn } = row;
     const method = row.payment === 'TRANSFER' ? ('BANK' as const) : index % 5 === 0 ? ('CARD' as const) : ('CASH' as const);
-    const id = newId(paymentCode);
-    const paid = { direction: 'IN', method, amount } as const;
-    const about = { sourceId: id, description: number, journal: 'CASH', postedOn: deliveredOn! };
-    const posted = entry(about, paymentLines({ ...paid, currency, control: 'RECEIVABLE', home: null, partyId: party }));
-    return { posted, id, ...paid, share: amount, openItemId, entryId: posted.id, paidOn: deliveredOn!, number, currency, customer: party };
+    return paymentOf({ share: '1', paidOn: row.deliveredOn!, method }, { ...row, customer: party });
   });
   const purchases = bought.map(({ at, sourceId, lines }) => {
     const { row } = delivered.find(({ deliveredAt }) => deliveredAt === at)!;
-    return entry({ sourceId, journal: 'STOCK', postedOn: row.deliveredOn! }, lines);
+    return postedEntry({ sourceId, journal: 'STOCK', postedOn: row.deliveredOn! }, lines);
   });
   await writeBooks(em, {
     entries: [...purchases, ...sales, ...payments.map(({ posted }) => posted)],

@@ -8,6 +8,7 @@ import { newTrackingId } from '../../ecommerce/order/trackingId.ts';
 import { taxOf } from '../../ecommerce/tax/taxOf.ts';
 import { NumberBook } from '../deals/NumberBook.ts';
 import { dice } from '../dice.ts';
+import { spread } from '../history.ts';
 import type { Row } from './productRows.ts';
 
 const day = 86_400_000;
@@ -85,13 +86,9 @@ export interface PlannedOrder {
 /** Plans months of orders: the older ones were delivered, the newest are under way. Except for the dates, every load is the same. */
 export async function planOrders(of: OrdersOf, terms: Terms, numbers: NumberBook): Promise<PlannedOrder[]> {
   const chance = dice(count);
-  const first = of.since.getTime() + 14 * day;
-  const span = Date.now() - first;
-  // The shop grows: orders follow each other faster and faster.
-  return Array.from({ length: count }, (_, index) => {
-    const at = new Date(first + span * Math.sqrt((index + 0.5) / count));
-    return planOrder(of, { terms, numbers, at, chance });
-  });
+  const { since } = of;
+  const times = spread(count, { since, from: new Date(since.getTime() + 14 * day) });
+  return times.map(at => planOrder(of, { terms, numbers, at, chance }));
 }
 
 /** The state that an order of this age has reached. */

@@ -18,6 +18,7 @@ import {
 import { Permission } from '../../core/access/Permission.ts';
 import { rightsOfModule } from '../../core/rules/rightCodes.ts';
 import { fieldsOf } from '../fieldsOf.ts';
+import { forget } from '../forget.ts';
 import type { PayrollText } from './payrollTexts.ts';
 
 interface Known {
@@ -28,15 +29,17 @@ interface Known {
   deductions: { id: string }[];
 }
 
-/** Loads setups that cover a part of the staff, as the company can afford, a completed run for each month of the history, of which the first is paid, and one of this month that is half processed. */
+/**
+ * Loads setups that cover a part of the staff, as the company can afford, a completed run for each month of the history, all but the last
+ * of them paid, and one of this month that is half processed.
+ */
 export async function loadPayroll(scope: Scope, text: PayrollText, known: Known) {
   const setups = await loadSetups(scope, text, known);
   await lend(scope, text.loan, known);
   const now = new Date();
-  const first = new Date(Date.UTC(known.since.getUTCFullYear(), known.since.getUTCMonth() + 1, 1));
   const runs: { id: string; name: string; createdAt: Date }[] = [];
-  for (let month = first; month <= now; month = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 1))) {
-    const isCurrent = month.getUTCFullYear() === now.getUTCFullYear() && month.getUTCMonth() === now.getUTCMonth();
+  for (let month = monthFrom(known.since, 1); month <= now; month = monthFrom(month, 1)) {
+    const isCurrent = monthFrom(month, 1) > now;
     const run = monthRun(month, text.language);
     await insertRecords(scope.em, PayrollRun, [run]);
     for (const { id: setupId, employeeIds } of isCurrent ? setups.slice(0, 1) : setups)
@@ -44,12 +47,16 @@ export async function loadPayroll(scope: Scope, text: PayrollText, known: Known)
     if (!isCurrent) {
       await post(scope, await holdRun(scope.em, run.id), run.endsOn);
       await scope.em.flush();
-      if (!runs.length) await payRun(scope, { id: run.id, paidOn: run.endsOn });
+      if (monthFrom(month, 2) <= now) await payRun(scope, { id: run.id, paidOn: run.endsOn });
     }
     runs.push({ id: run.id, name: run.title, createdAt: run.createdAt });
+    await forget(scope.em);
   }
   return { setups, runs };
 }
+
+/** The first day of the month that is so many months after that of a day. */
+const monthFrom = (day: Date, months: number) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
 
 /** Lends an employee something in the second month of the history; pay slips take it back. */
 async function lend(scope: Scope, text: string, { since, employees }: Known) {

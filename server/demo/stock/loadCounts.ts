@@ -12,7 +12,7 @@ const minute = 60_000;
 /** Loads stock counts of the second warehouse from before the first transfer: one posted, one cancelled. */
 export async function loadPastCounts(room: StockRoom): Promise<StockCount[]> {
   const { quarterly, abandoned } = room.texts.counts;
-  const numbers = new NumberBook('STOCK_COUNT', 'CNT');
+  const numbers = new NumberBook({ documentType: 'STOCK_COUNT', prefix: 'CNT' });
   const posted = await begin(room, { note: quarterly, daysAgo: 20, counted: Infinity, found: { 1: -1, 4: 2 } });
   await post(posted);
   const called = await begin(room, { note: abandoned, daysAgo: 16, counted: 3, found: {} });

@@ -16,7 +16,7 @@ import type { StockRoom } from './StockRoom.ts';
 export async function loadReceipts(room: StockRoom): Promise<GoodsReceipt[]> {
   const { em, home, second } = room;
   const [first, other, unpacking] = room.texts.receipts;
-  const numbers = new NumberBook('GOODS_RECEIPT', 'GRN');
+  const numbers = new NumberBook({ documentType: 'GOODS_RECEIPT', prefix: 'GRN' });
   const receipts = [
     await receive(await prepare({ ...first, warehouse: home, daysAgo: 9, count: 12 })),
     await receive(await prepare({ ...other, warehouse: second, daysAgo: 3, count: 4 })),

@@ -67,7 +67,7 @@ export async function loadStock(
   );
   // Products not sold at the till get monthly moves, at rising prices.
   const kept = lasting.filter((_, index) => index % 3 === 2);
-  for (let month = 1; month * 30 < lastDay; month++) {
+  for (let month = 1; month * 30 + 16 < lastDay; month++) {
     const price = (cost: string) => (Number(cost) * (1 + month / 60)).toFixed(3);
     await move(
       month * 30,

@@ -16,7 +16,7 @@ const onTheWay = 2 * 3_600_000;
 export async function loadTransfers(room: StockRoom): Promise<StockTransfer[]> {
   const { em, home, second } = room;
   const { restocked, broughtBack, calledOff, planned } = room.texts.transfers;
-  const numbers = new NumberBook('STOCK_TRANSFER', 'TR');
+  const numbers = new NumberBook({ documentType: 'STOCK_TRANSFER', prefix: 'TR' });
   const quietIn = async ({ id }: Warehouse) => {
     const where = { warehouse: id, movedAt: { $lt: room.at(quietDays) }, onHand: { $gt: '12' }, product: { status: ActiveStatus.ACTIVE } };
     return (await em.find(StockLevel, where, { orderBy: { product: 'asc' } })).map(({ product }) => product.id);

@@ -2,10 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../core/database/ids.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { postingsOf, type PostedInvoice } from '../../inventory/invoice/postInvoice.ts';
-import { entryLines, type Posting } from '../../ledger/entry/entryLines.ts';
-import { entryCode } from '../../ledger/entry/postEntry.ts';
+import type { Posting } from '../../ledger/entry/entryLines.ts';
 import { paymentCode } from '../../ledger/payment/recordPayment.ts';
-import { writeBooks } from '../money/writeBooks.ts';
+import { postedEntry, writeBooks } from '../money/writeBooks.ts';
 
 /** A journal entry that does not come from an invoice. */
 interface OtherEntry {
@@ -25,7 +24,7 @@ export async function bookInvoices(em: EntityManager, invoices: PostedInvoice[],
     lines: postingsOf(invoice),
   }));
   const entries = [...sales, ...others]
-    .map(({ lines, ...entry }) => ({ id: newId(entryCode), ...entry, ...entryLines(lines) }))
+    .map(({ lines, ...entry }) => postedEntry(entry, lines))
     .filter(({ lines }) => lines.length);
   const entryOf = new Map(entries.map(({ id, sourceId }) => [sourceId, id]));
   const payments = invoices.flatMap(invoice =>

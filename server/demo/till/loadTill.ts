@@ -38,8 +38,7 @@ export async function loadTill(em: EntityManager, of: TillOf) {
   const stock = await DemoStock.hold(em, assortment);
   const days = planTill(of, stock.sellableFrom(assortment, of.since), digits);
   const tills = of.till.tills.map(name => ({ id: newId(codeOf(Till)), name, createdAt: of.since, updatedAt: of.since }));
-  const { documentType, prefix } = creditSeries;
-  const books = { SALE: new NumberBook('INVENTORY_INVOICE', 'POS'), RETURN: new NumberBook(documentType, prefix) };
+  const books = { SALE: new NumberBook({ documentType: 'INVENTORY_INVOICE', prefix: 'POS' }), RETURN: new NumberBook(creditSeries) };
   const dayOf = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone });
   const sessions = days.map((day, index) => sessionOf(day, index, { days, tills, cashiers: of.cashiers }));
   const due: IssuedInvoice[] = [];

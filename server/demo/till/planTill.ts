@@ -2,12 +2,14 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { priceSale, type PricedSale } from '../../inventory/invoice/priceSale.ts';
 import { settlePayments, type RequestedPayment, type Settled } from '../../inventory/invoice/settlePayments.ts';
 import type { Sellable } from '../../inventory/offer/Sellable.ts';
+import { dice } from '../dice.ts';
+import { paceAt } from '../history.ts';
 import type { DealsOf } from '../deals/planSales.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
-/** Maximum sales per day. */
-const busiest = 3;
+/** Sales of a usual day, and the most of any. */
+const [usual, busiest] = [1.4, 4];
 
 /** A planned demo sale, not numbered yet. */
 export interface PlannedSale {
@@ -33,12 +35,13 @@ export interface PlannedDay {
 export function planTill({ parties, profile, since }: DealsOf, sellables: Sellable[], digits: number): PlannedDay[] {
   const customers = parties.customers.filter(({ status }) => status === ActiveStatus.ACTIVE);
   const days: PlannedDay[] = [];
+  const chance = dice(digits);
   const first = Math.floor(since.getTime() / day) + 9;
   const last = Math.floor(Date.now() / day);
   for (let index = first; index <= last; index++) {
     const opensAt = new Date(index * day + opening(profile.timeZone));
     if ((index + 4) % 7 === (profile.timeZone === 'Asia/Amman' ? 5 : 0) || opensAt.getTime() > Date.now() - hour) continue;
-    const count = 1 + ((index * 7) % busiest);
+    const count = Math.min(Math.round(paceAt(opensAt, since) * usual * (0.4 + chance() * 1.2)), busiest);
     const sales = Array.from({ length: count }, (_, turn) =>
       newSale(index * busiest + turn, new Date(opensAt.getTime() + (0.5 + turn * 2) * hour + (index % 50) * 60_000)),
     );
