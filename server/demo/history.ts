@@ -35,7 +35,7 @@ export function spread(count: number, { since, from, to = new Date() }: { since:
   const times: Date[] = [];
   let done = 0;
   for (const [index, pace] of paces.entries()) {
-    for (let next = ((times.length + 0.5) / count) * whole; next < done + pace && times.length < count; ) {
+    for (let next = ((times.length + 0.5) / count) * whole; next < done + pace && times.length < count;) {
       times.push(new Date(from.getTime() + (index + (next - done) / pace) * step));
       next = ((times.length + 0.5) / count) * whole;
     }

@@ -134,7 +134,9 @@ export async function loadCompany(
       permissions: ['FINANCIAL_MANAGEMENT'],
     };
     const billed = await whole(loadProjectMoney({ em, viewer: billing, context: {} } as unknown as Scope, sold.customers));
-    const quoted = await whole(loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered.orders }));
+    const quoted = await whole(
+      loadQuotations(em, purchasing, { ...known, products: articles, requisitions: requested, orders: ordered.orders }),
+    );
     await whole(loadApprovals(em, { approver: people[0].id, delegate: buyer.id }));
     const online = await whole(loadShop(scope, { text: shop, since, timeZone, ...sold, vendors: bought.vendors }));
     await whole(loadBanking(em, money.banking, since));

@@ -35,6 +35,6 @@ export function orderDocuments(sales: Sale[], { currency, dayOf, offers, book }:
 
 function statusOf(index: number, count: number): CrmOrderStatus {
   if (index % 13 === 6) return CrmOrderStatus.CANCELLED;
-  if (index < count * 0.7) return CrmOrderStatus.FULFILLED;
-  return index < count * 0.86 ? CrmOrderStatus.CONFIRMED : CrmOrderStatus.PENDING;
+  if (index < count * 0.91) return CrmOrderStatus.FULFILLED;
+  return index < count * 0.965 ? CrmOrderStatus.CONFIRMED : CrmOrderStatus.PENDING;
 }

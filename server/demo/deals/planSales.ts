@@ -2,6 +2,7 @@ import type { User } from '../../administration/user/User.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { spread } from '../history.ts';
 import type { loadParties } from '../parties/loadParties.ts';
+import { orderedQuantity } from './orderedQuantity.ts';
 import type { DealsText } from './dealTexts.ts';
 import type { DemoLead } from './readLeads.ts';
 import type { Sale } from './Sale.ts';
@@ -46,7 +47,7 @@ export const leadSale = ({ id, customer, contact, owner, description, reason, es
 });
 
 /** A sale without a lead; the same for the same index at every load. */
-export function newSale({ text, parties, sellers, profile }: DealsOf, index: number, at: Date): Sale {
+export function newSale({ text, parties, sellers, profile, since }: DealsOf, index: number, at: Date): Sale {
   // The customer exists for some days before, so that a quotation can precede the order.
   const latest = at.getTime() - 4 * day;
   const known = parties.customers.filter(({ status, createdAt }) => status === ActiveStatus.ACTIVE && createdAt.getTime() <= latest);
@@ -60,7 +61,7 @@ export function newSale({ text, parties, sellers, profile }: DealsOf, index: num
     return {
       product: id,
       description: null,
-      quantity: String(1 + ((index * 11 + position * 17) % 60)),
+      quantity: String(orderedQuantity({ price: salePrice, at, since, currency: profile.currency }, index * 11 + position * 17)),
       unitPrice: salePrice,
       discountPercent: (index + position) % 6 === 4 ? '10' : '0',
       vatCategory,

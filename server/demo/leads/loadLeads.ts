@@ -11,6 +11,7 @@ import { Lead, LeadLine } from '../../crm/lead/Lead.ts';
 import { LeadSource, LossReason } from '../../crm/leadChoice/LeadChoice.ts';
 import { closedKinds, LeadColumn, LeadColumnKind } from '../../crm/lead/LeadColumn.ts';
 import { LeadColumnService } from '../../crm/lead/LeadColumnService.ts';
+import { orderedQuantity } from '../deals/orderedQuantity.ts';
 import { spread } from '../history.ts';
 import type { loadParties } from '../parties/loadParties.ts';
 import type { LeadsText } from './leadTexts.ts';
@@ -68,7 +69,8 @@ export async function loadLeads(em: EntityManager, { text, parties, sellers, sin
     let orderValue = new Decimal(0);
     for (let position = 1; position <= 1 + (index % 3); position++) {
       const product = turn(products, index * 5 + position * 11);
-      const quantity = 2 + ((index * 7 + position * 5) % 38);
+      const wanted = { price: product.salePrice, at: createdAt, since, currency: profile.currency };
+      const quantity = orderedQuantity(wanted, index * 7 + position * 19);
       const net = new Decimal(product.salePrice).times(quantity).toDecimalPlaces(digits);
       const rate = product.vatCategory === 'ZERO_RATED' ? '0' : profile.taxRate;
       orderValue = orderValue.plus(net);

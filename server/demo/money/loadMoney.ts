@@ -4,6 +4,7 @@ import { DepositService } from '../../ledger/deposit/DepositService.ts';
 import { DepositUseService } from '../../ledger/deposit/DepositUseService.ts';
 import { receivePayment } from '../../ledger/payment/receivePayment.ts';
 import { reversePayment } from '../../ledger/payment/reversePayment.ts';
+import { disputeDocument } from '../../ledger/reminder/dispute.ts';
 import { WriteOffService } from '../../ledger/writeOff/WriteOffService.ts';
 import type { BankingText } from './loadBanking.ts';
 import { loadBankAccounts, type BankAccountNames } from './loadBankAccounts.ts';
@@ -23,6 +24,10 @@ export interface MoneyText {
   insolvent: string;
   /** Names of the bank account, with its IBAN, and of the cash box. */
   accounts: BankAccountNames;
+  /** Why a customer disputes an invoice. */
+  dispute: string;
+  /** By how much its payments differ in size from those of a company in dollars. */
+  size: number;
   /** References of the payments, by number. */
   transfer: string;
   /** What it does with its money each month. */
@@ -43,6 +48,7 @@ interface MoneyOf {
 /** Loads deposits and payments of the last three months, made by the same services as those of users. */
 export async function loadMoney(em: EntityManager, { text, profile: { currency, timeZone }, customers }: MoneyOf): Promise<void> {
   const ago = daysAgo(timeZone);
+  const sized = (amount: string) => String(Number(amount) * text.size);
   const active = customers.filter(({ status }) => status === 'ACTIVE').toReversed();
   const scope = { em, viewer: { currency } };
   const deposits = new DepositService(scope);
@@ -55,8 +61,15 @@ export async function loadMoney(em: EntityManager, { text, profile: { currency, 
   ];
   const made: string[] = [];
   for (const { days, ...deposit } of received)
-    made.push(await deposits.receive({ ...deposit, receivedOn: ago(days), reference: `${text.transfer} ${9_100 + days}` }));
-  await new DepositUseService(scope).refund({ depositId: made[1], method: 'CARD', amount: '120', refundedOn: ago(30) });
+    made.push(
+      await deposits.receive({
+        ...deposit,
+        amount: sized(deposit.amount),
+        receivedOn: ago(days),
+        reference: `${text.transfer} ${9_100 + days}`,
+      }),
+    );
+  await new DepositUseService(scope).refund({ depositId: made[1], method: 'CARD', amount: sized('120'), refundedOn: ago(30) });
   const bankAccountId = await loadBankAccounts(em, { names: text.accounts, openedOn: ago(200), currency: currency! });
   const payments: string[] = [];
   for (const [index, days] of [70, 45, 18, 3].entries()) {
@@ -66,16 +79,17 @@ export async function loadMoney(em: EntityManager, { text, profile: { currency, 
       method: 'BANK',
       bankAccountId,
       currency: currency!,
-      amount: `${(index + 2) * 145}`,
+      amount: sized(`${(index + 2) * 145}`),
     } as const;
     const more = { paidOn: ago(days), partyId: active[4 + index].id, reference: `${text.transfer} ${9_400 + days}` };
     payments.push(await receivePayment(em, { ...payment, ...more }, []));
   }
   await reversePayment(em, payments[1], ago(43), text.bounced);
-  const [oldest] = await em.execute<{ id: string }[]>(
+  const [oldest, disputed] = await em.execute<{ id: string }[]>(
     `select id from open_item where company_id = noria_company() and kind = 'SALES_INVOICE' and amount > 0 and paid + credited = 0 and voided_on is null
-       and due_on < ? order by due_on, number limit 1`,
+       and due_on < ? order by due_on, number limit 2`,
     [ago(30)],
   );
   if (oldest) await new WriteOffService(scope).writeOff({ documentId: oldest.id, reason: text.insolvent, writtenOffOn: ago(4) });
+  if (disputed) await disputeDocument(em, { documentId: disputed.id, reason: text.dispute });
 }

@@ -102,10 +102,10 @@ const yearOf = (ago: number) => dayOf(ago).slice(0, 4);
 async function numberAsOf(em: EntityManager, year: string): Promise<void> {
   const [{ drawn }] = await em.execute<[{ drawn: string }]>('select extract(year from noria_today())::text as drawn');
   for (const table of ['purchase_order', 'purchase_receipt'])
-    await em.execute(
-      `update ${table} set number = replace(number, ?, ?) where company_id = noria_company() and number is not null`,
-      [`-${drawn}-`, `-${year}-`],
-    );
+    await em.execute(`update ${table} set number = replace(number, ?, ?) where company_id = noria_company() and number is not null`, [
+      `-${drawn}-`,
+      `-${year}-`,
+    ]);
   await em.execute(
     `update number_series set fiscal_year = ? where company_id = noria_company() and fiscal_year = ? and document_type in ('PURCHASE_ORDER', 'PURCHASE_RECEIPT')`,
     [year, drawn],

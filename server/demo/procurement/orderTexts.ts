@@ -4,6 +4,16 @@
  * are of goods that are not kept in stock.
  */
 export const atlasOrders = `
+Linda Moretti | 357 | Euro pallet × 90 × 9.4; Stretch film 500 mm × 20 × 11.2 | PAID | Deliver to the ramp on Dock Street.
+Chen Wei | 344 | Laser alignment set × 1 × 1820 | PAID | With calibration certificate. | Tools for the third crew | untaxed
+Peter Walsh | 330 | Copy paper A4 × 24 × 23.9 | PAID | | Paper for the new year
+Jordi Puig | 311 | Gear motor 1.5 kW × 3 × 398 | PAID |
+Linda Moretti | 297 | Euro pallet × 70 × 9.4 | PAID |
+María Quintero | 283 | Gear motor 1.5 kW × 5 × 389 | PAID | | Gear motors for the spring | untaxed
+Linda Moretti | 262 | Euro pallet × 110 × 9.6; Stretch film 500 mm × 24 × 11.2 | PAID |
+Jordi Puig | 248 | Gear motor 1.5 kW × 4 × 405 | PAID |
+Linda Moretti | 229 | Euro pallet × 130 × 9.6 | PAID | | Pallets for the summer
+Peter Walsh | 215 | Copy paper A4 × 18 × 24.9 | PAID |
 Linda Moretti | 196 | Euro pallet × 120 × 9.8; Stretch film 500 mm × 24 × 11.5 | PAID | Deliver to the ramp on Dock Street.
 Jordi Puig | 178 | Gear motor 1.5 kW × 4 × 412 | PAID |
 Peter Walsh | 160 | Copy paper A4 × 20 × 24.9 | PAID |
@@ -25,6 +35,13 @@ Jordi Puig | 1 | Gear motor 1.5 kW × 2 × 421 | ISSUED |
 سامر الحاج | 0 | Tapered roller bearing 32210 × 24 × 18.75 | DRAFT | Please confirm the delivery date.`;
 
 export const borealOrders = `
+عبد الله الخصاونة | 352 | زيتون نبالي × 520 × 1.05 | PAID | التسليم إلى معمل سحاب. | زيتون الموسم الماضي | untaxed
+نادين شاهين | 333 | عبوة زجاجية 500 مل × 5000 × 0.18 | PAID |
+Claire Dubois | 309 | Reagent kit, acidity × 3 × 59.5 | PAID | Cold chain, please.
+عبد الله الخصاونة | 288 | تمر مجدول × 60 × 3.2 | PAID |
+نادين شاهين | 266 | عبوة زجاجية 500 مل × 5500 × 0.182; كرتون 12 عبوة × 450 × 0.315 | PAID | | عبوات الربيع
+Álvaro Medina | 241 | Bomba de trasiego × 1 × 845 | PAID | Con manual en árabe.
+نادين شاهين | 214 | كرتون 12 عبوة × 600 × 0.32 | PAID |
 عبد الله الخصاونة | 190 | زيتون نبالي × 300 × 1.15 | PAID | التسليم إلى معمل سحاب.
 نادين شاهين | 171 | عبوة زجاجية 500 مل × 6000 × 0.185; كرتون 12 عبوة × 500 × 0.32 | PAID |
 Álvaro Medina | 140 | Bomba de trasiego × 1 × 860 | PAID |

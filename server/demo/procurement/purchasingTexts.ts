@@ -56,6 +56,11 @@ Stretch film 500 mm | | 23 µm, roll of 300 m | Packaging |
 Copy paper A4 | | 80 g, box of 5 reams | Office supplies |
 Coolant concentrate | Dorn | 20 l canister | Coolants | | inactive`,
   requisitions: `
+Tools for the third crew | Field service | Tools | 352 | -346 | APPROVED | Chen Wei, Anna Keller | Laser alignment set × 1 | Calibration certificate required.
+Paper for the new year | Finance | Office | 338 | -332 | APPROVED | Peter Walsh | Copy paper A4 × 24 |
+Gear motors for the spring | Purchasing | Stock | 292 | -285 | APPROVED | Jordi Puig, María Quintero, سامر الحاج | Gear motor 1.5 kW × 5 | Foot-mounted, 1:25, IE3.
+Pallets for the summer | Warehouse | Packaging | 236 | -231 | APPROVED | Linda Moretti | Euro pallet × 130 |
+Coolant for the workshop | Field service | Stock | 180 | -170 | CANCELLED | Linda Moretti | Stretch film 500 mm × 12 |
 Bearings for the first quarter | Warehouse | Stock | 30 | -16 | APPROVED | Anna Keller, سامر الحاج | Ball bearing 6204-2RS × 400; Ball bearing 6308-ZZ × 120 | Please quote by the box.
 Pallets and film | Warehouse | Packaging | 61 | -40 | APPROVED | Linda Moretti | Euro pallet × 200; Stretch film 500 mm × 48 |
 Office paper | Finance | Office | 44 | -30 | CANCELLED | Peter Walsh | Copy paper A4 × 30 |
@@ -65,6 +70,13 @@ Belts for the spring season | Purchasing | Stock | 6 | 16 | APPROVED | Robert Ha
 Drives for the Lakeside line | Projects | Projects | 2 | 24 | PENDING | Jordi Puig, María Quintero, سامر الحاج | Gear motor 1.5 kW × 6; Tapered roller bearing 32210 × 24 | Foot-mounted, with brake.
 Paper for the new desks | Finance | Office | 1 | 14 | PENDING | Peter Walsh | Copy paper A4 × 60 | By the pallet, please. | | Stationery`,
   quotations: `
+Tools for the third crew | Chen Wei | Laser alignment set | 349 | -338 | 30 | APPROVED | 0 | 0 | Laser alignment set × 1 @ 1820* | By air freight, with certificate. | 30 % in advance | link
+Tools for the third crew | Anna Keller | Laserset 4398 | 348 | -336 | 30 | CANCELLED | 0 | 0 | Laser alignment set × 1 @ 2090 | DAkkS certificate included. | 30 days net | link
+Paper for the new year | Peter Walsh | Copy paper, 24 boxes | 335 | -329 | 20 | APPROVED | 0 | 50.9 | Copy paper A4 × 24 @ 23.9* | Delivered to your desk. | 15 days net |
+Gear motors for the spring | María Quintero | Motorreductores de primavera | 289 | -276 | 30 | APPROVED | 0 | 0 | Gear motor 1.5 kW × 5 @ 389* | Entrega en un lote. | Contado a 30 días | link
+Gear motors for the spring | Jordi Puig | Motorreductores IE3 | 288 | -272 | 30 | CANCELLED | 0 | 0 | Gear motor 1.5 kW × 5 @ 407 | Entrega en su almacén, aduana incluida. | 30 días neto | link
+Gear motors for the spring | سامر الحاج | محركات بعلب تروس | 287 | -279 | 30 | CANCELLED | 0 | 0 | Gear motor 1.5 kW × 5 @ 436 | من المخزون في دبي. | الدفع خلال 30 يومًا | link
+Pallets for the summer | Linda Moretti | Pallets for the summer | 233 | -228 | 14 | APPROVED | 0 | 110.8 | Euro pallet × 130 @ 9.6* | Delivered to your dock. | 15 days net |
 Bearings for the first quarter | Anna Keller | Bearings, quotation 4471 | 24 | -4 | 30 | APPROVED | 0 | 0 | Ball bearing 6204-2RS × 400 @ 2.18*; Ball bearing 6308-ZZ × 120 @ 9.95 | Ex works Schweinfurt, packed by the box of 100. | 30 days net | link
 Bearings for the first quarter | سامر الحاج | عرض محامل الربع الأول | 22 | -5 | 30 | APPROVED | 0 | 0 | Ball bearing 6204-2RS × 400 @ 2.60; Ball bearing 6308-ZZ × 120 @ 8.40* | التسليم إلى المستودع، والشحن ضمن السعر. | الدفع خلال 30 يومًا | link
 Pallets and film | Linda Moretti | Pallets and stretch film | 56 | -44 | 14 | APPROVED | 0 | 148.8 | Euro pallet × 200 @ 11.2*; Stretch film 500 mm × 48 @ 6.5* | Delivered to your dock. | 15 days net |
@@ -102,11 +114,15 @@ Claire Dubois | Labo Méditerranée | claire@labomed.test | 33491550144 | 8 quai
 Bomba de trasiego | Medina | Acero inoxidable, 3 kW | Maquinaria |
 Reagent kit, acidity | | 200 tests | Lab supplies | `,
   requisitions: `
+زيتون الموسم الماضي | الإنتاج | مواد أولية | 362 | -355 | APPROVED | عبد الله الخصاونة | زيتون نبالي × 520 | التسليم إلى معمل سحاب.
+عبوات الربيع | المستودع والتوصيل | تغليف | 275 | -268 | APPROVED | نادين شاهين | عبوة زجاجية 500 مل × 5500; كرتون 12 عبوة × 450 | نرجو إرفاق عيّنة.
 زيتون موسم الخريف | الإنتاج | مواد أولية | 75 | -55 | APPROVED | عبد الله الخصاونة | زيتون نبالي × 900 | التسليم إلى معمل سحاب.
 عبوات وكرتون | المستودع والتوصيل | تغليف | 9 | 12 | APPROVED | نادين شاهين, يوسف الطراونة | عبوة زجاجية 500 مل × 12000; كرتون 12 عبوة × 1000 | نرجو إرفاق عيّنة. | sealed
 Bomba nueva para la línea 2 | الإنتاج | Maquinaria | 3 | 20 | PENDING | Álvaro Medina | Bomba de trasiego × 1 |
 Acidity reagents | ضبط الجودة | Lab | 20 | 5 | PENDING | Claire Dubois | Reagent kit, acidity × 6 |`,
   quotations: `
+زيتون الموسم الماضي | عبد الله الخصاونة | زيتون نبالي | 358 | -349 | 20 | APPROVED | 0 | 0 | زيتون نبالي × 520 @ 1.05* | في صناديق 20 كغ. | الدفع عند التسليم | link
+عبوات الربيع | نادين شاهين | عبوات وكرتون | 271 | -262 | 30 | APPROVED | 0 | 182.84 | عبوة زجاجية 500 مل × 5500 @ 0.182*; كرتون 12 عبوة × 450 @ 0.315* | التسليم خلال أسبوع. | 30 يومًا | link
 زيتون موسم الخريف | عبد الله الخصاونة | زيتون نبالي للموسم | 70 | -58 | 20 | APPROVED | 0 | 0 | زيتون نبالي × 900 @ 1.15* | من قطاف الأسبوع نفسه، في صناديق 20 كغ. | الدفع عند التسليم | link
 عبوات وكرتون | نادين شاهين | عبوات وكرتون مطبوع | 2 | 20 | 30 | PENDING | 0 | 0 | عبوة زجاجية 500 مل × 12000 @ 0.21; كرتون 12 عبوة × 1000 @ 0.385 | العيّنة في الطريق إليكم. | 30 يومًا | link
 Bomba nueva para la línea 2 | Álvaro Medina | Bomba de trasiego 3 kW | 1 | 15 | 25 | PENDING | 0 | 0 | Bomba de trasiego × 1 @ 2490 | Con puesta en marcha por nuestro técnico. | 30 % de anticipo |`,

@@ -23,9 +23,7 @@ export async function bookInvoices(em: EntityManager, invoices: PostedInvoice[],
     postedOn: invoice.issuedOn,
     lines: postingsOf(invoice),
   }));
-  const entries = [...sales, ...others]
-    .map(({ lines, ...entry }) => postedEntry(entry, lines))
-    .filter(({ lines }) => lines.length);
+  const entries = [...sales, ...others].map(({ lines, ...entry }) => postedEntry(entry, lines)).filter(({ lines }) => lines.length);
   const entryOf = new Map(entries.map(({ id, sourceId }) => [sourceId, id]));
   const payments = invoices.flatMap(invoice =>
     (['CASH', 'CARD', 'BANK'] as const).flatMap(method => {
