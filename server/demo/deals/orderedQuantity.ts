@@ -1,7 +1,7 @@
 import { paceAt } from '../history.ts';
 
 /** What a line of an order is usually worth, by the company's currency. */
-const usualWorth: Record<string, number> = { USD: 3500, JOD: 270 };
+const usualWorth: Record<string, number> = { USD: 4300, JOD: 285 };
 
 /** A line to sell. */
 interface Wanted {

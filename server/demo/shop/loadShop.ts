@@ -63,7 +63,7 @@ export async function loadShop(scope: Scope, { text, since, timeZone, customers:
     .slice(0, 48)
     .map(({ customer: party, name, email, phone }, index) => {
       const { city, country, address } = parties.get(party)!;
-      const made = madeAt(11 + index * 3, index);
+      const made = madeAt(11 + index * 7, index);
       const joinedOn = made.createdAt.toLocaleDateString('sv-SE', { timeZone });
       return { id: newId(codeOf(EcommerceCustomer)), party, name, email, phone, city, country, address, joinedOn, ...made };
     });
