@@ -140,6 +140,7 @@ import { Migration20261126183438TaskMentions } from './Migration20261126183438Ta
 import { Migration20261126183440ForeignOrders } from './Migration20261126183440ForeignOrders.ts';
 import { Migration20261126185308SlipPasswords } from './Migration20261126185308SlipPasswords.ts';
 import { Migration20261126190248HourlyPeople } from './Migration20261126190248HourlyPeople.ts';
+import { Migration20261126190425ForeignDeposits } from './Migration20261126190425ForeignDeposits.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -288,4 +289,5 @@ export const migrations = [
   { name: '20261126183440-foreign-orders', class: Migration20261126183440ForeignOrders },
   { name: '20261126185308-slip-passwords', class: Migration20261126185308SlipPasswords },
   { name: '20261126190248-hourly-people', class: Migration20261126190248HourlyPeople },
+  { name: '20261126190425-foreign-deposits', class: Migration20261126190425ForeignDeposits },
 ];

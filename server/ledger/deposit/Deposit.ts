@@ -73,7 +73,6 @@ export class Deposit extends Node {
   @Enum({ items: () => PaymentMethod })
   method!: PaymentMethod;
 
-  /** The company's currency. */
   @Field(() => String)
   @Property({ columnType: 'char(3)' })
   currency!: string;
@@ -98,6 +97,17 @@ export class Deposit extends Node {
     formula: deposit => `${deposit.amount} - ${deposit.applied} - ${deposit.refunded}`,
   })
   open!: string;
+
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "Of a deposit in another currency, what came in or was booked in the company's.",
+  })
+  @Property({ type: 'numeric', nullable: true, fieldName: 'home_amount' })
+  movedAmount!: string | null;
+
+  @Field(() => DecimalText, { nullable: true, description: "What a unit of another currency was worth in the company's." })
+  @Property({ type: 'numeric', nullable: true })
+  exchangeRate!: string | null;
 
   @Field(() => DateOnly)
   @Property({ type: 'date' })
@@ -153,6 +163,10 @@ export class DepositRefund extends Node {
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   amount!: string;
+
+  @Field(() => DecimalText, { nullable: true, description: "Of a deposit in another currency, what went out in the company's." })
+  @Property({ type: 'numeric', nullable: true, fieldName: 'home_amount' })
+  movedAmount!: string | null;
 
   @Field(() => BankAccount, { nullable: true, description: 'The bank or cash account it went through, if one was named.' })
   @ManyToOne(() => BankAccount, { ref: true, nullable: true })

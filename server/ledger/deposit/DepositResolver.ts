@@ -36,7 +36,13 @@ class CreateDepositInput extends CommandInput {
     description: 'Name of the client, where `customerId` is not given: the customer of that name, if there is one.',
   })
   client?: string;
-  @Field(() => DecimalText, { description: "In the company's currency." }) amount!: string;
+  @Field(() => String, { nullable: true, description: "ISO 4217; the company's, if omitted." }) currency?: string | null;
+  @Field(() => DecimalText) amount!: string;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "Of a deposit in another currency, what really moved in the company's; the amount at the rate of the day, if omitted.",
+  })
+  homeAmount?: string | null;
   @Field(() => PaymentMethod, { defaultValue: PaymentMethod.BANK }) method!: PaymentMethod;
   @Field(() => ID, { nullable: true, description: 'The bank or cash account it goes through; the account of its method, if omitted.' })
   bankAccountId?: string | null;
@@ -64,6 +70,11 @@ class RefundDepositInput extends CommandInput {
   @Field(() => ID, { nullable: true, description: 'The bank or cash account it goes through; the account of its method, if omitted.' })
   bankAccountId?: string | null;
   @Field(() => DecimalText, { nullable: true, description: 'Defaults to all that is open.' }) amount?: string;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: "Of a deposit in another currency, what really moved in the company's; the amount at the rate of the day, if omitted.",
+  })
+  homeAmount?: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'Not in the future; defaults to today.' }) refundedOn?: string;
   @Field(() => String, { nullable: true }) reference?: string;
 }

@@ -5,39 +5,50 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
-import { moneyAccount } from '../bankAccount/moneyAccount.ts';
+import { moneyPosting } from '../bankAccount/moneyAccount.ts';
+import { worthOf } from '../exchangeRate/homeWorth.ts';
 import { postEntry } from '../entry/postEntry.ts';
 import { findParties } from '../party/findParties.ts';
 import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
 import { depositCode } from './Deposit.ts';
 import { assignDepositRules, depositRules } from './deposit.rules.ts';
-import { entryDay, openDeposit, postForDeposit, refuseDecimals } from './openDeposit.ts';
+import { entryDay, openDeposit, postForDeposit, refuseDecimals, worthOpen } from './openDeposit.ts';
 
 /** Receives deposits, and assigns those received under a name to a customer (modules.md, L4). */
 export class DepositService {
   constructor(private readonly scope: Pick<Scope, 'em'> & { viewer: Pick<Scope['viewer'], 'currency'> }) {}
 
-  /** Records a deposit: Dr cash, card or bank, Cr CUSTOMER_ADVANCES. Returns its id. */
+  /**
+   * Records a deposit: Dr cash, card or bank, Cr CUSTOMER_ADVANCES; in another currency at what really moved, or at the rate of the day. Returns its id.
+   * @throws InvalidInput as `worthOf` and `refuseBankAccount`
+   */
   async receive(input: object): Promise<string> {
     const { em, viewer } = this.scope;
-    const { customerId, client, receivedOn: day, ...deposit } = check(depositRules, input);
-    const currency = currencyOf(viewer);
+    const { customerId, client, receivedOn: day, currency: given, homeAmount, ...deposit } = check(depositRules, input);
+    const own = currencyOf(viewer);
+    const currency = given ?? own;
     refuseDecimals(deposit.amount, currency);
     const receivedOn = await entryDay(em, 'receivedOn', day);
     await refuseUnknownParty(em, 'customerId', customerId, ['CUSTOMER']);
     const partyId = customerId ?? (await this.#customerCalled(client!));
     const id = newId(depositCode);
     const { amount, method, reference, bankAccountId } = deposit;
+    const home = await worthOf(em, own, { currency, amount, homeAmount, on: receivedOn });
+    const worth = home?.homeAmount ?? amount;
     const lines = [
-      { account: await moneyAccount(em, deposit), debit: amount },
-      { account: 'CUSTOMER_ADVANCES' as const, credit: amount, partyId },
+      await moneyPosting(em, { ...deposit, currency, worth }),
+      { account: 'CUSTOMER_ADVANCES' as const, credit: worth, partyId },
     ];
     const entryId = await postEntry(em, { postedOn: receivedOn, journal: 'CASH', sourceId: id, description: reference, lines });
-    const row = { id, partyId, client: partyId ? null : client, ...deposit, currency, receivedOn };
+    const row = { id, partyId, client: partyId ? null : client, ...deposit, currency, ...home, receivedOn };
     await em.execute(
-      `insert into deposit (id, party_id, client, method, currency, amount, received_on, reference, entry_id, bank_account_id, number)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '')`,
-      [id, partyId, row.client, method, currency, amount, receivedOn, reference, entryId, bankAccountId],
+      `insert into deposit (id, party_id, client, method, currency, amount, received_on, reference, entry_id, bank_account_id,
+         exchange_rate, home_amount, home_used, number)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '')`,
+      [
+        ...[id, partyId, row.client, method, currency, amount, receivedOn, reference, entryId, bankAccountId],
+        ...(home ? [home.exchangeRate, home.homeAmount, 0] : [null, null, null]),
+      ],
     );
     noteCreated(em, 'Deposit', [row]);
     return id;
@@ -52,11 +63,12 @@ export class DepositService {
     const { depositId, customerId } = check(assignDepositRules, input);
     const deposit = await openDeposit(em, depositId);
     const { number, open } = deposit;
+    const worth = worthOpen(deposit);
     await refuseUnknownParty(em, 'customerId', customerId, ['CUSTOMER']);
     if (deposit.partyId) throw new Refused('depositAssigned');
     const lines = [
-      { account: 'CUSTOMER_ADVANCES' as const, debit: open },
-      { account: 'CUSTOMER_ADVANCES' as const, credit: open, partyId: customerId },
+      { account: 'CUSTOMER_ADVANCES' as const, debit: worth },
+      { account: 'CUSTOMER_ADVANCES' as const, credit: worth, partyId: customerId },
     ];
     await postForDeposit(em, deposit, { postedOn: await companyToday(em), lines });
     const [assigned] = await em.execute<object[]>(

@@ -12,7 +12,7 @@ export const depositInvariants: Invariant[] = [
         select l.company_id, l.party_id, l.credit - l.debit as held, 0 as open
         from account ac join journal_line l on l.company_id = ac.company_id and l.account_id = ac.id where ac.role = 'CUSTOMER_ADVANCES'
         union all
-        select company_id, party_id, 0, amount - applied - refunded from deposit
+        select company_id, party_id, 0, coalesce(home_amount - home_used, amount - applied - refunded) from deposit
       ) s group by 1 having sum(s.held) <> sum(s.open)`,
   },
   {
@@ -21,6 +21,8 @@ export const depositInvariants: Invariant[] = [
     sql: `
       select d.number, d.applied, d.refunded from deposit d
       where d.applied <> (select coalesce(sum(a.amount), 0) from allocation a where a.company_id = d.company_id and a.deposit_id = d.id)
+        or d.home_used <> (select coalesce(sum(a.home_source), 0) from allocation a where a.company_id = d.company_id and a.deposit_id = d.id)
+          + (select coalesce(sum(r.home_source), 0) from deposit_refund r where r.company_id = d.company_id and r.deposit_id = d.id)
         or d.refunded <> (select coalesce(sum(r.amount), 0) from deposit_refund r where r.company_id = d.company_id and r.deposit_id = d.id)`,
   },
   gaplessNumbers({ table: 'deposit', documentType: 'DEPOSIT' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money, optionalDay, optionalId, optionalText, recordId } from '../../core/rules/fields.ts';
+import { optionalCurrency, otherAmount } from '../exchangeRate/exchangeRate.rules.ts';
 import { paymentMethods, paymentRules } from '../payment/payment.rules.ts';
 
 const positive = money.refine(value => Number(value) > 0, 'notPositive');
@@ -10,7 +11,9 @@ export const depositRules = z
   .object({
     customerId: optionalId,
     client: optionalText(),
+    currency: optionalCurrency,
     amount: positive,
+    homeAmount: otherAmount,
     method,
     bankAccountId: optionalId,
     receivedOn: optionalDay,
@@ -21,7 +24,9 @@ export const depositRules = z
 /** Validation rules of the deposit form, in which the client is a customer. */
 export const depositFormRules = z.object({
   customerId: recordId,
+  currency: optionalCurrency,
   amount: positive,
+  homeAmount: otherAmount,
   method,
   bankAccountId: optionalId,
   receivedOn: optionalDay,
@@ -43,6 +48,7 @@ export const refundDepositRules = z.object({
   method,
   bankAccountId: optionalId,
   amount: positive.nullish().transform(amount => amount ?? null),
+  homeAmount: otherAmount,
   refundedOn: optionalDay,
   reference: optionalText(),
 });

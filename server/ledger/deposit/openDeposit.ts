@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { InvalidInput, NotFound } from '../../core/errors.ts';
-import { round } from '../../core/money/arithmetic.ts';
+import { Decimal, round, type Amount } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { Posting } from '../entry/entryLines.ts';
 import { postEntry } from '../entry/postEntry.ts';
@@ -15,18 +15,45 @@ export interface OpenDeposit {
   partyId: string | null;
   currency: string;
   open: string;
+  /** The company's currency. */
+  own: string;
+  /** Of a deposit in another currency, the rate that it was received at, and what is open in the company's. */
+  exchangeRate: string | null;
+  homeOpen: string | null;
 }
 
 /** Reads a deposit without locking it. @throws NotFound */
 export async function openDeposit(em: EntityManager, id: string): Promise<OpenDeposit> {
   const [row] = await em.execute<OpenDeposit[]>(
-    `select id, number, noria_party(company_id, party_id) as "partyId", currency, trim_scale(amount - applied - refunded)::text as open
-     from deposit where company_id = noria_company() and id = ?`,
+    `select d.id, d.number, noria_party(d.company_id, d.party_id) as "partyId", trim(d.currency) as currency,
+       trim_scale(d.amount - d.applied - d.refunded)::text as open, trim(c.currency) as own, d.exchange_rate::text as "exchangeRate",
+       trim_scale(d.home_amount - d.home_used)::text as "homeOpen"
+     from deposit d join company c on c.id = d.company_id where d.company_id = noria_company() and d.id = ?`,
     [id],
   );
   if (!row) throw NotFound();
   return row;
 }
+
+/**
+ * Returns what parts of a deposit are worth in the company's currency, one after the other: at its rate, and what closes it takes all that is left
+ * (modules.md, L1); in the company's currency the amounts themselves.
+ */
+export function worthOfParts({ open, own, exchangeRate, homeOpen }: OpenDeposit, amounts: Amount[]): Decimal[] {
+  if (exchangeRate === null) return amounts.map(amount => new Decimal(amount));
+  let left = new Decimal(open);
+  let worthLeft = new Decimal(homeOpen!);
+  return amounts.map(amount => {
+    left = left.minus(amount);
+    const atRate = round(new Decimal(amount).times(exchangeRate), currencyDecimals(own));
+    const worth = left.isZero() ? worthLeft : Decimal.min(atRate, worthLeft);
+    worthLeft = worthLeft.minus(worth);
+    return worth;
+  });
+}
+
+/** The whole of what is open of a deposit, in the company's currency. */
+export const worthOpen = (deposit: OpenDeposit): string => deposit.homeOpen ?? deposit.open;
 
 /** Posts an entry of a deposit, which names the deposit if it has no description of its own. Returns the entry's id. */
 export const postForDeposit = (

@@ -20,7 +20,8 @@ export const foreignInvariants: Invariant[] = [
     sql: `
       select i.number, i.currency, i.exchange_rate, c.currency as home from company c
       join (
-        select company_id, number, currency, exchange_rate from open_item union all select company_id, number, currency, exchange_rate from payment
+        select company_id, number, currency, exchange_rate from open_item
+        union all select company_id, number, currency, exchange_rate from payment union all select company_id, number, currency, exchange_rate from deposit
       ) i on i.company_id = c.id
       where c.id = noria_company() and (i.exchange_rate is null) <> (i.currency = c.currency)`,
   },

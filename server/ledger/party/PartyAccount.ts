@@ -49,7 +49,10 @@ export class PartyAccount {
   @Field(() => String, { nullable: true }) currency!: string | null;
   @Field(() => DecimalText) owed!: string;
   @Field(() => DecimalText, { description: 'Advance payments, and the open amounts of credit notes.' }) credit!: string;
-  @Field(() => DecimalText, { description: 'Open deposits, which are no credit until they are applied.' }) deposits!: string;
+  @Field(() => DecimalText, {
+    description: "Open deposits, which are no credit until they are applied; in the company's currency, at what they were received at.",
+  })
+  deposits!: string;
   @Field(() => [PartyAccountRow], { description: 'Open documents, oldest due date first; at most 200.' }) documents!: PartyAccountRow[];
   @Field(() => [PartyAccountRow], { description: 'Available credit, oldest first, which is the order of its use; at most 200.' })
   credits!: PartyAccountRow[];

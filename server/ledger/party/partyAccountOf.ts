@@ -15,7 +15,7 @@ const rowsOf = (sign: '<' | '>') => `(select coalesce(json_agg(shown), '[]') fro
     'open', trim_scale(abs(open))::text, 'isOverdue', open > 0 and due_on < today) as shown
   from found where open ${sign} 0 order by due_on, issued_on, number, id limit ${listed}) r)`;
 
-const depositsOf = `select trim_scale(coalesce(sum(d.amount - d.applied - d.refunded), 0))::text from deposit d
+const depositsOf = `select trim_scale(coalesce(sum(coalesce(d.home_amount - d.home_used, d.amount - d.applied - d.refunded)), 0))::text from deposit d
   where d.company_id = noria_company() and ?::text = 'RECEIVABLE' and ${ofParties('d.party_id', 'array[?::uuid]')}`;
 
 const isOurs = (control: 'control' | 'direction') =>

@@ -6,9 +6,9 @@ import type { Amount } from '../../core/money/arithmetic.ts';
 
 /**
  * A part of a payment or credit note, and what it settles: a document, in the document's sign, so negative if money is refunded on a credit
- * note; or, between payments, the refund of a payment (`refundId`), or for a refund the payment it refunds (`refundOf`).
+ * note, and of a deposit in another currency with what it is worth at its rate; or, between payments, the refund of a payment (`refundId`), or for a refund the payment it refunds (`refundOf`).
  */
-export type Share = { amount: Amount } & ({ openItemId: string } | { refundId: string } | { refundOf: string });
+export type Share = { amount: Amount; homeSource?: Amount | null } & ({ openItemId: string } | { refundId: string } | { refundOf: string });
 
 /** The payment, credit note or deposit that shares are taken from. */
 export type ShareSource = { paymentId: string } | { creditId: string } | { depositId: string };
@@ -32,12 +32,12 @@ export async function allocate(em: EntityManager, from: ShareSource, shares: Sha
 
 const insertAllocations = `
   with share as materialized (
-    select * from jsonb_to_recordset($4::jsonb) as s (id uuid, "openItemId" uuid, "refundId" uuid, "refundOf" uuid, amount numeric)
+    select * from jsonb_to_recordset($4::jsonb) as s (id uuid, "openItemId" uuid, "refundId" uuid, "refundOf" uuid, amount numeric, "homeSource" numeric)
   ), locked as materialized (
     select id from open_item where company_id = noria_company() and id in (select "openItemId" from share union select $2::uuid)
     order by id for no key update
   )
-  insert into allocation (id, payment_id, credit_id, deposit_id, open_item_id, refund_id, amount, allocated_on)
+  insert into allocation (id, payment_id, credit_id, deposit_id, open_item_id, refund_id, amount, home_source, allocated_on)
   select s.id, coalesce(s."refundOf", $1::uuid), $2::uuid, $5::uuid, s."openItemId", case when s."refundOf" is null then s."refundId" else $1::uuid end,
-    s.amount, $3::date
+    s.amount, s."homeSource", $3::date
   from share s where (select count(*) from locked) >= 0 order by s."openItemId"`;

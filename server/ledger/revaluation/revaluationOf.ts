@@ -54,6 +54,11 @@ const openInOtherCurrencies = `
     from q join payment p on p.company_id = q.company_id and p.exchange_rate is not null and p.paid_on <= q.on_day,
       lateral (select case when ${isCreditPayment} then -1 else 1 end as sign) s
     union all
+    -- A deposit is no money owed and keeps its worth (IFRIC 22); what it settled has left the documents.
+    select 'RECEIVABLE', d.currency, -a.amount, -a.home_source
+    from q join deposit d on d.company_id = q.company_id and d.exchange_rate is not null
+      join allocation a on a.company_id = d.company_id and a.deposit_id = d.id and a.allocated_on <= q.on_day
+    union all
     select coalesce(i.direction, r.control), coalesce(i.currency, r.currency), 0, a.home_source - a.home_amount
     from q join allocation a on a.company_id = q.company_id and a.allocated_on <= q.on_day and a.home_source <> a.home_amount
       left join open_item i on i.company_id = a.company_id and i.id = a.open_item_id

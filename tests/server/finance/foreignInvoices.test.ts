@@ -58,6 +58,71 @@ const pay = (documentId: string, currency: string, amount: string, homeAmount: s
     'payment { id amount movedAmount exchangeRate allocations { id amount exchangeDifference } }',
   );
 
+describe('deposits in another currency', () => {
+  const deposit = `deposit { id currency movedAmount exchangeRate open allocations { amount exchangeDifference } refunds { amount movedAmount } } errors { field code }`;
+  const receive = (more: object): Promise<Shown> =>
+    desk.client.mutate('createDeposit', { customerId: desk.customerId, method: 'BANK', receivedOn: desk.today, ...more }, deposit);
+  const command = (name: string, depositId: string, more: object): Promise<Shown> =>
+    desk.client.mutate(name, { depositId, ...more }, deposit);
+  const advances = async (depositId: string) => (await desk.posted(depositId)).map(({ CUSTOMER_ADVANCES: held }) => held).filter(Boolean);
+
+  it('settles an invoice at what it was received at, the difference realised, and gives it back', async () => {
+    const { deposit: made } = await receive({ currency: 'EUR', amount: '100', homeAmount: '112' });
+    expect(made).toMatchObject({ currency: 'EUR', movedAmount: '112', exchangeRate: '1.12', open: '100' });
+    const { salesInvoice } = await issued('EUR', [line('60')]);
+    const allocations = [{ documentId: salesInvoice.id, amount: '60' }];
+    // 60 at 1.12 = 67.20 settle what was booked at 66.00.
+    const { deposit: used } = await command('applyDeposit', made.id, { allocations });
+    expect(used).toMatchObject({ open: '40', allocations: [{ amount: '60', exchangeDifference: '1.2' }] });
+    expect(await open(salesInvoice.id)).toMatchObject({ balance: '0', homeBalance: '0' });
+    // 10 at 1.12 = 11.20 were received; 11.50 go out.
+    const { deposit: refunded } = await command('refundDeposit', made.id, { method: 'BANK', amount: '10', homeAmount: '11.50' });
+    expect(refunded).toMatchObject({ open: '30', refunds: [{ amount: '10', movedAmount: '11.5' }] });
+    expect((await desk.posted(made.id)).at(-1)).toEqual({ CUSTOMER_ADVANCES: '11.2', BANK: '-11.5', EXCHANGE_DIFFERENCE: '0.3' });
+    const { deposit: back } = await command('unapplyDeposit', made.id, { documentId: salesInvoice.id });
+    expect(back.open).toBe('90');
+    expect(await open(salesInvoice.id)).toMatchObject({ balance: '60', homeBalance: '66' });
+    expect(await advances(made.id)).toEqual(['-112', '67.2', '11.2', '-67.2']);
+    // Without a rate of its own at that of the day, 90 at 1.10; what closes the deposit takes all that is left of it, 100.80.
+    const { deposit: closed } = await command('refundDeposit', made.id, { method: 'BANK' });
+    expect([closed.open, closed.refunds.at(-1).movedAmount]).toEqual(['0', '99']);
+    expect((await advances(made.id)).at(-1)).toBe('100.8');
+  });
+
+  it('spends its worth to the last cent, however it is divided', async () => {
+    const { deposit: made } = await receive({ currency: 'EUR', amount: '10', homeAmount: '10.01' });
+    for (const price of ['3.33', '3.33', '3.33', '0.01']) {
+      const { salesInvoice } = await issued('EUR', [line(price)]);
+      expect((await command('applyDeposit', made.id, { allocations: [{ documentId: salesInvoice.id, amount: price }] })).errors).toEqual(
+        [],
+      );
+    }
+    expect(await advances(made.id)).toEqual(['-10.01', '3.33', '3.33', '3.33', '0.02']);
+  });
+
+  it('settles documents in its own currency alone, and needs a rate', async () => {
+    expect((await receive({ currency: 'CHF', amount: '5' })).errors).toMatchObject([{ field: 'homeAmount', code: 'rateMissing' }]);
+    expect((await receive({ currency: 'USD', amount: '5', homeAmount: '5' })).errors).toMatchObject([
+      { field: 'homeAmount', code: 'ownCurrency' },
+    ]);
+    expect((await receive({ currency: 'JPY', amount: '5.5' })).errors).toMatchObject([{ field: 'amount', code: 'tooManyDecimals' }]);
+    const { deposit: made } = await receive({ currency: 'EUR', amount: '50' });
+    const invoice = await desk.issued([line('20')]);
+    const allocations = [{ documentId: invoice.id, amount: '20' }];
+    expect((await command('applyDeposit', made.id, { allocations })).errors).toMatchObject([{ code: 'allocationMismatch' }]);
+  });
+
+  it('is used once by many who use it at the same time', async () => {
+    const { deposit: made } = await receive({ currency: 'EUR', amount: '30', homeAmount: '33.01' });
+    const { salesInvoice } = await issued('EUR', [line('90')]);
+    const allocations = [{ documentId: salesInvoice.id, amount: '10' }];
+    await Promise.all(Array.from({ length: 6 }, () => command('applyDeposit', made.id, { allocations })));
+    const { data } = await desk.client.query('query($id: ID!) { deposit(id: $id) { open allocations { amount } } }', { id: made.id });
+    expect(Number(data.deposit.open)).toBe(30 - 10 * data.deposit.allocations.length);
+    expect(data.deposit.allocations.length).toBeGreaterThan(0);
+  });
+});
+
 describe('invoices in another currency', () => {
   it('posts an invoice at the rate of its day, the tax as it is owed, without a residue', async () => {
     const { salesInvoice } = await issued('EUR', [line('33.33', { vatCategory: 'STANDARD_RATED' }), line('0.05'), line('10.01')]);

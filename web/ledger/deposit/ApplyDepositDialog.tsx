@@ -9,7 +9,7 @@ import { allocationDrafts, atDrafts, sentAllocations, type AllocationDraft } fro
 import { PaymentAllocations } from '../payment/PaymentAllocations.tsx';
 
 interface ApplyDepositDialogProps {
-  deposit: { readonly id: string; readonly open: string };
+  deposit: { readonly id: string; readonly open: string; readonly currency: string };
   customerId: string;
   onClose: () => unknown;
 }
@@ -17,7 +17,7 @@ interface ApplyDepositDialogProps {
 const rules = applyDepositRules.extend({ allocations: allocationDrafts });
 
 /** Settles open invoices of the customer with a deposit, by default the oldest first. */
-export function ApplyDepositDialog({ deposit: { id, open }, customerId, onClose }: ApplyDepositDialogProps) {
+export function ApplyDepositDialog({ deposit: { id, open, currency }, customerId, onClose }: ApplyDepositDialogProps) {
   const once = useOnce();
   const [apply, isSaving] = useSaving<ApplyDepositDialogMutation>(graphql`
     mutation ApplyDepositDialogMutation($input: ApplyDepositInput!) {
@@ -45,7 +45,14 @@ export function ApplyDepositDialog({ deposit: { id, open }, customerId, onClose 
       onClose={onClose}
     >
       <Part>
-        <PaymentAllocations partyId={customerId} control="RECEIVABLE" amount={open} left="depositUse.left" none="depositUse.nothingOpen" />
+        <PaymentAllocations
+          partyId={customerId}
+          control="RECEIVABLE"
+          currency={currency}
+          amount={open}
+          left="depositUse.left"
+          none="depositUse.nothingOpen"
+        />
       </Part>
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { graphql } from 'react-relay';
 import { depositFormRules } from '../../../server/ledger/deposit/deposit.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
@@ -10,14 +11,18 @@ import type { DepositFormMutation } from '../../core/relay/generated/DepositForm
 import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { useSession } from '../../core/session/session.ts';
 import { CustomerPartySelect } from '../party/CustomerPartySelect.tsx';
 import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
+import { CurrencyField } from '../exchangeRate/CurrencyField.tsx';
+import { HomeAmountField } from '../exchangeRate/HomeAmountField.tsx';
 import { PaymentSelect } from '../payment/PaymentSelect.tsx';
 
 /** Records a deposit; `onClose` is called with its id, if there is one. */
 export function DepositForm({ onClose }: { onClose: (id?: string) => unknown }) {
   const once = useOnce();
   const today = useToday();
+  const { currency: own } = useSession();
   const made = useRef<string>(undefined);
   const [create, isSaving] = useSaving<DepositFormMutation>(graphql`
     mutation DepositFormMutation($input: CreateDepositInput!) {
@@ -33,7 +38,16 @@ export function DepositForm({ onClose }: { onClose: (id?: string) => unknown }) 
     <FormDialog
       entity="deposit"
       rules={depositFormRules}
-      values={{ customerId: '', amount: '', method: 'BANK', bankAccountId: '', receivedOn: today, reference: '' }}
+      values={{
+        customerId: '',
+        currency: own ?? '',
+        amount: '',
+        homeAmount: '',
+        method: 'BANK',
+        bankAccountId: '',
+        receivedOn: today,
+        reference: '',
+      }}
       save={async input => {
         const outcome = await create({ input: once(input) });
         made.current = outcome.response?.createDeposit.deposit?.id;
@@ -44,12 +58,24 @@ export function DepositForm({ onClose }: { onClose: (id?: string) => unknown }) 
     >
       <FieldGrid>
         <CustomerPartySelect name="customerId" />
-        <MoneyField name="amount" />
+        <Amounts />
         <PaymentSelect name="method" />
         <BankAccountSelect name="bankAccountId" />
         <DateField name="receivedOn" max={today} />
         <TextField name="reference" autoComplete="off" />
       </FieldGrid>
     </FormDialog>
+  );
+}
+
+/** The currency, the amount in it, and in another currency than the company's what it is worth. */
+function Amounts() {
+  const currency = (useWatch({ name: 'currency' }) as string) || undefined;
+  return (
+    <>
+      <CurrencyField />
+      <MoneyField name="amount" currency={currency} />
+      <HomeAmountField currency={currency} />
+    </>
   );
 }

@@ -31,6 +31,8 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
         applied
         refunded
         open
+        movedAmount
+        exchangeRate
         receivedOn
         reference
         bankAccount {
@@ -46,12 +48,14 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
           documentId
           documentNumber
           amount
+          exchangeDifference
           allocatedOn
         }
         refunds {
           id
           method
           amount
+          movedAmount
           refundedOn
           reference
         }
@@ -78,6 +82,7 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
     `,
   );
   const { id, currency, recordedBy, allocations, refunds } = deposit;
+  const isForeign = deposit.exchangeRate !== null;
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
   const leftOf = (document: string) =>
     allocations.filter(({ documentId }) => documentId === document).reduce((total, { amount }) => total.plus(amount), new Decimal(0));
@@ -90,6 +95,7 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
       </RecordLink>,
       <Day key="day" on={share.allocatedOn} />,
       money(share.amount),
+      ...(isForeign ? [<MoneyText key="difference" value={share.exchangeDifference ?? '0'} blankZero />] : []),
       last.get(share.documentId) === share.id && leftOf(share.documentId).greaterThan(0) && (
         <ForMembers key="back">
           <Button
@@ -110,6 +116,7 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
       `${intl.formatMessage({ id: 'depositRefund.one' })} · ${intl.formatMessage({ id: `payment.${refund.method}` })}`,
       <Day key="day" on={refund.refundedOn} />,
       money(refund.amount),
+      ...(isForeign ? [''] : []),
       refund.reference && <bdi key="reference">{refund.reference}</bdi>,
     ],
   }));
@@ -121,6 +128,16 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
           <PartyLink id={deposit.customerId} name={deposit.client} />
         </Fact>
         <Fact label="deposit.amount">{money(deposit.amount)}</Fact>
+        {deposit.exchangeRate && (
+          <Fact label="payment.movedAmount">
+            <MoneyText value={deposit.movedAmount} />
+          </Fact>
+        )}
+        {deposit.exchangeRate && (
+          <Fact label="payment.exchangeRate">
+            <MoneyText value="1" currency={currency} /> = <MoneyText value={deposit.exchangeRate} decimals={10} />
+          </Fact>
+        )}
         <Fact label="deposit.applied">{money(deposit.applied)}</Fact>
         <Fact label="deposit.refunded">{money(deposit.refunded)}</Fact>
         <Fact label="deposit.open">{money(deposit.open)}</Fact>
@@ -140,7 +157,11 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
       {rows.length > 0 && (
         <FigureTable
           label="deposit.uses"
-          heads={['payment.document', 'payment.allocatedOn', 'payment.share', 'deposit.more']}
+          heads={[
+            ...['payment.document', 'payment.allocatedOn', 'payment.share'],
+            ...(isForeign ? ['payment.exchangeDifference'] : []),
+            'deposit.more',
+          ]}
           words={['payment.allocatedOn', 'deposit.more']}
           rows={rows}
         />

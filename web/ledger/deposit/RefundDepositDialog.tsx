@@ -9,6 +9,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
+import { HomeAmountField } from '../exchangeRate/HomeAmountField.tsx';
 import { PaymentSelect } from '../payment/PaymentSelect.tsx';
 
 interface RefundDepositDialogProps {
@@ -38,12 +39,13 @@ export function RefundDepositDialog({ deposit: { id, open, method, currency }, o
       size="sm"
       submitLabel="depositRefund.submit"
       rules={refundDepositRules}
-      values={{ depositId: id, amount: open, method, bankAccountId: '', refundedOn: today, reference: '' }}
+      values={{ depositId: id, amount: open, homeAmount: '', method, bankAccountId: '', refundedOn: today, reference: '' }}
       save={input => refund({ input: once(input) })}
       isSaving={isSaving}
       onClose={onClose}
     >
       <MoneyField name="amount" currency={currency} required />
+      <HomeAmountField currency={currency} />
       <PaymentSelect name="method" />
       <BankAccountSelect name="bankAccountId" />
       <DateField name="refundedOn" max={today} />
