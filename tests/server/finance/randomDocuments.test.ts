@@ -107,6 +107,7 @@ class Trader {
     if (fate === 0) return void (await this.run('voidSalesInvoice', { id }, 'salesInvoice { id }', 'RecordInput'));
     if (isWorthless) return;
     if (fate < 7) await this.pay(customerId, id, currency, salesInvoice.total);
+    else if (fate === 7) await this.payInAdvance(customerId, id, currency, salesInvoice.total);
     if (fate < 3 || fate === 8) {
       const [{ id: lineId, quantity }] = salesInvoice.lines;
       const credited = [{ lineId, quantity: String(1 + roll(Number(quantity))) }];
@@ -137,6 +138,24 @@ class Trader {
     }
   }
 
+  /** Settles a document with a deposit, which may be taken back; what is left of it is paid back, wholly or in part. */
+  private async payInAdvance(customerId: string, documentId: string, currency: string, total: string): Promise<void> {
+    const { roll } = this;
+    const amount = this.amount(currency);
+    const home = currency !== this.own && roll(2) ? this.amount(this.own) : null;
+    const input = { customerId, method: 'BANK', amount, currency: currency === this.own ? null : currency, homeAmount: home };
+    const received = await this.attempt('createDeposit', input, 'deposit { id }');
+    if (!received) return;
+    const depositId = received.deposit.id as string;
+    const shown = 'deposit { open }';
+    const allocations = [{ documentId, amount: Decimal.min(amount, total).toFixed() }];
+    let { deposit } = await this.run('applyDeposit', { depositId, allocations }, shown);
+    if (roll(3) === 0) ({ deposit } = await this.run('unapplyDeposit', { depositId, documentId }, shown));
+    const left = new Decimal(deposit.open);
+    const back = roll(2) ? left : left.div(3).toDecimalPlaces(currencyDecimals(currency));
+    if (back.greaterThan(0)) await this.attempt('refundDeposit', { depositId, method: 'BANK', amount: back.toFixed() }, shown);
+  }
+
   private async spend(): Promise<void> {
     const { roll } = this;
     const currency = roll(3) ? this.own : this.foreign[roll(this.foreign.length)];
@@ -156,7 +175,7 @@ class Trader {
 }
 
 it(
-  'keeps the books whole through random documents of three currencies: paid in parts, bounced, credited, voided, in both modes of rounding',
+  'keeps the books whole through random documents of three currencies: paid in parts and in advance, bounced, credited, voided, in both modes of rounding',
   { timeout: 60_000 + wanted * 1_000 },
   async () => {
     const traders: Trader[] = [];
@@ -164,7 +183,15 @@ it(
     await Promise.all(traders.map(trader => trader.trade(Math.ceil(wanted / companies.length))));
     await expectInvariantsHold(server.database);
     const total = (name: string) => traders.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
-    for (const name of ['createSalesInvoice', 'recordPayment', 'reversePayment', 'creditSalesInvoice', 'voidSalesInvoice', 'bookExpense'])
+    for (const name of [
+      'createSalesInvoice',
+      'recordPayment',
+      'reversePayment',
+      'creditSalesInvoice',
+      'voidSalesInvoice',
+      'bookExpense',
+      'applyDeposit',
+    ])
       expect(total(name), name).toBeGreaterThan(0);
   },
 );

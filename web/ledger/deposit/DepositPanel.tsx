@@ -130,7 +130,7 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
         <Fact label="deposit.amount">{money(deposit.amount)}</Fact>
         {deposit.exchangeRate && (
           <Fact label="payment.movedAmount">
-            <MoneyText value={deposit.movedAmount} />
+            <MoneyText value={deposit.movedAmount ?? deposit.amount} />
           </Fact>
         )}
         {deposit.exchangeRate && (
