@@ -46,8 +46,19 @@ export class DepositService {
          exchange_rate, home_amount, home_used, number)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '')`,
       [
-        ...[id, partyId, row.client, method, currency, amount, receivedOn, reference, entryId, bankAccountId],
-        ...(home ? [home.exchangeRate, home.homeAmount, 0] : [null, null, null]),
+        id,
+        partyId,
+        row.client,
+        method,
+        currency,
+        amount,
+        receivedOn,
+        reference,
+        entryId,
+        bankAccountId,
+        home?.exchangeRate,
+        home?.homeAmount,
+        home && 0,
       ],
     );
     noteCreated(em, 'Deposit', [row]);

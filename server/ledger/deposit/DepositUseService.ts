@@ -109,8 +109,16 @@ export class DepositUseService {
       `insert into deposit_refund (id, deposit_id, method, amount, refunded_on, reference, entry_id, bank_account_id, home_amount, home_source)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
-        ...[newId(depositRefundCode), depositId, refund.method, amount, refundedOn, refund.reference, entryId, refund.bankAccountId],
-        ...(home ? [home.homeAmount, used.toFixed()] : [null, null]),
+        newId(depositRefundCode),
+        depositId,
+        refund.method,
+        amount,
+        refundedOn,
+        refund.reference,
+        entryId,
+        refund.bankAccountId,
+        home?.homeAmount,
+        home && used.toFixed(),
       ],
     );
     noteChanged(em, 'Deposit', { id: depositId, name: deposit.number }, { refunds: [null, [{ ...refund, amount, refundedOn }]] });

@@ -158,7 +158,9 @@ export function DepositPanel({ deposit: key }: { deposit: DepositPanel_deposit$k
         <FigureTable
           label="deposit.uses"
           heads={[
-            ...['payment.document', 'payment.allocatedOn', 'payment.share'],
+            'payment.document',
+            'payment.allocatedOn',
+            'payment.share',
             ...(isForeign ? ['payment.exchangeDifference'] : []),
             'deposit.more',
           ]}
