@@ -1,6 +1,7 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import Clock from 'lucide-react/icons/clock';
 import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -31,8 +32,8 @@ const entries: { to: string; icon: LucideIcon; label: string; isOwn?: true }[] =
   { to: '/authentication/logout', icon: LogOut, label: 'menu.logout' },
 ];
 
-/** Account menu, opened from the avatar. */
-export function AccountMenu() {
+/** Account menu, opened from the avatar. On phones it also opens the help, for which their top bar has no room. */
+export function AccountMenu({ openHelp }: { openHelp: () => void }) {
   const intl = useIntl();
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -82,6 +83,12 @@ export function AccountMenu() {
             </Link>
           </PopoverItem>
         ))}
+      <chakra.span hideFrom="sm">
+        <PopoverItem onClick={openHelp}>
+          <CircleHelp size={16} aria-hidden />
+          <FormattedMessage id="keys.helpPanel" />
+        </PopoverItem>
+      </chakra.span>
     </Popover>
   );
 }

@@ -5,9 +5,15 @@ import { Outlet, useMatches } from 'react-router-dom';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { ScreenRows } from '../core/routing/screenRows.ts';
+import { pageShortcuts } from '../core/screens/list/listShortcuts.ts';
+import { useListKeys } from '../core/screens/list/useListKeys.ts';
+import { screenShortcuts } from '../core/screens/list/useShortcuts.ts';
+import { lazyPart } from '../core/ui/lazyPart.tsx';
 import { Modal } from '../core/ui/Modal.tsx';
+import { Part } from '../core/ui/Part.tsx';
 import { wideFrom } from '../core/ui/theme.ts';
 import { useMedia } from '../core/ui/useMedia.ts';
+import { Help } from '../help/Help.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { ControlPanel } from './ControlPanel.tsx';
 import { Footer } from './Footer.tsx';
@@ -15,23 +21,29 @@ import { ScrollToTop } from './ScrollToTop.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { usePaletteKey } from './usePaletteKey.ts';
+import { usePageKeys } from './usePageKeys.ts';
 import { useRights } from './useRights.ts';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+
+const ShortcutSheet = lazyPart(async () => (await import('../core/screens/list/ShortcutSheet.tsx')).ShortcutSheet);
 
 /** Layout of the signed-in screens: sidebar, top bar, footer. */
 export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKind[] }) {
   const wide = useMedia(`(min-width: ${wideFrom}px)`);
   const [hidden, setHidden] = useState(false);
   const [drawer, setDrawer] = useState(false);
-  const [over, setOver] = useState<'palette' | 'panel'>();
+  const [over, setOver] = useState<'palette' | 'panel' | 'keys'>();
+  const [help, setHelp] = useState<'beside' | 'over'>();
   const main = useFocusOnNavigation();
   const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
   const intl = useIntl();
   const closeDrawer = useCallback(() => setDrawer(false), []);
   const closeOver = useCallback(() => setOver(undefined), []);
   useRights();
-  usePaletteKey(useCallback(() => setOver('palette'), []));
+  const closeHelp = useCallback(() => setHelp(undefined), []);
+  const openHelp = () => setHelp(help ? undefined : wide && !document.querySelector('dialog[open]') ? 'beside' : 'over');
+  usePageKeys({ palette: () => setOver('palette'), help: openHelp });
+  useListKeys({ help: () => setOver('keys') });
   const shown = wide ? !hidden : drawer;
   return (
     <Flex minHeight="100dvh">
@@ -54,6 +66,7 @@ export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKin
             toggleSidebar={() => (wide ? setHidden(!hidden) : setDrawer(!drawer))}
             openPalette={() => setOver('palette')}
             openPanel={() => setOver('panel')}
+            openHelp={openHelp}
           />
         </Box>
         <Box
@@ -73,8 +86,14 @@ export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKin
         {row?.footer !== false && <Footer />}
       </Flex>
       <ScrollToTop />
+      {help && <Help path={row?.path} isOver={help === 'over'} onClose={closeHelp} onKeys={() => setOver('keys')} />}
       {over === 'palette' && <CommandPalette rows={rows} kinds={kinds} onClose={closeOver} />}
       {over === 'panel' && <ControlPanel onClose={closeOver} />}
+      {over === 'keys' && (
+        <Part>
+          <ShortcutSheet rows={[...screenShortcuts(), ...pageShortcuts]} onClose={closeOver} />
+        </Part>
+      )}
     </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -22,6 +23,7 @@ interface TopBarProps {
   toggleSidebar: () => void;
   openPalette: () => void;
   openPanel: () => void;
+  openHelp: () => void;
 }
 
 /** Shows only the icon on narrow windows, keeping the text for screen readers. */
@@ -33,7 +35,7 @@ const seenFromLg = {
 } as const;
 
 /** Top bar with sidebar toggle, date, search, theme, language, company and account. */
-export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: TopBarProps) {
+export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel, openHelp }: TopBarProps) {
   const intl = useIntl();
   const { companyName } = useSession();
   const mayBook = useHolds('PROJECT_MANAGEMENT_WRITE');
@@ -104,6 +106,17 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
               variant="ghost"
               colorPalette="gray"
               size="sm"
+              aria-keyshortcuts="F1"
+              aria-label={text('keys.helpPanel')}
+              title={text('keys.helpPanel')}
+              onClick={openHelp}
+            >
+              <CircleHelp aria-hidden />
+            </IconButton>
+            <IconButton
+              variant="ghost"
+              colorPalette="gray"
+              size="sm"
               aria-haspopup="dialog"
               aria-label={text('controlPanel.title')}
               onClick={openPanel}
@@ -114,7 +127,7 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
           <Text hideBelow="md" fontSize="sm" fontWeight="medium" paddingInline="2" truncate maxWidth="48">
             <bdi>{companyName}</bdi>
           </Text>
-          <AccountMenu />
+          <AccountMenu openHelp={openHelp} />
         </Flex>
       </Flex>
     </chakra.header>

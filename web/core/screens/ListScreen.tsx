@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useMay } from '../session/may.ts';
@@ -23,6 +23,7 @@ import type { ListSpec } from './list/ListSpec.ts';
 import { useDefaultView } from './list/useDefaultView.ts';
 import { listShortcuts } from './list/listShortcuts.ts';
 import { useListKeys } from './list/useListKeys.ts';
+import { useShortcuts } from './list/useShortcuts.ts';
 import { useListSettings } from './list/useListSettings.ts';
 import { useTrail } from './list/useTrail.ts';
 import { useSelection } from './list/useSelection.ts';
@@ -33,10 +34,6 @@ import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useAddress } from './useAddress.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Part } from '../ui/Part.tsx';
-
-const ShortcutSheet = lazyPart(async () => (await import('./list/ShortcutSheet.tsx')).ShortcutSheet);
 
 /** Paging and row count; spread by each list's connection. */
 export const connectionFragment = graphql`
@@ -122,7 +119,6 @@ export function ListScreen<Row extends { readonly id: string }>({
   const intl = useIntl();
   const { address, change } = useAddress();
   const isWide = useMedia('(min-width: 768px)');
-  const [isHelping, setHelping] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const { rows } = list;
   const saved = useFragment(settingsFragment, list.settings);
@@ -137,8 +133,8 @@ export function ListScreen<Row extends { readonly id: string }>({
   useListKeys({
     search: () => search.current?.focus(),
     create: create ? () => void change({ dialog: 'new' }) : undefined,
-    help: () => setHelping(true),
   });
+  useShortcuts(listShortcuts({ creates: !!create, ticks: !!bulk, searches: !!searchable }));
   const newButton = create && (
     <Button onClick={() => void change({ dialog: 'new' })}>
       <Plus aria-hidden />
@@ -182,14 +178,6 @@ export function ListScreen<Row extends { readonly id: string }>({
         {rows.length > 0 && !card && (isWide ? <ListTable {...drawn} edits={edits} settings={settings} /> : <ListCards {...drawn} />)}
         <ListFoot name={spec.name} list={list} isWide={isWide} />
       </Box>
-      {isHelping && (
-        <Part>
-          <ShortcutSheet
-            rows={listShortcuts({ creates: !!create, ticks: !!bulk, searches: !!searchable })}
-            onClose={() => setHelping(false)}
-          />
-        </Part>
-      )}
     </Stack>
   );
 }

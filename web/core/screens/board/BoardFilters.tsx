@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useIsImpersonating } from '../../session/impersonation.ts';
 import type { Choosers } from '../list/filterText.ts';
@@ -7,13 +7,10 @@ import { FilterChips } from '../list/FilterChips.tsx';
 import type { ListSpec } from '../list/ListSpec.ts';
 import type { ShortcutRow } from '../list/listShortcuts.ts';
 import { useListKeys } from '../list/useListKeys.ts';
+import { useShortcuts } from '../list/useShortcuts.ts';
 import { ListToolbar } from '../ListToolbar.tsx';
 import { useAddress } from '../useAddress.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
-import { Part } from '../../ui/Part.tsx';
 import { boardShortcuts } from './boardShortcuts.ts';
-
-const ShortcutSheet = lazyPart(async () => (await import('../list/ShortcutSheet.tsx')).ShortcutSheet);
 
 interface BoardFiltersProps {
   spec: ListSpec;
@@ -32,12 +29,11 @@ export function BoardFilters({ spec, choosers, quick, creates = true, shortcuts 
   const isImpersonating = useIsImpersonating();
   const searchBox = useRef<HTMLInputElement>(null);
   const mayCreate = !isImpersonating && creates;
-  const [isHelping, setHelping] = useState(false);
   useListKeys({
-    help: () => setHelping(true),
     search: () => searchBox.current?.focus(),
     create: mayCreate ? () => void change({ dialog: 'new' }) : undefined,
   });
+  useShortcuts([...shortcuts, [['/'], 'keys.search'], ...(mayCreate ? [[['n'], 'keys.create'] as const] : [])]);
   const clear = () => change(Object.fromEntries(['view', ...spec.filters.map(({ name }) => name)].map(name => [name, null])));
   return (
     <Box bg="bg.panel" borderWidth="1px" borderBottomWidth="0" borderRadius="lg" overflow="hidden">
@@ -59,14 +55,6 @@ export function BoardFilters({ spec, choosers, quick, creates = true, shortcuts 
         })}
       </ListToolbar>
       <FilterChips filters={spec.filters} stem={spec.name} onClear={() => void clear()} />
-      {isHelping && (
-        <Part>
-          <ShortcutSheet
-            rows={[...shortcuts, [['/'], 'keys.search'], ...(mayCreate ? [[['n'], 'keys.create'] as const] : []), [['?'], 'keys.help']]}
-            onClose={() => setHelping(false)}
-          />
-        </Part>
-      )}
     </Box>
   );
 }

@@ -10,5 +10,11 @@ export const listShortcuts = ({ searches, creates, ticks }: Record<'searches' | 
   ...(searches ? [[['/'], 'keys.search'] as const] : []),
   ...(creates ? [[['n'], 'keys.create'] as const] : []),
   [['Esc'], 'keys.clear'],
+];
+
+/** Keys of every screen. */
+export const pageShortcuts: readonly ShortcutRow[] = [
+  [['Ctrl', 'K'], 'keys.palette'],
+  [['F1'], 'keys.helpPanel'],
   [['?'], 'keys.help'],
 ];

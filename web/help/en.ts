@@ -1,0 +1,3 @@
+import { readChapters } from './readHelp.ts';
+
+export const chapters = readChapters(import.meta.glob<string>('../../docs/help/en/*.md', { query: '?raw', import: 'default', eager: true }));
