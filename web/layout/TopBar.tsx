@@ -101,7 +101,7 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel, op
           </ForMembers>
           <ThemeSwitch />
           <LanguageSelector />
-          <chakra.span hideBelow="sm">
+          <chakra.span display={{ base: 'none', sm: 'flex' }}>
             <IconButton
               variant="ghost"
               colorPalette="gray"

@@ -167,6 +167,28 @@ test('the keyboard walks the rows, ticks and opens them, and tells how', async (
   await page.waitForURL(/customer\/[\da-f-]{36}/);
 });
 
+test('the help explains the screen in view beside it, and is searched', async () => {
+  const page = await open('/CRM/customer/?city=Sevilla');
+  await page.getByRole('link', { name: 'Bulk 121' }).waitFor();
+  await page.keyboard.press('F1');
+  const help = page.getByRole('complementary', { name: 'Help' });
+  await help.getByRole('heading', { name: 'Customers' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Bulk 121' }).click();
+  await page.waitForURL(/customer\/[\da-f-]{36}/);
+  await help.getByRole('searchbox').fill('delegation');
+  await help.getByRole('button', { name: /^Approval limits and delegations/ }).click();
+  await help.getByRole('heading', { name: 'Approval limits and delegations' }).waitFor();
+  await help.getByRole('button', { name: 'Help for this screen' }).click();
+  await help.getByRole('heading', { name: 'Customers' }).waitFor();
+  await help.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('F1').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await help.getByRole('searchbox').press('Escape');
+  await help.waitFor({ state: 'hidden' });
+});
+
 test('on a phone cards are selected and fit', async () => {
   const page = await open('/CRM/customer/?city=Sevilla', 'crm@atlas.test', { viewport: { width: 390, height: 844 } });
   await page.getByRole('checkbox', { name: 'Select Bulk 121' }).check();
