@@ -12,6 +12,7 @@ import { ecommerceRoutes } from './ecommerce.rest.ts';
 import { buyerErasure } from './erasure/buyerErasure.ts';
 import { completeOrders } from './order/completeOrders.ts';
 import { EcommerceOrder, EcommerceOrderLine } from './order/EcommerceOrder.ts';
+import { CustomerShopOrdersResolver } from './order/CustomerShopOrdersResolver.ts';
 import { EcommerceOrderResolver, EcommerceOrderReturnsResolver } from './order/EcommerceOrderResolver.ts';
 import { EcommerceReturn } from './order/returns/EcommerceReturn.ts';
 import { EcommerceOverviewResolver } from './overview/EcommerceOverviewResolver.ts';
@@ -79,6 +80,7 @@ export const ecommerce = {
     EcommerceTaxResolver,
     EcommerceOrderResolver,
     EcommerceOrderReturnsResolver,
+    CustomerShopOrdersResolver,
     OrderPaymentsResolver,
     EcommerceShipmentResolver,
     EcommerceSellerResolver,

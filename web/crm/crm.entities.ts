@@ -18,7 +18,7 @@ import quotationsQuery from '../core/relay/generated/QuotationListQuery$paramete
 import quotationQuery from '../core/relay/generated/QuotationPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import { permissionNames } from '../core/session/permissions.ts';
-import { grantedPermissions } from '../core/session/session.ts';
+import { holdsAny } from '../core/session/session.ts';
 import { activityList } from './activity/activityAddress.ts';
 import { leadSourceList, lossReasonList } from './leadChoice/leadChoiceAddress.ts';
 import { orderList } from './order/orderAddress.ts';
@@ -43,10 +43,13 @@ export const customer: EntityScreens = {
   page: {
     title: 'customer.one',
     query: customerQuery,
-    // The balance is only for users who keep the books or sell from stock.
+    // What other modules know of a customer is only for their users; the balance for those who keep the books or sell from stock.
     variables: (_address, { id }) => ({
       id,
-      withBalance: [permissionNames.FINANCIAL_MANAGEMENT, permissionNames.INVENTORY].some(name => grantedPermissions().includes(name)),
+      withBalance: holdsAny(permissionNames.FINANCIAL_MANAGEMENT, permissionNames.INVENTORY),
+      withProjects: holdsAny(permissionNames.PROJECT_MANAGEMENT),
+      withShop: holdsAny(permissionNames.ECOMMERCE),
+      withTill: holdsAny(permissionNames.INVENTORY),
     }),
     screen: async () => (await import('./customer/CustomerPage.tsx')).CustomerPage,
   },

@@ -16,6 +16,8 @@ import requisitionsQuery from '../core/relay/generated/RequisitionListQuery$para
 import requisitionQuery from '../core/relay/generated/RequisitionPageQuery$parameters.ts';
 import quotationsQuery from '../core/relay/generated/VendorQuotationListQuery$parameters.ts';
 import quotationQuery from '../core/relay/generated/VendorQuotationPageQuery$parameters.ts';
+import { permissionNames } from '../core/session/permissions.ts';
+import { holdsAny } from '../core/session/session.ts';
 import vendorsQuery from '../core/relay/generated/VendorListQuery$parameters.ts';
 import vendorQuery from '../core/relay/generated/VendorPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
@@ -47,6 +49,10 @@ export const vendor: EntityScreens = {
   page: {
     title: 'vendor.one',
     query: vendorQuery,
+    variables: (_address, { id }) => ({
+      id,
+      withBalance: holdsAny(permissionNames.FINANCIAL_MANAGEMENT, permissionNames.INVENTORY),
+    }),
     screen: async () => (await import('./vendor/VendorPage.tsx')).VendorPage,
   },
 };

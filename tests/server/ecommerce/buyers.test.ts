@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import { signedInAs } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
 import { columnsThatSay } from '../../support/marked.ts';
 import { Shop } from './Shop.ts';
 
@@ -30,4 +30,22 @@ it('is erased as a person with where the orders went; open orders come first', a
   expect(await erase()).toMatchObject({ errors: [], erasedId: id });
   expect(await columnsThatSay(shop.server, /zyxbuyer/)).toEqual([]);
   await expectInvariantsHold(shop.server.database);
+});
+
+it('shows what a customer of the CRM ordered in the shop, to users of the shop alone', async () => {
+  const admin = await signedInAs(shop.server, 'admin@atlas.test');
+  const phone = '962791110022';
+  const { customer } = await admin.mutate('createCustomer', { name: 'Rima', phone, address: 'x', city: 'x', country: 'JO' }, 'customer { id }');
+  const lamp = await shop.product();
+  const { id: customerId } = await shop.customer({ name: 'Rima', phone });
+  const { ecommerceOrder: order } = await shop.order([[lamp.id, 1]], { customerId });
+  await shop.order([[lamp.id, 1]]);
+  const ask = (client: Client) =>
+    client.query('query ($id: ID!) { customer(id: $id) { name shopOrders(first: 5) { totalCount edges { node { id } } } } }', customer);
+  const seen = await ask(admin);
+  expect(seen.errors).toBeUndefined();
+  expect(seen.data.customer).toEqual({ name: 'Rima', shopOrders: { totalCount: 1, edges: [{ node: { id: order.id } }] } });
+  const seller = await ask(await signedInAs(shop.server, 'crm@atlas.test'));
+  expect(seller.data.customer).toEqual({ name: 'Rima', shopOrders: null });
+  expect(seller.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 });

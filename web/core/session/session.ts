@@ -124,6 +124,9 @@ export function grantedPermissions(session: Session = current): string[] {
   }
 }
 
+/** Whether the session holds one of the modules. */
+export const holdsAny = (...modules: string[]): boolean => grantedPermissions().some(name => modules.includes(name));
+
 addEventListener('storage', event => {
   if (event.key === null || (keys as readonly string[]).includes(event.key)) changed();
 });

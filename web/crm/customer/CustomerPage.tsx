@@ -8,6 +8,9 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { ScreenSkeleton } from '../../core/screens/ScreenSkeleton.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { CustomerProjects } from './CustomerProjects.tsx';
+import { CustomerShopOrders } from './CustomerShopOrders.tsx';
+import { CustomerTillInvoices } from './CustomerTillInvoices.tsx';
 import { CustomerLeads } from '../lead/CustomerLeads.tsx';
 import { InvoiceTable } from '../invoice/InvoiceTable.tsx';
 import { OrderTable } from '../order/OrderTable.tsx';
@@ -32,11 +35,19 @@ const CustomerBalance = lazyPart(async () => {
 
 /** /CRM/customer/:id/: one customer and all related records. */
 export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
-  const { customer, partyAccount, merges } = usePreloadedQuery<CustomerPageQuery>(
+  const { customer, partyAccount, projects, inventoryInvoices, merges } = usePreloadedQuery<CustomerPageQuery>(
     graphql`
-      query CustomerPageQuery($id: ID!, $withBalance: Boolean!) @preloadable {
+      query CustomerPageQuery($id: ID!, $withBalance: Boolean!, $withProjects: Boolean!, $withShop: Boolean!, $withTill: Boolean!) @preloadable {
         partyAccount(partyId: $id) @include(if: $withBalance) {
           ...CustomerBalance_account
+        }
+        projects(first: 50, filter: { customer: { eq: $id } }, sort: { field: UPDATED_AT, direction: DESC }) @include(if: $withProjects) {
+          totalCount
+          ...CustomerProjects_projects
+        }
+        inventoryInvoices(first: 50, filter: { customer: { eq: $id } }, sort: { field: SOLD_AT, direction: DESC }) @include(if: $withTill) {
+          totalCount
+          ...CustomerTillInvoices_invoices
         }
         merges: customerMerges(id: $id) {
           ...UnmergeItems_merges
@@ -71,6 +82,10 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
             totalCount
             ...InvoiceTable_invoices
           }
+          shopOrders(first: 50) @include(if: $withShop) {
+            totalCount
+            ...CustomerShopOrders_orders
+          }
           activities(first: 100) {
             totalCount
             ...ActivityPanel_activities
@@ -93,6 +108,8 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
     'Activity',
     'SalesInvoice',
     ...(partyAccount ? ['Payment', 'InventoryInvoice'] : []),
+    ...(projects ? ['Project'] : []),
+    ...(customer.shopOrders ? ['EcommerceOrder'] : []),
   );
   if (useMergedAway(customer.id)) return <ScreenSkeleton />;
   return (
@@ -143,6 +160,36 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
             count: customer.salesInvoices.totalCount,
             content: <InvoiceTable invoices={customer.salesInvoices} />,
           },
+          ...(inventoryInvoices
+            ? [
+                {
+                  id: 'till',
+                  label: 'menu.inventoryInvoices',
+                  count: inventoryInvoices.totalCount,
+                  content: <CustomerTillInvoices invoices={inventoryInvoices} />,
+                },
+              ]
+            : []),
+          ...(customer.shopOrders
+            ? [
+                {
+                  id: 'shop',
+                  label: 'customer.shopOrders',
+                  count: customer.shopOrders.totalCount,
+                  content: <CustomerShopOrders orders={customer.shopOrders} />,
+                },
+              ]
+            : []),
+          ...(projects
+            ? [
+                {
+                  id: 'projects',
+                  label: 'project.plural',
+                  count: projects.totalCount,
+                  content: <CustomerProjects projects={projects} />,
+                },
+              ]
+            : []),
         ]}
         form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}
         actions={

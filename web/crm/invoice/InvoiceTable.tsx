@@ -1,17 +1,15 @@
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { currentLanguage } from '../../core/i18n/languageStore.ts';
-import { loadMessages } from '../../core/i18n/messages.ts';
+import { Day } from '../../core/i18n/Day.tsx';
 import type { InvoiceTable_invoices$key } from '../../core/relay/generated/InvoiceTable_invoices.graphql.ts';
-import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { SalesInvoiceStatus } from '../../parties/document/SalesInvoiceStatus.tsx';
+import { tableWithTexts } from '../deal/tableWithTexts.ts';
 
-const InvoiceRows = lazyPart(async () => {
-  await loadMessages(currentLanguage(), 'finance');
-  return (await import('./InvoiceRows.tsx')).InvoiceRows;
-});
+const Invoices = tableWithTexts('finance');
 
 /** The newest invoices and credit notes of a customer, an order or a quotation. */
 export function InvoiceTable({ invoices: key }: { invoices: InvoiceTable_invoices$key }) {
-  const invoices = useFragment(
+  const { edges, totalCount } = useFragment(
     graphql`
       fragment InvoiceTable_invoices on SalesInvoiceConnection {
         totalCount
@@ -31,5 +29,13 @@ export function InvoiceTable({ invoices: key }: { invoices: InvoiceTable_invoice
     `,
     key,
   );
-  return <InvoiceRows invoices={invoices} />;
+  const rows = edges.map(({ node: { id, number, dueOn, total, currency, ...invoice } }) => ({
+    id,
+    name: number ? <bdi>{number}</bdi> : <FormattedMessage id="salesInvoice.draft" />,
+    status: <SalesInvoiceStatus invoice={invoice} />,
+    on: dueOn && <Day on={dueOn} />,
+    total,
+    currency,
+  }));
+  return <Invoices entity="salesInvoice" heads={{ on: 'salesInvoice.dueOn', total: 'deal.total' }} rows={rows} total={totalCount} />;
 }

@@ -18,7 +18,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { ecommerceOrderList } from '../addresses.ts';
 import { EcommerceCustomerSelect } from '../customer/EcommerceCustomerSelect.tsx';
-import { ShopOrderStatus } from './ShopOrderStatus.tsx';
+import { ShopOrderStatus } from '../../parties/document/ShopOrderStatus.tsx';
 
 const EcommerceOrderForm = lazyPart(async () => (await import('./EcommerceOrderForm.tsx')).EcommerceOrderForm);
 

@@ -26,7 +26,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrderLinesTable } from './OrderLinesTable.tsx';
 import { OrderReturnDialog } from './OrderReturnDialog.tsx';
 import { PackingSlipLink } from './PackingSlipLink.tsx';
-import { ShopOrderStatus } from './ShopOrderStatus.tsx';
+import { ShopOrderStatus } from '../../parties/document/ShopOrderStatus.tsx';
 
 /** /ecommerce/orders-list/:id/: one order with its lines, delivery and returns. */
 export function EcommerceOrderPage({ query }: ScreenProps<EcommerceOrderPageQuery>) {

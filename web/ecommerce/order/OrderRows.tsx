@@ -8,7 +8,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { ShopOrderStatus } from './ShopOrderStatus.tsx';
+import { ShopOrderStatus } from '../../parties/document/ShopOrderStatus.tsx';
 
 interface OrderRowsProps {
   orders: OrderRows_order$key;

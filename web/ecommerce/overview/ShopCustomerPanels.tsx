@@ -10,7 +10,7 @@ import type { ShopCustomerPanels_overview$key } from '../../core/relay/generated
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
-import { ShopOrderStatus } from '../order/ShopOrderStatus.tsx';
+import { ShopOrderStatus } from '../../parties/document/ShopOrderStatus.tsx';
 import { ordersIn } from './overviewLinks.ts';
 
 const half = { base: '1 / -1', xl: 'span 2' };

@@ -16,7 +16,7 @@ import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { invoiceList } from '../till/addresses.ts';
 import { TillSelect } from '../till/TillSelect.tsx';
-import { InvoiceBadge } from './InvoiceBadge.tsx';
+import { InvoiceBadge } from '../../parties/document/InvoiceBadge.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 
 type InvoiceRow = InvoiceListQuery$data['inventoryInvoices']['edges'][number]['node'];

@@ -15,7 +15,7 @@ import { DocumentEntriesPart } from '../../ledger/entry/DocumentEntriesPart.tsx'
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 import { InvoicePrintLinks } from './InvoiceActions.tsx';
-import { InvoiceBadge } from './InvoiceBadge.tsx';
+import { InvoiceBadge } from '../../parties/document/InvoiceBadge.tsx';
 import { InvoiceMoves } from './InvoiceMoves.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import { RefundDialog } from './RefundDialog.tsx';

@@ -7,7 +7,7 @@ import type { ReturnTable_invoice$key } from '../../core/relay/generated/ReturnT
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { InvoiceBadge } from './InvoiceBadge.tsx';
+import { InvoiceBadge } from '../../parties/document/InvoiceBadge.tsx';
 
 /** Returns and credit notes of a sale. */
 export function ReturnTable({ invoice: key }: { invoice: ReturnTable_invoice$key }) {

@@ -10,16 +10,27 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { loadMessages } from '../../core/i18n/messages.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { BillTable } from '../bill/BillTable.tsx';
 import { VendorBankAccounts } from './VendorBankAccounts.tsx';
 import { VendorForm } from './VendorForm.tsx';
+import { VendorOrderTable } from './VendorOrderTable.tsx';
 import { VendorPurchases } from './VendorPurchases.tsx';
+import { VendorQuotationTable } from './VendorQuotationTable.tsx';
 import { VendorRegistrationNotice } from './VendorRegistrationNotice.tsx';
 
-/** /vendorManagement/vendors/:id/: one vendor. */
+const VendorBalance = lazyPart(async () => {
+  await loadMessages(currentLanguage(), 'ledger');
+  return (await import('../../ledger/balance/VendorBalance.tsx')).VendorBalance;
+});
+
+/** /vendorManagement/vendors/:id/: one vendor, and what was asked, ordered, billed and paid. */
 export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
-  const { vendor, vendorFigures } = usePreloadedQuery<VendorPageQuery>(
+  const { vendor, vendorFigures, vendorQuotations, purchaseOrders, procurementInvoices, partyAccount } = usePreloadedQuery<VendorPageQuery>(
     graphql`
-      query VendorPageQuery($id: ID!) @preloadable {
+      query VendorPageQuery($id: ID!, $withBalance: Boolean!) @preloadable {
         vendor(id: $id) @required(action: THROW) {
           id
           name
@@ -41,11 +52,29 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
         vendorFigures(vendorId: $id) @required(action: THROW) {
           ...VendorPurchases_figures
         }
+        vendorQuotations(first: 50, filter: { vendor: { eq: $id } }, sort: { field: SUBMITTED_AT, direction: DESC })
+          @required(action: THROW) {
+          totalCount
+          ...VendorQuotationTable_quotations
+        }
+        purchaseOrders(first: 50, filter: { vendor: { eq: $id } }, sort: { field: UPDATED_AT, direction: DESC })
+          @required(action: THROW) {
+          totalCount
+          ...VendorOrderTable_orders
+        }
+        procurementInvoices(first: 50, filter: { vendor: { eq: $id } }, sort: { field: ISSUED_ON, direction: DESC })
+          @required(action: THROW) {
+          totalCount
+          ...BillTable_bills
+        }
+        partyAccount(partyId: $id, control: PAYABLE) @include(if: $withBalance) {
+          ...VendorBalance_account
+        }
       }
     `,
     query,
   );
-  useLiveUpdates('Vendor', 'ProductGroup', 'PurchaseOrder', 'PurchaseReceipt', 'ProcurementInvoice');
+  useLiveUpdates('Vendor', 'ProductGroup', 'PurchaseOrder', 'PurchaseReceipt', 'ProcurementInvoice', 'VendorQuotation');
   const { countryName } = useNames();
   const details = (
     <PanelBox>
@@ -78,6 +107,25 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
       panels={[
         { id: 'details', label: 'vendor.details', content: details, staysInSight: true },
         { id: 'purchases', label: 'vendorFigures.one', content: <VendorPurchases figures={vendorFigures} /> },
+        ...(partyAccount ? [{ id: 'balance', label: 'vendor.balance', content: <VendorBalance account={partyAccount} /> }] : []),
+        {
+          id: 'quotations',
+          label: 'vendorQuotation.plural',
+          count: vendorQuotations.totalCount,
+          content: <VendorQuotationTable quotations={vendorQuotations} />,
+        },
+        {
+          id: 'orders',
+          label: 'purchaseOrder.plural',
+          count: purchaseOrders.totalCount,
+          content: <VendorOrderTable orders={purchaseOrders} />,
+        },
+        {
+          id: 'bills',
+          label: 'procurementInvoice.plural',
+          count: procurementInvoices.totalCount,
+          content: <BillTable bills={procurementInvoices} />,
+        },
       ]}
       form={(id, onClose) => <VendorForm id={id} onClose={onClose} />}
       removal={vendorRemoval}
