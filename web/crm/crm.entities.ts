@@ -83,6 +83,7 @@ export const order: EntityScreens = {
   path: '/CRM/orders/',
   plural: 'menu.orders',
   create: 'palette.newOrder',
+  createFor: ['Customer'],
   list: {
     spec: orderList,
     query: ordersQuery,
@@ -103,6 +104,7 @@ export const quotation: EntityScreens = {
   path: '/CRM/quotations/',
   plural: 'menu.quotations',
   create: 'palette.newQuotation',
+  createFor: ['Customer'],
   list: {
     spec: quotationList,
     query: quotationsQuery,

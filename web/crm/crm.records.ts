@@ -13,7 +13,7 @@ export const records: RecordKind[] = [
     icon: Target,
     label: 'palette.leads',
     path: '/CRM/leads/:id/',
-    create: { path: '/CRM/leads/?dialog=new', label: 'palette.newLead' },
+    create: { path: '/CRM/leads/?dialog=new', label: 'palette.newLead', for: ['Customer'] },
     access: 'CRM',
   },
   recordKindOf(order),

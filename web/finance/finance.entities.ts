@@ -20,6 +20,7 @@ export const salesInvoice: EntityScreens = {
   path: '/economics/invoice/',
   plural: 'menu.salesInvoices',
   create: 'palette.newSalesInvoice',
+  createFor: ['Customer'],
   list: {
     spec: salesInvoiceList,
     query: invoicesQuery,

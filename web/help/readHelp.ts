@@ -1,3 +1,5 @@
+import { folded } from '../core/folded.ts';
+
 /** What explains one screen, or a few that belong together. */
 export interface HelpTopic {
   /** Chapter and heading, as in `crm.leads`. */
@@ -53,8 +55,6 @@ export const chapterIds = [
   'administration',
   'account',
 ] as const;
-
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Returns the topics in which all typed words occur, those with one in the title first; accents do not count. */
 export function findTopics(chapters: readonly HelpChapter[], typed: string): { chapter: HelpChapter; topic: HelpTopic }[] {

@@ -2,12 +2,14 @@ import { Box, Button, Flex, Input } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { folded } from '../core/folded.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { useSession } from '../core/session/session.ts';
 import { Modal } from '../core/ui/Modal.tsx';
-import { createEntries, pageEntries, recordGroups, type PaletteEntry } from './paletteEntries.ts';
-import { PaletteOptions, type PaletteGroup } from './PaletteOptions.tsx';
+import { createEntries, pageEntries, recordGroups } from './paletteEntries.ts';
+import { partyAsked } from './partyAsked.ts';
+import { PaletteOptions, type PaletteGroup, type PaletteOption } from './PaletteOptions.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
 
 interface CommandPaletteProps {
@@ -16,7 +18,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Command palette: finds pages and records the viewer may open by part of their name or number, and creates records. */
+/** Command palette: finds pages and records the viewer may open by part of their name or number, and creates records, also for a party: "new invoice for Al Noor". */
 export function CommandPalette({ rows, kinds, onClose }: CommandPaletteProps) {
   const intl = useIntl();
   const session = useSession();
@@ -24,14 +26,25 @@ export function CommandPalette({ rows, kinds, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
-  const found = useFoundRecords(typed);
   const text = (label: string) => intl.formatMessage({ id: label });
-  const named = (entries: PaletteEntry[]) =>
-    entries
-      .map(entry => ({ ...entry, name: text(entry.label) }))
-      .filter(({ name }) => name.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()));
+  const creates = createEntries(kinds, rows, session).map(entry => ({ ...entry, name: text(entry.label) }));
+  const asked = partyAsked(typed, creates, text('palette.links').split(' '));
+  const found = useFoundRecords(asked?.party ?? typed);
+  const matching = <Entry extends { name: string }>(entries: Entry[]) => entries.filter(({ name }) => folded(name).includes(folded(typed.trim())));
+  const forParties = asked?.actions.flatMap(({ path, name, icon, for: types }) =>
+    found.records
+      .filter(({ type }) => types.includes(type))
+      .map(({ recordId, type, title, subtitle }) => ({
+        path,
+        name: intl.formatMessage({ id: 'palette.createFor' }, { action: name, party: title }),
+        detail: subtitle,
+        icon,
+        party: { id: recordId, name: title, type },
+      })),
+  );
   const groups: PaletteGroup[] = [
-    { name: text('palette.pages'), options: named(pageEntries(rows, session)) },
+    { name: text('palette.actions'), options: forParties ?? [] },
+    { name: text('palette.pages'), options: matching(pageEntries(rows, session).map(entry => ({ ...entry, name: text(entry.label) }))) },
     ...recordGroups(kinds, found.records, session).map(({ kind, records }) => ({
       name: text(kind.label),
       options: records.map(record => ({
@@ -41,12 +54,12 @@ export function CommandPalette({ rows, kinds, onClose }: CommandPaletteProps) {
         icon: kind.icon,
       })),
     })),
-    { name: text('palette.create'), options: named(createEntries(kinds, rows, session)) },
+    { name: text('palette.create'), options: matching(creates) },
   ].filter(({ options }) => options.length > 0);
   const options = groups.flatMap(group => group.options);
-  const open = (path: string) => {
+  const open = ({ path, party }: PaletteOption) => {
     onClose();
-    void navigate(path);
+    void navigate(path, { state: party && { party } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -54,7 +67,7 @@ export function CommandPalette({ rows, kinds, onClose }: CommandPaletteProps) {
       event.preventDefault();
       setAt((at + step + options.length) % options.length);
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && options[at]) open(options[at].path);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && options[at]) open(options[at]);
   };
   const status = found.hasFailed
     ? 'palette.failed'

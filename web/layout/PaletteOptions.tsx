@@ -1,8 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import type { OfferedParty } from '../core/record/useOfferedParty.ts';
 
 export interface PaletteOption {
   path: string;
+  /** For whom the page's form is opened. */
+  party?: OfferedParty;
   name: string;
   detail?: string | null;
   icon: LucideIcon;
@@ -20,7 +23,7 @@ interface PaletteOptionsProps {
   /** Index of the highlighted option across all groups. */
   at: number;
   mark: (index: number) => void;
-  choose: (path: string) => void;
+  choose: (option: PaletteOption) => void;
 }
 
 /** Options of the palette in groups. */
@@ -33,9 +36,9 @@ export function PaletteOptions({ id, label, groups, at, mark, choose }: PaletteO
           <Box id={`${id}-group-${group}`} paddingInline="3" paddingBlock="1.5" fontSize="xs" fontWeight="semibold" color="fg.muted">
             {name}
           </Box>
-          {options.map(({ path, name: title, detail, icon: Icon }, index) => (
+          {options.map(({ path, party, name: title, detail, icon: Icon }, index) => (
             <chakra.div
-              key={path}
+              key={`${path} ${party?.id}`}
               ref={(element: HTMLElement | null) => void (starts[group] + index === at && element?.scrollIntoView({ block: 'nearest' }))}
               role="option"
               id={`${id}-${starts[group] + index}`}
@@ -50,7 +53,7 @@ export function PaletteOptions({ id, label, groups, at, mark, choose }: PaletteO
               cursor="pointer"
               _selected={{ bg: 'accent.subtle', color: 'accent.fg' }}
               onPointerMove={() => mark(starts[group] + index)}
-              onClick={() => choose(path)}
+              onClick={() => choose(options[index])}
             >
               <chakra.span flexShrink="0">
                 <Icon size={16} aria-hidden />

@@ -22,6 +22,8 @@ export interface PaletteEntry {
   /** Message id. */
   label: string;
   icon: LucideIcon;
+  /** Types of the parties for which it can create a record. */
+  for?: readonly string[];
 }
 
 const ownEntries: PaletteEntry[] = [

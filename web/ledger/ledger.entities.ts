@@ -128,6 +128,7 @@ export const payment: EntityScreens = {
   path: '/economics/payments/',
   plural: 'menu.payments',
   create: 'palette.newPayment',
+  createFor: ['Customer', 'Vendor'],
   list: {
     spec: paymentList,
     query: paymentsQuery,

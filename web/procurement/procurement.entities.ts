@@ -120,6 +120,7 @@ export const purchaseOrder: EntityScreens = {
   path: '/vendorManagement/PO/',
   plural: 'purchaseOrder.plural',
   create: 'purchaseOrder.new',
+  createFor: ['Vendor'],
   list: {
     spec: purchaseOrderList,
     query: ordersQuery,

@@ -118,5 +118,12 @@ test('the palette makes new records, says when nothing is found or no answer com
   await box.fill('new cust');
   await page.getByRole('option', { name: 'New customer' }).click();
   await page.getByRole('dialog', { name: 'New customer' }).waitFor();
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await box.fill('new order for granite');
+  await page.getByRole('option', { name: 'New order for Granite State Gear' }).click();
+  await page.getByRole('dialog', { name: 'New order' }).waitFor();
+  await expect.poll(() => page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe('Granite State Gear');
   expect(shell.complaints().filter(text => !text.includes('ERR_FAILED'))).toEqual([]);
 });

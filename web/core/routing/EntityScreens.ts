@@ -21,6 +21,8 @@ export interface EntityScreens extends Pick<ScreenRow, 'access' | 'messages'> {
   plural: string;
   /** Message id of the create action in the palette, if it is offered there. */
   create?: string;
+  /** Types of the parties that the form of a new record can begin with, by `useOfferedParty`. */
+  createFor?: readonly string[];
   /** Sidebar section, if the list is in the sidebar. */
   section?: string;
   list: Pick<ScreenRow, 'query' | 'screen'> & { spec: ListSpec };
@@ -48,14 +50,14 @@ export function entityRows({ access, messages, icon, path, also, plural, section
 }
 
 /** Returns how the palette finds and creates an entity's records. */
-export const recordKindOf = ({ type, code, icon, access, path, plural, create, page }: EntityScreens): RecordKind => ({
+export const recordKindOf = ({ type, code, icon, access, path, plural, create, createFor, page }: EntityScreens): RecordKind => ({
   type,
   code,
   icon,
   access,
   label: plural,
   path: page ? `${path}:id/` : `${path}?dialog=:id`,
-  create: create ? { path: `${path}?dialog=new`, label: create } : undefined,
+  create: create ? { path: `${path}?dialog=new`, label: create, for: createFor } : undefined,
 });
 
 const byId: ScreenRow['variables'] = (_address, { id }) => ({ id });

@@ -12,7 +12,7 @@ export interface RecordKind {
   label: string;
   /** Path of a record; `:id` is replaced with its id. */
   path: string;
-  /** Path for creating a record and the message id of that action. */
-  create?: { path: string; label: string };
+  /** Path for creating a record, the message id of that action, and the types of parties that its form can begin with. */
+  create?: { path: string; label: string; for?: readonly string[] };
   access: ScreenRow['access'];
 }

@@ -12,6 +12,7 @@ import { TextField } from '../../core/fields/TextField.tsx';
 import type { LeadFormQuery } from '../../core/relay/generated/LeadFormQuery.graphql.ts';
 import { leadForm } from '../../core/relay/operations/leadOperations.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
+import { useOfferedParty } from '../../core/record/useOfferedParty.ts';
 import { RecordForm } from '../../core/screens/RecordForm.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealLines } from '../deal/DealLines.tsx';
@@ -32,7 +33,9 @@ const query = graphql`
 `;
 
 /** Creates a lead and opens it, or edits one. New leads and copies start as inquiries. */
-export function LeadForm({ customer, ...props }: DealFormProps) {
+export function LeadForm({ customer: given, ...props }: DealFormProps) {
+  const offered = useOfferedParty();
+  const customer = given ?? offered;
   const { leadColumns: columns } = useQuery<LeadFormQuery>(query, {}, { fetchPolicy: 'network-only' });
   const terms = useSalesTerms();
   const nameOf = useColumnName();
@@ -47,7 +50,7 @@ export function LeadForm({ customer, ...props }: DealFormProps) {
       initial={{ customer, columnId, lines: [emptyLine()] }}
       copied={{ columnId, lossReasonId: '', lossNote: '' }}
       values={lead => ({ probability: lead?.probability?.toString() ?? '' })}
-      isAddressed={!customer}
+      isAddressed={!given}
       opensNew
       {...props}
     >

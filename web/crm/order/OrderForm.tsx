@@ -8,6 +8,7 @@ import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { crmOrderForm } from '../../core/relay/operations/crmOrderOperations.ts';
 import { Notice } from '../../core/ui/Notice.tsx';
+import { useOfferedParty } from '../../core/record/useOfferedParty.ts';
 import { RecordForm } from '../../core/screens/RecordForm.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealLines } from '../deal/DealLines.tsx';
@@ -15,7 +16,9 @@ import { DealParties } from '../../parties/document/DealParties.tsx';
 import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
 
 /** Creates an order and opens it, or edits one. Once confirmed or cancelled, customer and lines stay. New orders and copies are dated today. */
-export function OrderForm({ customer, status = 'PENDING', ...props }: DealFormProps) {
+export function OrderForm({ customer: given, status = 'PENDING', ...props }: DealFormProps) {
+  const offered = useOfferedParty();
+  const customer = given ?? offered;
   const terms = useSalesTerms();
   const orderedOn = terms.today;
   const isLocked = status !== 'PENDING';
@@ -27,7 +30,7 @@ export function OrderForm({ customer, status = 'PENDING', ...props }: DealFormPr
       rules={crmOrderRules}
       initial={{ customer, orderedOn, lines: [emptyLine()] }}
       copied={{ orderedOn }}
-      isAddressed={!customer}
+      isAddressed={!given}
       opensNew
       {...props}
     >

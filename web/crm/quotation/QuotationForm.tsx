@@ -6,6 +6,7 @@ import { emptyLine } from '../../core/fields/lineDraft.ts';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { crmQuotationForm } from '../../core/relay/operations/crmQuotationOperations.ts';
 import { Notice } from '../../core/ui/Notice.tsx';
+import { useOfferedParty } from '../../core/record/useOfferedParty.ts';
 import { RecordForm } from '../../core/screens/RecordForm.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealLines } from '../deal/DealLines.tsx';
@@ -13,7 +14,9 @@ import { DealParties } from '../../parties/document/DealParties.tsx';
 import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
 
 /** Creates a quotation and opens it, or edits one. Once sent, only what the customer has not seen can change. New quotations and copies are valid for the usual time. */
-export function QuotationForm({ customer, status = 'DRAFT', ...props }: DealFormProps) {
+export function QuotationForm({ customer: given, status = 'DRAFT', ...props }: DealFormProps) {
+  const offered = useOfferedParty();
+  const customer = given ?? offered;
   const terms = useSalesTerms();
   const validUntil = usualValidity(terms.today);
   const isLocked = status !== 'DRAFT';
@@ -25,7 +28,7 @@ export function QuotationForm({ customer, status = 'DRAFT', ...props }: DealForm
       rules={crmQuotationRules}
       initial={{ customer, validUntil, lines: [emptyLine()] }}
       copied={{ validUntil }}
-      isAddressed={!customer}
+      isAddressed={!given}
       opensNew
       {...props}
     >

@@ -7,6 +7,7 @@ import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { salesInvoiceForm } from '../../core/relay/operations/salesInvoiceOperations.ts';
+import { useOfferedParty } from '../../core/record/useOfferedParty.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { DealParties } from '../../parties/document/DealParties.tsx';
@@ -21,13 +22,14 @@ import { InvoiceLinesField } from './InvoiceLinesField.tsx';
 export function SalesInvoiceForm({ status = 'DRAFT', ...props }: RecordFormProps & { status?: string }) {
   const intl = useIntl();
   const terms = useSalesTerms();
+  const customer = useOfferedParty();
   return (
     <RecordForm
       entity="salesInvoice"
       size="xl"
       operations={salesInvoiceForm}
       rules={salesInvoiceRules}
-      initial={{ lines: [emptyLine('itemId')], paymentDays: 30, currency: terms.currency ?? '', exchangeRate: '' }}
+      initial={{ customer, lines: [emptyLine('itemId')], paymentDays: 30, currency: terms.currency ?? '', exchangeRate: '' }}
       copied={{ issuedOn: '', dueOn: '', exchangeRate: '' }}
       isAddressed
       opensNew
@@ -45,7 +47,7 @@ export function SalesInvoiceForm({ status = 'DRAFT', ...props }: RecordFormProps
               </Notice>
             )}
             <FieldGrid>
-              <DealParties customer={invoice?.customer} isLocked={isLocked} />
+              <DealParties customer={invoice?.customer ?? customer} isLocked={isLocked} />
               {!isLocked && <TextField name="reference" autoComplete="off" />}
               {!isLocked && <DateField name="issuedOn" max={terms.today} />}
               {!isLocked && (

@@ -17,6 +17,7 @@ import { Part } from '../../core/ui/Part.tsx';
 import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
 import { CurrencyField } from '../exchangeRate/CurrencyField.tsx';
 import { HomeAmountField } from '../exchangeRate/HomeAmountField.tsx';
+import { useOfferedParty } from '../../core/record/useOfferedParty.ts';
 import { PartySelect } from '../party/PartySelect.tsx';
 import { allocationDrafts, atDrafts, sentAllocations, type AllocationDraft } from './allocationDraft.ts';
 import { PaymentAllocations } from './PaymentAllocations.tsx';
@@ -32,7 +33,8 @@ interface PaymentFormProps {
 }
 
 /** Records a payment and allocates it to open documents, by default the oldest first; the rest stays credit. */
-export function PaymentForm({ partyId = '', onClose }: PaymentFormProps) {
+export function PaymentForm({ partyId, onClose }: PaymentFormProps) {
+  const offered = useOfferedParty();
   const once = useOnce();
   const today = useToday();
   const { currency: own } = useSession();
@@ -54,8 +56,8 @@ export function PaymentForm({ partyId = '', onClose }: PaymentFormProps) {
       submitLabel="payment.new"
       rules={rules}
       values={{
-        direction: 'IN',
-        partyId,
+        direction: offered?.type === 'Vendor' ? 'OUT' : 'IN',
+        partyId: partyId ?? offered?.id ?? '',
         amount: '',
         currency: own ?? '',
         homeAmount: '',
@@ -75,7 +77,7 @@ export function PaymentForm({ partyId = '', onClose }: PaymentFormProps) {
     >
       <FieldGrid>
         {!partyId && <ChoiceField name="direction" values={['IN', 'OUT']} texts="paymentDirection" />}
-        {!partyId && <PartySelect name="partyId" />}
+        {!partyId && <PartySelect name="partyId" selected={offered} />}
         <Amounts />
         <PaymentSelect name="method" />
         <DateField name="paidOn" max={today} />

@@ -6,6 +6,7 @@ import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { emptyLine } from '../../core/fields/lineDraft.ts';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { useOfferedParty } from '../../core/record/useOfferedParty.ts';
 import { readingMore } from '../../core/relay/FormOperations.ts';
 import type { PurchaseOrderFormQuery } from '../../core/relay/generated/PurchaseOrderFormQuery.graphql.ts';
 import { purchaseOrderForm } from '../../core/relay/operations/purchaseOrderOperations.ts';
@@ -76,13 +77,14 @@ const operations = readingMore<PurchaseOrderFormQuery>(
 /** Creates a draft of a purchase order and opens it, or edits a draft. */
 export function PurchaseOrderForm(props: RecordFormProps) {
   const terms = useSalesTerms();
+  const vendor = useOfferedParty();
   return (
     <RecordForm
       entity="purchaseOrder"
       size="xl"
       operations={operations}
       rules={purchaseOrderRules}
-      initial={{ lines: [emptyLine()], paymentDays: '30', currency: terms.currency ?? '', exchangeRate: '' }}
+      initial={{ vendor, lines: [emptyLine()], paymentDays: '30', currency: terms.currency ?? '', exchangeRate: '' }}
       copied={{ expectedOn: '', exchangeRate: '' }}
       opensNew
       {...props}
