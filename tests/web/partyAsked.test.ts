@@ -29,7 +29,10 @@ it.each(['new invoice', 'new invoice for', 'Al Noor', 'new Al Noor', 'product Al
 });
 
 it('reads Arabic with the preposition that is written as one with the name, and Spanish without its accents', () => {
-  const arabic = ['فاتورة جديدة', 'طلب جديد', 'منتج جديد', 'عرض سعر جديد', 'مهمة جديدة', 'خدمة جديدة'].map(name => ({ name, ...customers }));
+  const arabic = ['فاتورة جديدة', 'طلب جديد', 'منتج جديد', 'عرض سعر جديد', 'مهمة جديدة', 'خدمة جديدة'].map(name => ({
+    name,
+    ...customers,
+  }));
   expect(read('فاتورة جديدة للنور', arabic, ['ل'])).toEqual({ party: 'النور', actions: ['فاتورة جديدة'] });
   const spanish = [{ name: 'Nueva cotización', ...customers }, { name: 'Nueva factura', ...customers }, { name: 'Nueva tarea' }];
   expect(read('nueva cotizacion para Álvarez', spanish, ['para'])).toEqual({ party: 'Álvarez', actions: ['Nueva cotización'] });

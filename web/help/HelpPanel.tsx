@@ -84,13 +84,7 @@ function Content({ chapters, path, onClose, onKeys }: Omit<HelpProps, 'isOver'>)
         <Heading as="h2" size="md">
           <FormattedMessage id="help.title" />
         </Heading>
-        <IconButton
-          size="sm"
-          variant="ghost"
-          colorPalette="gray"
-          aria-label={intl.formatMessage({ id: 'action.close' })}
-          onClick={onClose}
-        >
+        <IconButton size="sm" variant="ghost" colorPalette="gray" aria-label={intl.formatMessage({ id: 'action.close' })} onClick={onClose}>
           <X aria-hidden />
         </IconButton>
       </Flex>

@@ -1,3 +1,5 @@
 import { readChapters } from './readHelp.ts';
 
-export const chapters = readChapters(import.meta.glob<string>('../../docs/help/en/*.md', { query: '?raw', import: 'default', eager: true }));
+export const chapters = readChapters(
+  import.meta.glob<string>('../../docs/help/en/*.md', { query: '?raw', import: 'default', eager: true }),
+);

@@ -48,12 +48,7 @@ const topics: Record<string, readonly string[]> = {
   'projects.dashboard': ['/projects/dashboard/'],
   'projects.projects': ['/projects/'],
   'projects.board': ['/projects/board/', '/projects/kanban/'],
-  'projects.tasks': [
-    '/projects/tasks/',
-    '/projects/my-tasks/',
-    '/projects/recurring-tasks/',
-    '/projects/task-templates/',
-  ],
+  'projects.tasks': ['/projects/tasks/', '/projects/my-tasks/', '/projects/recurring-tasks/', '/projects/task-templates/'],
   'projects.sprints': ['/projects/backlog/', '/projects/sprints/', '/projects/createSprint/'],
   'projects.dates': ['/projects/calendar/', '/projects/timeline/'],
   'projects.workload': ['/projects/workload/'],

@@ -30,7 +30,8 @@ export function CommandPalette({ rows, kinds, onClose }: CommandPaletteProps) {
   const creates = createEntries(kinds, rows, session).map(entry => ({ ...entry, name: text(entry.label) }));
   const asked = partyAsked(typed, creates, text('palette.links').split(' '));
   const found = useFoundRecords(asked?.party ?? typed);
-  const matching = <Entry extends { name: string }>(entries: Entry[]) => entries.filter(({ name }) => folded(name).includes(folded(typed.trim())));
+  const matching = <Entry extends { name: string }>(entries: Entry[]) =>
+    entries.filter(({ name }) => folded(name).includes(folded(typed.trim())));
   const forParties = asked?.actions.flatMap(({ path, name, icon, for: types }) =>
     found.records
       .filter(({ type }) => types.includes(type))

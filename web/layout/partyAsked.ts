@@ -47,7 +47,10 @@ export function partyAsked<Action extends NamedAction>(
   });
   const named = read.filter(({ action, isNamed }) => isNamed && action.for);
   const at = Math.max(0, ...named.map(one => one.at));
-  const party = words.slice(at).map((word, index) => (index === 0 ? withoutPrefix(word) : word)).join(' ');
+  const party = words
+    .slice(at)
+    .map((word, index) => (index === 0 ? withoutPrefix(word) : word))
+    .join(' ');
   if (named.length === 0 || party.length < shortest) return undefined;
   return { party, actions: named.filter(one => one.at === at).map(({ action }) => ({ ...action, for: action.for! })) };
 }

@@ -37,7 +37,8 @@ const CustomerBalance = lazyPart(async () => {
 export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
   const { customer, partyAccount, projects, inventoryInvoices, merges } = usePreloadedQuery<CustomerPageQuery>(
     graphql`
-      query CustomerPageQuery($id: ID!, $withBalance: Boolean!, $withProjects: Boolean!, $withShop: Boolean!, $withTill: Boolean!) @preloadable {
+      query CustomerPageQuery($id: ID!, $withBalance: Boolean!, $withProjects: Boolean!, $withShop: Boolean!, $withTill: Boolean!)
+      @preloadable {
         partyAccount(partyId: $id) @include(if: $withBalance) {
           ...CustomerBalance_account
         }

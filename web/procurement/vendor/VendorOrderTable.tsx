@@ -39,7 +39,13 @@ export function VendorOrderTable({ orders: key }: { orders: VendorOrderTable_ord
     <PanelBox>
       <FigureTable
         label="purchaseOrder.plural"
-        heads={['purchaseOrder.number', 'purchaseOrder.poStatus', 'purchaseOrder.issuedOn', 'purchaseOrder.expectedOn', 'purchaseOrder.total']}
+        heads={[
+          'purchaseOrder.number',
+          'purchaseOrder.poStatus',
+          'purchaseOrder.issuedOn',
+          'purchaseOrder.expectedOn',
+          'purchaseOrder.total',
+        ]}
         words={['purchaseOrder.poStatus', 'purchaseOrder.issuedOn', 'purchaseOrder.expectedOn']}
         rows={edges.map(({ node: { id, number, poStatus, issuedOn, expectedOn, total, currency } }) => ({
           key: id,

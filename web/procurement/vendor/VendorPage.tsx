@@ -57,8 +57,7 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
           totalCount
           ...VendorQuotationTable_quotations
         }
-        purchaseOrders(first: 50, filter: { vendor: { eq: $id } }, sort: { field: UPDATED_AT, direction: DESC })
-          @required(action: THROW) {
+        purchaseOrders(first: 50, filter: { vendor: { eq: $id } }, sort: { field: UPDATED_AT, direction: DESC }) @required(action: THROW) {
           totalCount
           ...VendorOrderTable_orders
         }

@@ -41,7 +41,13 @@ export function VendorQuotationTable({ quotations: key }: { quotations: VendorQu
     <PanelBox>
       <FigureTable
         label="vendorQuotation.plural"
-        heads={['vendorQuotation.number', 'vendorQuotation.title', 'vendorQuotation.status', 'vendorQuotation.dueOn', 'vendorQuotation.finalAmount']}
+        heads={[
+          'vendorQuotation.number',
+          'vendorQuotation.title',
+          'vendorQuotation.status',
+          'vendorQuotation.dueOn',
+          'vendorQuotation.finalAmount',
+        ]}
         words={['vendorQuotation.title', 'vendorQuotation.status', 'vendorQuotation.dueOn']}
         rows={edges.map(({ node: { id, number, title, dueOn, finalAmount, currency, ...status } }) => ({
           key: id,
