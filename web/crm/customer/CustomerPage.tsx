@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { loadMessages } from '../../core/i18n/messages.ts';
-import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import { RecordScreen, type RecordPanel } from '../../core/record/RecordScreen.tsx';
 import type { CustomerPageQuery } from '../../core/relay/generated/CustomerPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
@@ -131,66 +132,14 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
             count: customer.contactCount.totalCount,
             content: <CustomerContacts customer={customer} />,
           },
-          {
-            id: 'activities',
-            label: 'activity.plural',
-            count: customer.activities.totalCount,
-            content: <ActivityPanel activities={customer.activities} customer={customer} />,
-          },
-          {
-            id: 'leads',
-            label: 'lead.plural',
-            count: customer.leads.totalCount,
-            content: <CustomerLeads leads={customer.leads} customer={customer} />,
-          },
-          {
-            id: 'quotations',
-            label: 'quotation.plural',
-            count: customer.quotations.totalCount,
-            content: <QuotationTable quotations={customer.quotations} customer={customer} />,
-          },
-          {
-            id: 'orders',
-            label: 'order.plural',
-            count: customer.orders.totalCount,
-            content: <OrderTable orders={customer.orders} customer={customer} />,
-          },
-          {
-            id: 'invoices',
-            label: 'menu.salesInvoices',
-            count: customer.salesInvoices.totalCount,
-            content: <InvoiceTable invoices={customer.salesInvoices} />,
-          },
-          ...(inventoryInvoices
-            ? [
-                {
-                  id: 'till',
-                  label: 'menu.inventoryInvoices',
-                  count: inventoryInvoices.totalCount,
-                  content: <CustomerTillInvoices invoices={inventoryInvoices} />,
-                },
-              ]
-            : []),
-          ...(customer.shopOrders
-            ? [
-                {
-                  id: 'shop',
-                  label: 'customer.shopOrders',
-                  count: customer.shopOrders.totalCount,
-                  content: <CustomerShopOrders orders={customer.shopOrders} />,
-                },
-              ]
-            : []),
-          ...(projects
-            ? [
-                {
-                  id: 'projects',
-                  label: 'project.plural',
-                  count: projects.totalCount,
-                  content: <CustomerProjects projects={projects} />,
-                },
-              ]
-            : []),
+          ...listPanel('activities', 'activity.plural', customer.activities, of => <ActivityPanel activities={of} customer={customer} />),
+          ...listPanel('leads', 'lead.plural', customer.leads, of => <CustomerLeads leads={of} customer={customer} />),
+          ...listPanel('quotations', 'quotation.plural', customer.quotations, of => <QuotationTable quotations={of} customer={customer} />),
+          ...listPanel('orders', 'order.plural', customer.orders, of => <OrderTable orders={of} customer={customer} />),
+          ...listPanel('invoices', 'menu.salesInvoices', customer.salesInvoices, of => <InvoiceTable invoices={of} />),
+          ...listPanel('till', 'menu.inventoryInvoices', inventoryInvoices, of => <CustomerTillInvoices invoices={of} />),
+          ...listPanel('shop', 'customer.shopOrders', customer.shopOrders, of => <CustomerShopOrders orders={of} />),
+          ...listPanel('projects', 'project.plural', projects, of => <CustomerProjects projects={of} />),
         ]}
         form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}
         actions={
@@ -207,3 +156,11 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
     </>
   );
 }
+
+/** The tab of a list with its number of rows; none for a list that the viewer may not read. */
+const listPanel = <List extends { readonly totalCount: number }>(
+  id: string,
+  label: string,
+  list: List | null | undefined,
+  draw: (list: List) => ReactNode,
+): RecordPanel[] => (list ? [{ id, label, count: list.totalCount, content: draw(list) }] : []);
