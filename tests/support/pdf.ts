@@ -17,3 +17,9 @@ export async function shapesOf(letter: string, pdf: Uint8Array): Promise<Set<num
   );
   return new Set(shown.filter(({ unicode }) => unicode === letter).map(({ originalCharCode }) => originalCharCode));
 }
+
+/** The first PDF attached to a mail, as it was sent. */
+export function attachedPdf(raw: string): Uint8Array {
+  const [, base64] = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)!;
+  return new Uint8Array(Buffer.from(base64, 'base64'));
+}

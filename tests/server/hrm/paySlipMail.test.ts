@@ -3,7 +3,7 @@ import { asOwner } from '../../support/asOwner.ts';
 import { signedInAs } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { listen } from '../../support/listen.ts';
-import { textOf } from '../../support/pdf.ts';
+import { attachedPdf, textOf } from '../../support/pdf.ts';
 import { PostOffice, type Received } from '../../support/PostOffice.ts';
 import { PayrollWorld } from './PayrollWorld.ts';
 
@@ -23,10 +23,7 @@ const mailing = async (id: string) => {
   return data.payrollRun;
 };
 const mailsTo = (sought: string) => post.received.filter(({ to }) => String(to).includes(sought));
-const pdfOf = ({ raw }: Received, password?: string) => {
-  const [, base64] = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)!;
-  return textOf(new Uint8Array(Buffer.from(base64, 'base64')), password);
-};
+const pdfOf = ({ raw }: Received, password?: string) => textOf(attachedPdf(raw), password);
 /** The mail without its attachments. */
 const wordsOf = ({ raw }: Received) => raw.slice(0, raw.indexOf('Content-Type: application/pdf'));
 
