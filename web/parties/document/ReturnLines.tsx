@@ -60,6 +60,7 @@ export function ReturnLines({ texts, currency, lines }: ReturnLinesProps) {
                 name={`lines.${index}.serialNumbers`}
                 hint={<FormattedMessage id="serials.sold" />}
                 offered={returnableSerials}
+                countedBy={kind === 'PRODUCT' ? `lines.${index}.quantity` : undefined}
               />
             </chakra.div>
           )}

@@ -95,6 +95,7 @@ export function ReturnPurchaseOrder({ order: key, onClose }: ReturnPurchaseOrder
               label={intl.formatMessage({ id: 'purchaseReceipt.serialsOf' }, { name: product.name })}
               hint={<FormattedMessage id="serials.sent" />}
               offered={returnableSerials}
+              countedBy={`lines.${index}.quantity`}
             />
           ),
       )}
