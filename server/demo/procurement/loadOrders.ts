@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
+import { requiredRateOn } from '../../ledger/exchangeRate/rateOn.ts';
 import { BillSettlementService } from '../../procurement/bill/BillSettlementService.ts';
 import { ProcurementInvoiceService } from '../../procurement/bill/ProcurementInvoiceService.ts';
 import { progressOf, type LineProgress } from '../../procurement/order/orderProgress.ts';
@@ -39,7 +40,7 @@ const steps: Record<string, readonly string[]> = {
   BLOCKED: ['issue', 'receive', 'billDearer'],
   BILLED: ['issue', 'receive', 'bill'],
   PARTLY_PAID: ['issue', 'receive', 'bill', 'payPart'],
-  /** Billed in the vendor's own currency. */
+  /** Ordered and billed in the vendor's own currency. */
   ABROAD: ['issue', 'receive', 'billAbroad', 'payPart'],
   PAID: ['issue', 'receive', 'bill', 'pay'],
 };
@@ -77,6 +78,7 @@ export async function loadOrders(scope: Scope, text: string, { vendors, products
       vendorId: idIn(vendors, vendor),
       requisitionId: requisitions.find(({ title }) => title === requisition)?.id ?? null,
       terms: terms || null,
+      ...(state === 'ABROAD' && (await abroad(scope, vendors.find(({ name }) => name === vendor)!.currency, dayOf(Number(days))))),
       lines: wanted,
     } as never);
     const story = new OrderStory(scope, order.id, {
@@ -198,3 +200,9 @@ class OrderStory {
     });
   }
 }
+
+/** A vendor's currency, and its rate of a day. */
+const abroad = async ({ em }: Scope, currency: string, on: string) => ({
+  currency,
+  exchangeRate: await requiredRateOn(em, 'exchangeRate', currency, on),
+});

@@ -23,7 +23,7 @@ Linda Moretti | 112 | Euro pallet × 100 × 10.1; Stretch film 500 mm × 36 × 1
 María Quintero | 96 | Gear motor 1.5 kW × 6 × 398.5 | PAID |
 Linda Moretti | 74 | Euro pallet × 140 × 10.1 | PAID |
 Linda Moretti | 53 | Euro pallet × 200 × 11.2; Stretch film 500 mm × 48 × 6.5 | PAID | Delivered to your dock. | Pallets and film
-Jordi Puig | 52 | Gear motor 1.5 kW × 3 × 418 | ABROAD |
+Jordi Puig | 52 | Gear motor 1.5 kW × 3 × 384 | ABROAD |
 Linda Moretti | 33 | Euro pallet × 160 × 10.1; Stretch film 500 mm × 24 × 11.2 | BILLED |
 Chen Wei | 21 | Laser alignment set × 2 × 1845 | BLOCKED | With calibration certificate.
 Anna Keller | 13 | Ball bearing 6204-2RS × 400 × 2.18 | RECEIVED | | Bearings for the first quarter | untaxed
