@@ -146,7 +146,7 @@ export const untouched = [
   'appraisal attendance_correction employee_document leaving_task employee employee_loan employee_pay pay_slip salary_change',
   // About applicants, who are erased on their own (hrm/applications.test.ts).
   'application application_column',
-  // About vendors, who are erased on their own (procurement/requisitions.test.ts).
+  // About vendors, who are erased on their own (procurement/requisitions.ts).
   'product_group procurement_product requisition requisition_line vendor vendor_bank_account vendor_invitation',
   // About buyers of the shop, who are erased on their own (ecommerce/buyers.test.ts).
   'ecommerce_customer ecommerce_order ecommerce_order_line ecommerce_return ecommerce_review shop_cart',

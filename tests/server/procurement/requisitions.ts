@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedInAs, type Client } from '../../support/Client.ts';
 import { columnsThatSay } from '../../support/marked.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { TestServer } from '../../support/startServer.ts';
+import { world } from './world.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -10,13 +11,11 @@ let buyer: Client;
 let finance: Client;
 let departmentId: string;
 beforeAll(async () => {
-  server = await startDemo();
-  const emails = ['admin@atlas.test', 'procurement@atlas.test', 'finance@atlas.test'];
-  [admin, buyer, finance] = await Promise.all(emails.map(email => signedInAs(server, email)));
+  ({ server, admin, buyer } = world);
+  finance = await signedInAs(server, 'finance@atlas.test');
   const { data } = await buyer.query('{ departments(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
   departmentId = data.departments.edges[0].node.id;
 });
-afterAll(() => server.stop());
 
 let count = 0;
 const contact = { companyName: 'Zyxgears', phone: '34699118866', address: '1 Road', country: 'ES', vendorType: 'ONCE' };

@@ -1,17 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Rest } from '../../rest/Rest.ts';
-import { startDemo } from '../../support/Client.ts';
-import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import { Sourcing } from './sourcing.ts';
-
-let world: Sourcing;
-beforeAll(async () => {
-  world = await Sourcing.begin(await startDemo());
-});
-afterAll(async () => {
-  await expectInvariantsHold(world.server.database);
-  await world.server.stop();
-});
+import { world } from './world.ts';
 
 const issues = ({ errors }: { errors: { field: string | null; code: string }[] }) => errors.map(({ field, code }) => [field, code]);
 const approve = (id: string) =>

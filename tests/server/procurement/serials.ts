@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scanLine, type ScannedLine } from '../../../web/procurement/receipt/scanLine.ts';
-import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import { Purchasing } from './Purchasing.ts';
-
-let bought: Purchasing;
-beforeAll(async () => void (bought = await Purchasing.open()));
-afterAll(async () => {
-  await expectInvariantsHold(bought.server.database);
-  await bought.server.stop();
-});
+import { bought } from './bought.ts';
 
 const issues = ({ errors }: { errors: { field: string | null; code: string }[] }) => errors.map(({ field, code }) => [field, code]);
 

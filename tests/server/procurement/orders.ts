@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { Client } from '../../support/Client.ts';
 import { sendFile } from '../../support/sendFile.ts';
-import { Purchasing } from './Purchasing.ts';
-
-let bought: Purchasing;
-beforeAll(async () => void (bought = await Purchasing.open()));
-afterAll(() => bought.server.stop());
+import { bought } from './bought.ts';
 
 const issues = ({ errors }: { errors: { field: string; code: string }[] }) => errors.map(({ field, code }) => [field, code]);
 

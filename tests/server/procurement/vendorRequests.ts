@@ -1,17 +1,12 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, startDemo, type Shown } from '../../support/Client.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Client, type Shown } from '../../support/Client.ts';
 import { sendFile } from '../../support/sendFile.ts';
 import { Rest } from '../../rest/Rest.ts';
-import { Sourcing } from './sourcing.ts';
+import { world } from './world.ts';
 
-let world: Sourcing;
 let guest: Client;
-beforeAll(async () => {
-  world = await Sourcing.begin(await startDemo());
-  guest = new Client(world.server.url);
-});
-afterAll(() => world.server.stop());
+beforeAll(() => void (guest = new Client(world.server.url)));
 
 const shown = `number title isOpen vendorName lines { position name quantity }
   answer { number status revision discountPercent taxTotal subtotal discountTotal finalAmount terms attachmentName lines { position price amount } }`;
