@@ -16,6 +16,10 @@ const unlessBlind = (line: { companyId: string; count: string }, value: string) 
   `case when exists (select from stock_count c where c.company_id = ${line.companyId} and c.id = ${line.count} and c.is_blind and c.status = 'OPEN')
     then null else ${value} end`;
 
+/** SQL of the pieces of a line that were not found. */
+const missingOf = ({ heldSerials, serialNumbers }: Record<'heldSerials' | 'serialNumbers', string>) =>
+  `array(select h from unnest(${heldSerials}) h where lower(h) not in (select lower(f) from unnest(${serialNumbers}) f) order by h)`;
+
 /** A counted product: the stock of one batch, or the stock in no batch. */
 @ObjectType({ implements: Node })
 @RecordType(0x68)
@@ -55,6 +59,13 @@ export class StockCountLine extends CompanyRecord {
   /** Serial numbers of the pieces that should have been there at the instant of counting. */
   @Property({ type: 'text', array: true })
   heldSerials: Opt<string[]> = [];
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Serial numbers of the pieces that should have been there and were not found; null while a blind count is open.',
+  })
+  @Property({ type: 'text', array: true, nullable: true, persist: false, lazy: true, formula: line => unlessBlind(line, missingOf(line)) })
+  missingSerials!: Opt<string[]> | null;
 
   /** The difference to post. */
   @Property({ type: 'numeric', nullable: true, fieldName: 'difference', generated: '(counted - book) stored' })

@@ -87,7 +87,11 @@ export const stockTemplates = [
     ...how,
     populate: ['warehouse'],
     async sheet({ id, number, status, isBlind, warehouse, note, postedAt }, words, em) {
-      const lines = await em.find(StockCountLine, { count: id }, { populate: ['product', 'batch'], orderBy: { id: 'asc' } });
+      const lines = await em.find(
+        StockCountLine,
+        { count: id },
+        { populate: ['product', 'batch', 'missingSerials'], orderBy: { id: 'asc' } },
+      );
       const facts = labelled(words, [
         ['status', words.text(status)],
         ['warehouse', warehouse.unwrap().name],
@@ -101,7 +105,10 @@ export const stockTemplates = [
           ? words.number(counted)
           : words.text('countedOf', { counted: words.number(counted).ltr, book: words.number(book!).ltr });
       };
-      const counted = lines.map(line => ({ label: named(line, words), value: found(line) }));
+      const counted = lines.map(line => {
+        const missing = line.missingSerials?.length && words.text('missingSerials', { numbers: line.missingSerials.join(', ') });
+        return { label: [named(line, words), missing].filter(Boolean).join(' · '), value: found(line) };
+      });
       const sections = [
         { heading: null, fields: facts },
         { heading: words.text('goods'), fields: counted },

@@ -156,10 +156,14 @@ describe('a product with serial numbers', () => {
     const { stockCount } = await keeper.mutate('createStockCount', { warehouseId: annex.id }, 'stockCount { id }');
     await adjust(id, 'ADD', ['F3', 'F4'], { warehouseId: annex.id });
     const record = (quantity: string, serialNumbers: string[]) =>
-      keeper.mutate('countStock', { countId: stockCount.id, productId: id, quantity, serialNumbers }, 'stockCountLine { difference }');
+      keeper.mutate(
+        'countStock',
+        { countId: stockCount.id, productId: id, quantity, serialNumbers },
+        'stockCountLine { difference missingSerials }',
+      );
     expect(issues(await record('2', ['F3']))).toEqual([['serialNumbers', 'serialCount']]);
     // One is missing, another was never booked: no difference in number.
-    expect((await record('2', ['F3', 'F5'])).stockCountLine).toEqual({ difference: '0' });
+    expect((await record('2', ['F3', 'F5'])).stockCountLine).toEqual({ difference: '0', missingSerials: ['F4'] });
     expect(issues(await keeper.mutate('postStockCount', { id: stockCount.id }, 'stockCount { id }', 'RecordInput'))).toEqual([]);
     expect(await pieces(id)).toEqual({ F1: 'IN_STOCK', F2: 'IN_STOCK', F3: 'IN_STOCK', F4: 'REMOVED', F5: 'IN_STOCK' });
   });

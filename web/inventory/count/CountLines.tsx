@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, HStack } from '@chakra-ui/react';
+import { Badge, Button, Flex, HStack, Text } from '@chakra-ui/react';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { startTransition, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -48,6 +48,7 @@ export function CountLines({ query: key, countId, isOpen, isHidden }: CountLines
               movedSince
               isCounted
               serialNumbers
+              missingSerials
               product {
                 id
                 name
@@ -113,7 +114,7 @@ export function CountLines({ query: key, countId, isOpen, isHidden }: CountLines
             ...(isOpen && !isHidden ? ['count.movedSince'] : []),
             ...(isOpen ? ['list.actions'] : []),
           ]}
-          rows={lines.map(({ id, product, batch, book, counted, difference, movedSince, isCounted, serialNumbers }) => ({
+          rows={lines.map(({ id, product, batch, book, counted, difference, movedSince, isCounted, serialNumbers, missingSerials }) => ({
             key: id,
             cells: [
               <HStack key="product" gap="2" wrap="wrap">
@@ -122,6 +123,11 @@ export function CountLines({ query: key, countId, isOpen, isHidden }: CountLines
                 </RecordLink>
                 {batch && <Ltr>{batch.number}</Ltr>}
                 <SerialsText numbers={serialNumbers} />
+                {missingSerials && missingSerials.length > 0 && (
+                  <Text as="span" fontSize="sm" color="fg.error">
+                    <FormattedMessage id="count.missingSerials" values={{ numbers: <Ltr>{missingSerials.join(', ')}</Ltr> }} />
+                  </Text>
+                )}
               </HStack>,
               ...(isHidden ? [] : [count(book)]),
               count(counted),
