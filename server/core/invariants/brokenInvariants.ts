@@ -9,11 +9,15 @@ export interface Violation {
   rows: object[];
 }
 
-/** Returns all violations, company by company, on the data as requests see it. `client` is connected as the owner; nothing is written. */
-export async function brokenInvariants(client: ClientBase, invariants: AnyInvariant[]): Promise<Violation[]> {
+/**
+ * Returns all violations, company by company, on the data as requests see it. `client` is connected as the owner; nothing is written.
+ * @param only the id of the one company to look at; all of them by default.
+ */
+export async function brokenInvariants(client: ClientBase, invariants: AnyInvariant[], only?: string): Promise<Violation[]> {
   const resolved = await resolveInvariants(client, invariants);
   const broken: Violation[] = [];
   for (const { id, name: company } of await allCompanies(client)) {
+    if (only && id !== only) continue;
     const findings = await checkCompany(client, id, resolved, 0);
     for (const [index, { rows }] of findings.entries()) if (rows.length) broken.push({ invariant: resolved[index].name, company, rows });
   }
