@@ -56,8 +56,8 @@ export class DepositService {
         reference,
         entryId,
         bankAccountId,
-        home?.exchangeRate,
-        home?.homeAmount,
+        home?.exchangeRate ?? null,
+        home?.homeAmount ?? null,
         home && 0,
       ],
     );

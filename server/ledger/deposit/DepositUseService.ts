@@ -117,7 +117,7 @@ export class DepositUseService {
         refund.reference,
         entryId,
         refund.bankAccountId,
-        home?.homeAmount,
+        home?.homeAmount ?? null,
         home && used.toFixed(),
       ],
     );
