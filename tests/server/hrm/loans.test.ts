@@ -6,7 +6,10 @@ import { PayrollWorld } from './PayrollWorld.ts';
 
 let world: PayrollWorld;
 beforeAll(async () => void (world = await PayrollWorld.open()));
-afterAll(() => world.server.stop());
+afterAll(async () => {
+  await expectInvariantsHold(world.server.database);
+  await world.server.stop();
+});
 
 const lend = (employeeId: string, input: object = {}) =>
   world.made(
@@ -71,7 +74,6 @@ describe('a loan', () => {
     ]);
     expect(await balanceOf(loan.id)).toBe('0');
     expect((await payBack(loan.id, '0.01')).errors).toMatchObject([{ field: 'amount', code: 'loanOverpaid' }]);
-    await expectInvariantsHold(world.server.database);
   });
 
   it('comes back to arrears where pay does not reach, and by a reversal to what was left', async () => {
@@ -105,7 +107,6 @@ describe('a loan', () => {
     expect((await world.act('completePayrollRun', second)).errors).toEqual([]);
     expect((await world.act('reversePayrollRun', second)).errors).toEqual([]);
     expect(await balanceOf(loan.id)).toBe('550');
-    await expectInvariantsHold(world.server.database);
   });
 
   it('is paid back beside pay, waits, and keeps what was paid out', async () => {
@@ -126,7 +127,6 @@ describe('a loan', () => {
     expect((await advancesOf(other.id)).amount).toBe(0);
     const two = await Promise.all([payBack(loan.id, '700'), payBack(loan.id, '700')]);
     expect(two.filter(({ errors }) => errors.length)).toHaveLength(1);
-    await expectInvariantsHold(world.server.database);
   });
 
   it('is taken whole by the last slip of somebody who leaves, as far as pay goes', async () => {
@@ -149,7 +149,6 @@ describe('a loan', () => {
       { itemId: late.id, amount: '2100.00', why: { rule: 'LOAN_REST', carried: '2900.00' } },
     ]);
     expect([await balanceOf(small.id), await balanceOf(late.id)]).toEqual(['0', '2900']);
-    await expectInvariantsHold(world.server.database);
   });
 
   it('is granted by who may approve, and brought back by nobody else', async () => {

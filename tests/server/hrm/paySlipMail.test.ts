@@ -14,6 +14,7 @@ beforeAll(async () => {
   world = await PayrollWorld.open({ SMTP_URL: post.url });
 });
 afterAll(async () => {
+  await expectInvariantsHold(world.server.database);
   await world.server.stop();
   await post.close();
 });
@@ -103,13 +104,12 @@ describe('pay slips by mail', () => {
     expect((await world.hrm.mutate('sendPaySlip', { id: slipIds[2] }, 'errors { code }', 'RecordInput')).errors).toMatchObject([
       { code: 'employeeNoEmail' },
     ]);
-    await expectInvariantsHold(world.server.database);
   });
 
   it('are sent once though the work is cut again and again, repeated, and begun by two at a time', async () => {
     const first = await world.employee({ email: 'many0@cut.test' });
     const setupId = await world.setup([first], 2025, { startsOn: '2025-03-01', endsOn: '2025-03-31' });
-    await world.cover(setupId, 64);
+    await world.cover(setupId, 41);
     await world.inTables(
       `update employee set email = 'many' || n || '@cut.test' from (select id as of, row_number() over () as n from employee where name like 'Paid by the thousand%') p where id = of`,
       [],
@@ -118,7 +118,7 @@ describe('pay slips by mail', () => {
     await world.act('processPayrollRun', runId);
     await world.runUntil(runId, ({ openCount, isProcessing }) => !openCount && !isProcessing);
     expect((await world.act('completePayrollRun', runId, { mailsSlips: false })).errors).toEqual([]);
-    expect(await mailing(runId)).toEqual({ isMailing: false, mailedCount: 0, unmailedCount: 65 });
+    expect(await mailing(runId)).toEqual({ isMailing: false, mailedCount: 0, unmailedCount: 42 });
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~ 'pay_slip' and xact_start is not null and pid <> pg_backend_pid()`;
     const press = () =>
       vi.waitFor(async () => {
@@ -134,8 +134,8 @@ describe('pay slips by mail', () => {
       await world.hrm.query(step, { input: { id: runId } }).catch(() => {});
     }
     await press();
-    await vi.waitFor(async () => expect(await mailing(runId)).toEqual({ isMailing: false, mailedCount: 65, unmailedCount: 0 }), 60_000);
-    await vi.waitFor(() => expect(new Set(mailsTo('@cut.test').map(({ to }) => String(to))).size).toBe(65), 60_000);
+    await vi.waitFor(async () => expect(await mailing(runId)).toEqual({ isMailing: false, mailedCount: 42, unmailedCount: 0 }), 60_000);
+    await vi.waitFor(() => expect(new Set(mailsTo('@cut.test').map(({ to }) => String(to))).size).toBe(42), 60_000);
     expect((await world.hrm.query(step, { input: { id: runId } })).data.sendPaySlipsStep).toEqual({ errors: [], step: { done: 0 } });
     const [queued] = await asOwner<{ mails: string }>(
       world.server,
@@ -144,7 +144,7 @@ describe('pay slips by mail', () => {
         companyId: await world.companyId(),
       },
     );
-    expect(queued.mails).toBe('65');
+    expect(queued.mails).toBe('42');
   });
 
   it('open with the password that the company chose, which the mail does not name, and wait for those of whom it is not known', async () => {
