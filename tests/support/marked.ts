@@ -3,6 +3,7 @@ import type { TestServer } from './startServer.ts';
 
 /**
  * Finds every column, as `table.column`, in which any row matches the words: in all tables of all companies and of the job library.
+ * The words are neither anchored nor of quotes: only rows that say them are taken apart, which takes a third of the time.
  * Row level security is lifted for the search by the tables' owner, in a transaction that is rolled back.
  */
 export async function columnsThatSay(server: Pick<TestServer, 'ownerUrl'>, words: RegExp): Promise<string[]> {
@@ -27,7 +28,7 @@ async function look({ ownerUrl }: Pick<TestServer, 'ownerUrl'>, words: RegExp): 
     await client.query(tables.map(({ name }) => `alter table ${name} no force row level security`).join(';'));
     const looks = tables.map(
       ({ name }) =>
-        `select '${name.replace(/^public\./, '')}.' || said.key as place from ${name} t, jsonb_each_text(to_jsonb(t)) said where said.value ~* $1`,
+        `select '${name.replace(/^public\./, '')}.' || said.key as place from ${name} t, jsonb_each_text(to_jsonb(t)) said where t::text ~* $1 and said.value ~* $1`,
     );
     const { rows } = await client.query<{ place: string }>(looks.join(' union ') + ' order by 1', [words.source]);
     return rows.map(({ place }) => place);
