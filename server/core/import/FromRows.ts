@@ -13,3 +13,14 @@ export interface TellsReferences {
   /** Returns what the ids of a field are of, by field: users for the people of a task. */
   entitiesByField: () => Record<string, EntityClass<object>>;
 }
+
+/** A service that finds records by their names within what a row belongs to: the sprint of a task in its project. */
+export interface FindsNamed<Input> {
+  /** Fields whose cells are such names. */
+  readonly namedFields: readonly string[];
+  /**
+   * Returns the values with ids for the names.
+   * @param id the record that is updated; undefined for a new one.
+   */
+  findNamed: (values: Partial<Input>, id?: string) => Promise<Partial<Input>>;
+}

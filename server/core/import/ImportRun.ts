@@ -7,7 +7,7 @@ import type { Crud } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { EntityService } from '../record/EntityService.ts';
 import { EventLoopBreak } from './EventLoopBreak.ts';
-import type { FromRows, TellsReferences } from './FromRows.ts';
+import type { FindsNamed, FromRows, TellsReferences } from './FromRows.ts';
 import { labelKey } from './importValue.ts';
 import type { RowIssue } from './inWords.ts';
 import { placeIds } from './ownRows.ts';
@@ -18,7 +18,7 @@ export const batch = 100;
 
 export type Values = Record<string, unknown>;
 /** The service of an entity that is imported. */
-export type ImportService = EntityService<VersionedRecord, Values> & Partial<FromRows<Values> & TellsReferences>;
+export type ImportService = EntityService<VersionedRecord, Values> & Partial<FromRows<Values> & TellsReferences & FindsNamed<Values>>;
 
 /** An existing record. */
 export interface Known {
@@ -105,9 +105,10 @@ export class ImportRun {
 
   private async write(known: Known | undefined, values: Values, fallback: Values): Promise<string> {
     const fresh = { ...this.by.defaults, ...fallback, ...values };
+    const found = (given: Values) => this.service.findNamed?.(given, known?.id) ?? given;
     const record = known
-      ? await this.service.update({ id: known.id, ...values })
-      : await this.service.create(this.service.fromRow?.(fresh) ?? fresh);
+      ? await this.service.update({ id: known.id, ...(await found(values)) })
+      : await this.service.create(await found(this.service.fromRow?.(fresh) ?? fresh));
     if (known && record.version === known.version) {
       this.unchanged += 1;
       return record.id;

@@ -16,6 +16,16 @@ export enum ImportFieldKind {
 }
 registerEnumType(ImportFieldKind, { name: 'ImportFieldKind' });
 
+/** How another system writes a column. */
+export enum ImportNotation {
+  PLAIN = 'PLAIN',
+  /** A text in Jira's wiki markup; it is kept as Markdown. */
+  WIKI = 'WIKI',
+  /** A duration in seconds; it is kept in hours. */
+  SECONDS = 'SECONDS',
+}
+registerEnumType(ImportNotation, { name: 'ImportNotation', description: 'How another system writes a column.' });
+
 /** A field that a file can fill. */
 @ObjectType('ImportField')
 export class ImportFieldType {
@@ -71,6 +81,8 @@ export class ImportMapping {
   >;
   @Field(() => String, { nullable: true, description: 'What a new record gets where the row has nothing, written like a cell.' })
   otherwise?: string | null;
+  @Field(() => ImportNotation, { nullable: true, description: 'How the column is written; PLAIN if omitted.' })
+  notation?: `${ImportNotation}` | null;
 }
 
 /** A file to import, and the mapping of its columns to fields. */

@@ -8,7 +8,9 @@ import { findReferences } from './findReferences.ts';
 import type { ImportField } from './importFields.ts';
 import { choiceLimit, importValue, labelKey, wordsOf } from './importValue.ts';
 import { RowKey } from './ownRows.ts';
+import type { ImportNotation } from './ImportTypes.ts';
 import type { Table } from './Table.ts';
+import { markdownOfWiki } from './wikiMarkup.ts';
 
 /** A field, the columns of the file that fill it, and the file's labels for its values. */
 export interface Column {
@@ -18,6 +20,8 @@ export interface Column {
   labels: Map<string, string>;
   /** What a new record gets where the row has nothing. */
   otherwise: string;
+  /** How the file writes it. */
+  notation: `${ImportNotation}`;
 }
 
 /** The column that identifies the records, and what they are: other rows are referred to by it. */
@@ -38,9 +42,18 @@ export interface ReadRow {
 /** Returns what the file's labels say of a cell, or the cell. */
 const named = (labels: Map<string, string>, cell: string) => (labels.size ? (labels.get(labelKey(cell)) ?? cell) : cell);
 
-/** What a row has in columns: a list may stand in several. */
-const written = (columns: number[], cells: string[]) =>
-  columns.length === 1 ? (cells[columns[0]] ?? '') : columns.flatMap(column => cells[column] || []).join(',');
+/** What a row has in columns: a list may stand in several; of names, the last counts: the sprint that a task was in last. */
+function written(columns: number[], cells: string[], isLast = false): string {
+  const filled = columns.flatMap(column => cells[column] || []);
+  return isLast ? (filled.at(-1) ?? '') : filled.join(',');
+}
+
+/** A cell as the product writes it. */
+const asOurs = {
+  PLAIN: (cell: string) => cell,
+  WIKI: markdownOfWiki,
+  SECONDS: (cell: string) => (/^\d{1,12}$/.test(cell.trim()) ? (Number(cell) / 3_600).toFixed(2) : cell),
+};
 
 /** The names of the records that a cell refers to; none if they are too many. */
 function entriesOf({ isList }: ImportField, cell: string): string[] {
@@ -127,8 +140,8 @@ export class RowReader {
   ): ReadRow {
     const row: ReadRow = { line, values: {}, fallback: {}, issues: [] };
     const open: { name: string; ids: string[] }[] = [];
-    for (const { columns, field, labels, otherwise } of this.columns) {
-      const given = written(columns, cells);
+    for (const { columns, field, labels, otherwise, notation } of this.columns) {
+      const given = asOurs[notation](written(columns, cells, field.isNamed));
       const cell = given || otherwise;
       if (cell === '') continue;
       const into = given ? row.values : row.fallback;

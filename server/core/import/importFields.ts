@@ -19,6 +19,8 @@ export interface ImportField {
   values: string[];
   /** Value used when the file has none. */
   default?: unknown;
+  /** Whether its cells are names that the service finds itself, in the record's own surroundings. */
+  isNamed: boolean;
   /** The referenced entity, for a reference. */
   target?: EntityMetadata;
 }
@@ -29,27 +31,35 @@ interface Told {
   names: Record<string, string[]>;
   /** What the ids of a field are of. */
   targets: Record<string, EntityMetadata>;
+  /** Fields whose cells are names that it finds itself. */
+  named: readonly string[];
 }
 
 /** Returns the fields that a file can fill; the lines and files of a document are not among them. */
-export function importFields({ Input }: Crud<VersionedRecord, never>, meta: EntityMetadata, { names, targets }: Told): ImportField[] {
-  const own = new Set(fieldsOf(CommandInput).map(({ name }) => name));
+export function importFields(
+  { Input }: Crud<VersionedRecord, never>,
+  meta: EntityMetadata,
+  { names, targets, named: own }: Told,
+): ImportField[] {
+  const ofCommands = new Set(fieldsOf(CommandInput).map(({ name }) => name));
   return fieldsOf(Input).flatMap(({ name, getType, typeOptions }): ImportField[] => {
-    if (own.has(name)) return [];
+    if (ofCommands.has(name)) return [];
     const type = getType();
     const found = kindOf(type);
     const named = Object.hasOwn(names, name) ? names[name] : undefined;
-    const target = named ? undefined : Object.hasOwn(targets, name) ? targets[name] : targetOf(meta, name);
-    if (!found || (type === ID && !target && !named)) return [];
+    const isNamed = own.includes(name);
+    const target = named || isNamed ? undefined : Object.hasOwn(targets, name) ? targets[name] : targetOf(meta, name);
+    if (!found || (type === ID && !target && !named && !isNamed)) return [];
     const fallback = typeOptions.defaultValue;
     return [
       {
         name,
-        kind: named ? 'CHOICE' : target ? 'REFERENCE' : found,
+        kind: named ? 'CHOICE' : isNamed ? 'TEXT' : target ? 'REFERENCE' : found,
         isList: !!typeOptions.array,
         isRequired: !typeOptions.nullable && fallback === undefined,
         values: named ?? (found === 'CHOICE' ? Object.values(type as Record<string, string>) : []),
         default: fallback,
+        isNamed,
         target,
       },
     ];

@@ -38,6 +38,7 @@ export async function fieldsToImport(scope: Scope, crud: Crud<VersionedRecord, n
   return importFields(crud, metadata.get(crud.Entity), {
     names: (await service.namesByField?.()) ?? {},
     targets: Object.fromEntries(targets),
+    named: service.namedFields ?? [],
   });
 }
 
@@ -90,14 +91,15 @@ export async function fileToImport({ viewer }: Scope, { entity, file }: ImportRe
 }
 
 function mapped({ mapping, key }: ImportRecordsInput, fields: ImportField[], { titles }: Table): Column[] {
-  const columns = mapping.map(({ column: first, field: name, labels, otherwise }: ImportMapping, index): Column => {
+  const columns = mapping.map(({ column: first, field: name, labels, otherwise, notation }: ImportMapping, index): Column => {
     const field = fields.find(one => one.name === name);
     const isThere = typeof first === 'number' ? first >= 0 && first < titles.length : !!otherwise;
     if (!field || !isThere) throw new InvalidInput({ field: `mapping.${index}`, code: 'invalid' });
-    const isRead = (title: string, at: number) => at === first || (field.isList && title !== '' && title === titles[first ?? -1]);
+    const isSeveral = field.isList || field.isNamed;
+    const isRead = (title: string, at: number) => at === first || (isSeveral && title !== '' && title === titles[first ?? -1]);
     const read = titles.flatMap((title, at) => (isRead(title, at) ? [at] : []));
     const named = Object.entries(labels ?? {}).map(([label, value]): [string, string] => [labelKey(label), value]);
-    return { columns: read, field, labels: new Map(named), otherwise: otherwise ?? '' };
+    return { columns: read, field, labels: new Map(named), otherwise: otherwise ?? '', notation: notation ?? 'PLAIN' };
   });
   const twice = columns.findIndex(({ field }, index) => columns.findIndex(other => other.field === field) < index);
   if (twice >= 0) throw new InvalidInput({ field: `mapping.${twice}`, code: 'taken' });

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { InvalidInput, Refused } from '../../core/errors.ts';
+import { idForm } from '../../core/rules/idForm.ts';
 import { daysAfter } from '../../core/rules/days.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { Project } from '../../portfolio/project/Project.ts';
@@ -12,12 +13,25 @@ export class SprintService extends ServiceOf(Sprint, sprintRules) {
   #taskIds: string[] = [];
   #before: string[] = [];
   #isCompleting = false;
+  /** Whether a new sprint gets its tasks by what follows in the same transaction. */
+  #isFilledNext = false;
   #next: Sprint | null = null;
 
   override async create(input: SprintValues): Promise<Sprint> {
     const sprint = await super.create(input);
     await this.writeTasks(sprint);
     return sprint;
+  }
+
+  /** Returns the sprint of a project that is called so, or has that id; if there is none, makes one for a task that the caller puts into it. */
+  async idOfNamed(name: string, projectId: string): Promise<string> {
+    const [known] = await this.em.execute<{ id: string }[]>(
+      `select id from sprint where company_id = noria_company() and project_id = ? and deleted_at is null and (lower(name) = lower(?) or id::text = ?)
+       order by status = 'COMPLETED', id desc limit 1`,
+      [idForm.test(projectId) ? projectId : null, name.trim(), name],
+    );
+    this.#isFilledNext = true;
+    return known?.id ?? (await this.create({ name, projectId, status: 'FUTURE', startsOn: null, endsOn: null, goal: null })).id;
   }
 
   /** Completing a sprint freezes its figures and takes its open tasks out of it. */
@@ -93,7 +107,8 @@ export class SprintService extends ServiceOf(Sprint, sprintRules) {
     this.#isCompleting = status === 'COMPLETED';
     const added = this.#taskIds.filter(id => !this.#before.includes(id));
     // One that has lost its tasks can still be changed and completed.
-    if (!this.#taskIds.length && (!current || this.#before.length)) throw new InvalidInput({ field: 'taskIds', code: 'chooseOne' });
+    if (!this.#taskIds.length && (current ? this.#before.length : !this.#isFilledNext))
+      throw new InvalidInput({ field: 'taskIds', code: 'chooseOne' });
     const found = await this.em.count(Task, { id: { $in: added }, project: projectId, deletedAt: null });
     if (found < added.length) throw new InvalidInput({ field: 'taskIds', code: 'otherProject' });
     await this.guardStatus(values, current);

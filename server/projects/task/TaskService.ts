@@ -1,7 +1,7 @@
 import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
 import { noteDeleted } from '../../core/database/ChangeLog.ts';
-import { InvalidInput, Refused } from '../../core/errors.ts';
-import type { FromRows } from '../../core/import/FromRows.ts';
+import { InvalidInput } from '../../core/errors.ts';
+import type { FindsNamed, FromRows } from '../../core/import/FromRows.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
 import { writersOf } from '../../core/access/Allow.ts';
 import { beginFollowing } from '../../core/record/followers.ts';
@@ -17,6 +17,7 @@ import { Task, TaskAssignee, TaskDependency } from './Task.ts';
 import { taskRules, type TaskValues } from './task.rules.ts';
 import { TaskColumnService } from './TaskColumnService.ts';
 import { planRankOf } from './planRank.ts';
+import { refuseOpen } from './refuseOpen.ts';
 import { freedBy, tellAssignees, tellOfTask } from './tellAssignees.ts';
 import { holdTree, refuseParent } from './taskTree.ts';
 
@@ -24,7 +25,7 @@ import { holdTree, refuseParent } from './taskTree.ts';
 export type TaskPlan = RankPosition & { id: string; version?: number; sprintId?: string | null };
 
 /** Tasks: within the dates of their project, done by its members (domain §7). */
-export class TaskService extends WorkService<Task, TaskValues> implements FromRows<TaskValues> {
+export class TaskService extends WorkService<Task, TaskValues> implements FromRows<TaskValues>, FindsNamed<TaskValues> {
   static readonly rules = taskRules;
   protected readonly Entity = Task;
   protected readonly rules = taskRules;
@@ -68,6 +69,15 @@ export class TaskService extends WorkService<Task, TaskValues> implements FromRo
 
   private tellMentioned = (task: Task): Promise<void> =>
     tellOfTask(this.scope, NotificationKind.TASK_MENTIONED, task, this.#mentioned, excerptOf(task.summary));
+
+  readonly namedFields = ['sprintId'];
+
+  /** A sprint that its project does not have yet is made. */
+  async findNamed(values: Partial<TaskValues>, id?: string): Promise<Partial<TaskValues>> {
+    if (!values.sprintId) return values;
+    const projectId = values.projectId ?? (id ? (await this.find(id)).project.id : '');
+    return { ...values, sprintId: await new SprintService(this.scope).idOfNamed(values.sprintId, projectId) };
+  }
 
   /** Tells the assignees of the tasks that waited for a task which has just been completed. */
   private async told(task: Task): Promise<Task> {
@@ -127,18 +137,7 @@ export class TaskService extends WorkService<Task, TaskValues> implements FromRo
   /** Completing is refused while a task that this one waits for is not done, or a part of it. */
   protected override async guardEntry({ group }: StatusColumn, current?: Task): Promise<void> {
     if (group !== 'DONE' || !current || current.doneAt) return;
-    const keys = async (from: string) => {
-      const open = await this.em.execute<{ key: string }[]>(
-        `select t.key from ${from} and t.company_id = noria_company() and t.done_at is null and t.deleted_at is null order by t.number limit 20`,
-        [current.id],
-      );
-      return open.map(({ key }) => key).join(', ');
-    };
-    const waits = 'task t join task_dependency d on d.company_id = t.company_id and d.predecessor_id = t.id';
-    const blockers = await keys(`${waits} where d.task_id = ? and d.deleted_at is null and d.type in ('FINISH_START', 'FINISH_FINISH')`);
-    if (blockers) throw new Refused('taskBlocked', { keys: blockers });
-    const parts = await keys('task t where t.parent_id = ?');
-    if (parts) throw new Refused('openSubtasks', { keys: parts });
+    await refuseOpen(this.em, current.id);
     this.#isCompleting = true;
   }
 

@@ -6,7 +6,7 @@ let world: ProjectWorld;
 beforeAll(async () => void (world = await ProjectWorld.open()));
 afterAll(() => world.server.stop());
 
-type Mapping = { column?: number; field: string; labels?: Record<string, string>; otherwise?: string }[];
+type Mapping = { column?: number; field: string; labels?: Record<string, string>; otherwise?: string; notation?: string }[];
 const csv = (rows: string[][]) => Buffer.from(rows.map(row => row.map(cell => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n'));
 const importTasks = async (rows: string[][], mapping: Mapping, more: object = {}) => {
   const query = `mutation($input: ImportRecordsInput!) { importRecords(input: $input) {
@@ -22,7 +22,7 @@ const mappingOf = (titles: string[], fields: Record<string, string>, more: Recor
 const tasksOf = async (projectId: string) => {
   const { data } = await world.manager.query(
     `query($id: ID!) { project(id: $id) { tasks(first: 100) { edges { node {
-      name summary sourceKey tags priority dueOn startOn assigneeIds doneAt column { kind title } parent { sourceKey } } } } } }`,
+      name summary estimateHours sprint { name status } sourceKey tags priority dueOn startOn assigneeIds doneAt column { kind title } parent { sourceKey } } } } } }`,
     { id: projectId },
   );
   type Row = Record<string, never> & { sourceKey: string };
@@ -44,6 +44,9 @@ describe('tasks from Jira', () => {
     'Labels',
     'Description',
     'Parent key',
+    'Original estimate',
+    'Sprint',
+    'Sprint',
   ];
   const fields = {
     name: 'Summary',
@@ -55,12 +58,16 @@ describe('tasks from Jira', () => {
     tags: 'Labels',
     summary: 'Description',
     parentId: 'Parent key',
+    estimateHours: 'Original estimate',
+    sprintId: 'Sprint',
   };
   const labels = {
     columnId: { labels: { 'To Do': 'TODO', 'In Progress': 'IN_PROGRESS', Done: 'COMPLETED' } },
     priority: { labels: { Highest: 'URGENT', Lowest: 'LOW' }, otherwise: 'MEDIUM' },
     tags: { otherwise: 'jira' },
     assigneeIds: { otherwise: 'projects@atlas.test' },
+    summary: { notation: 'WIKI' },
+    estimateHours: { notation: 'SECONDS' },
   };
   const issue = (values: Partial<Record<string, string>>) => [
     values.name ?? 'Issue',
@@ -73,6 +80,8 @@ describe('tasks from Jira', () => {
     ...(values.labels ?? ',,').split(','),
     values.description ?? '',
     values.parent ?? '',
+    values.estimate ?? '',
+    ...(values.sprints ?? ',').split(','),
   ];
   const mapping = (project: string): Mapping => [...mappingOf(titles, fields, labels), { field: 'projectId', otherwise: project }];
 
@@ -84,9 +93,17 @@ describe('tasks from Jira', () => {
     expect(month).toMatch(/^\d\d$/);
     const rows = [
       titles,
-      issue({ key: 'OLD-3', name: 'Grandchild', parent: 'OLD-2', status: 'Done' }),
+      issue({ key: 'OLD-3', name: 'Grandchild', parent: 'OLD-2', status: 'Done', sprints: 'DI Sprint 1,di sprint 2', estimate: '5400' }),
       issue({ key: 'OLD-2', name: 'Child', parent: 'OLD-1', labels: 'ui,,later', assignee: 'crm@atlas.test' }),
-      issue({ key: 'OLD-1', name: 'Above', status: 'In Progress', priority: 'Highest', due, description: 'All of it.' }),
+      issue({
+        key: 'OLD-1',
+        name: 'Above',
+        status: 'In Progress',
+        priority: 'Highest',
+        due,
+        description: 'All *of* it.',
+        sprints: 'DI Sprint 2,',
+      }),
     ];
     expect(await importTasks(rows, mapping('From Jira'), { dryRun: true })).toMatchObject({ errors: [], created: 3, rowErrors: [] });
     expect((await tasksOf(project.id)).size).toBe(0);
@@ -94,7 +111,9 @@ describe('tasks from Jira', () => {
     const tasks = await tasksOf(project.id);
     expect(tasks.get('OLD-1')).toMatchObject({
       name: 'Above',
-      summary: 'All of it.',
+      summary: 'All **of** it.',
+      sprint: { name: 'DI Sprint 2', status: 'FUTURE' },
+      estimateHours: null,
       column: { kind: 'IN_PROGRESS' },
       priority: 'URGENT',
       dueOn: world.day(9),
@@ -108,7 +127,17 @@ describe('tasks from Jira', () => {
       assigneeIds: [world.user('crm')],
       parent: { sourceKey: 'OLD-1' },
     });
-    expect(tasks.get('OLD-3')).toMatchObject({ doneAt: expect.any(String), parent: { sourceKey: 'OLD-2' } });
+    expect(tasks.get('OLD-3')).toMatchObject({
+      doneAt: expect.any(String),
+      parent: { sourceKey: 'OLD-2' },
+      estimateHours: '1.5',
+      sprint: { name: 'DI Sprint 2' },
+    });
+    expect(
+      (await world.manager.query('query($id: ID!) { sprints(filter: { project: { eq: $id } }) { totalCount } }', { id: project.id })).data,
+    ).toEqual({
+      sprints: { totalCount: 1 },
+    });
 
     expect(await importTasks(rows, mapping('From Jira'))).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
     // Of what was imported before, only what the file says anew changes; a parent that is not in the file is found all the same.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { planOf } from '../../../web/core/import/importPlan.ts';
 import { taskSources } from '../../../web/projects/task/taskSources.ts';
 
-const fields = 'name summary sourceKey parentId projectId columnId priority assigneeIds dueOn startOn tags weightage'
+const fields = 'name summary sourceKey parentId projectId columnId priority assigneeIds dueOn startOn tags weightage estimateHours sprintId'
   .split(' ')
   .map(name => ({ name }));
 
@@ -29,15 +29,22 @@ it('exports of Jira are known by their titles, of which those that name an issue
     priority: 'Priority',
     assigneeIds: 'Assignee',
     tags: 'Labels',
+    sprintId: 'Sprint',
   };
   expect(found(cloud)).toEqual({
     source: 'Jira',
     key: 'sourceKey',
-    titles: { ...known, dueOn: 'Due date', startOn: 'Custom field (Start date)', parentId: 'Parent key' },
+    titles: {
+      ...known,
+      estimateHours: 'Original estimate',
+      dueOn: 'Due date',
+      startOn: 'Custom field (Start date)',
+      parentId: 'Parent key',
+    },
   });
   expect(found(server)).toEqual({
     source: 'Jira',
     key: 'sourceKey',
-    titles: { ...known, dueOn: 'Due Date', parentId: 'Custom field (Epic Link)' },
+    titles: { ...known, estimateHours: 'Original Estimate', dueOn: 'Due Date', parentId: 'Custom field (Epic Link)' },
   });
 });

@@ -8,6 +8,8 @@ export interface ImportSource {
   fields: Readonly<Record<string, readonly string[]>>;
   /** The field that identifies its records. */
   key: string;
+  /** How it writes a field, where that is not ours. */
+  notations?: Readonly<Record<string, 'WIKI' | 'SECONDS'>>;
   /** What its texts mean, by field. */
   labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a record gets where a row has nothing, by field. */

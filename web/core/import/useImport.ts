@@ -102,6 +102,7 @@ export function useImport(imported: Imported) {
       field: field.name,
       labels: labels[field.name] ? { ...valueLabels(imported, field), ...labels[field.name] } : valueLabels(imported, field),
       otherwise: otherwise[field.name] || null,
+      notation: imported.sources?.find(({ name }) => name === plan.source)?.notations?.[field.name],
     }));
     const inBackground = (contents?.rowCount ?? 0) > slowAfter;
     const { response, issues } = await run(

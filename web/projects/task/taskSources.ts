@@ -18,7 +18,10 @@ export const taskSources: readonly ImportSource[] = [
       dueOn: ['Due date', 'Due Date'],
       startOn: ['Start date', 'Custom field (Start date)'],
       tags: ['Labels'],
+      estimateHours: ['Original estimate'],
+      sprintId: ['Sprint'],
     },
+    notations: { summary: 'WIKI', estimateHours: 'SECONDS' },
     key: 'sourceKey',
     labels: {
       columnId: {
@@ -51,6 +54,8 @@ export const taskSources: readonly ImportSource[] = [
       startOn: ['Start Date'],
       dueOn: ['Target Date'],
       tags: ['Labels'],
+      // Its `Estimate` is in points or words, not hours.
+      sprintId: ['Cycle Name', 'Cycle'],
     },
     key: 'sourceKey',
     labels: {
