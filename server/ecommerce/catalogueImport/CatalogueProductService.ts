@@ -8,6 +8,7 @@ import { EcommerceProduct } from '../product/EcommerceProduct.ts';
 import type { EcommerceProductValues } from '../product/ecommerceProduct.rules.ts';
 import { EcommerceProductService } from '../product/EcommerceProductService.ts';
 import { sellableOf } from '../product/shopStock.ts';
+import { groupDepthLimit } from '../productGroup/ecommerceProductGroup.rules.ts';
 import { EcommerceProductGroupService } from '../productGroup/EcommerceProductGroupService.ts';
 import type { PictureToFetch } from './fetchPictures.ts';
 import type { ImportedProduct, ImportedVariant } from './ImportedProduct.ts';
@@ -135,25 +136,27 @@ export class CatalogueProductService {
     return stock;
   }
 
-  /** The group with the title that the file names, which is made if there is none. */
-  private async groupOf({ group }: ImportedProduct): Promise<string> {
-    const title = group?.slice(0, titleLimit);
-    if (!title) {
-      if (this.settings.groupId) return this.settings.groupId;
-      throw new InvalidInput({ field: 'groupId', code: 'required' });
+  /** The group that the file names, known by its title; groups that are missing are made below those that the file has above them. */
+  private async groupOf({ groups }: ImportedProduct): Promise<string> {
+    // Of a deeper tree than the shop may have, the levels right above the group are left out.
+    const path = [...groups.slice(0, -1).slice(0, groupDepthLimit - 1), ...groups.slice(-1)].map(title => title.slice(0, titleLimit));
+    let found: string | null = null;
+    for (const title of path) {
+      found = this.groups.get(title.toLowerCase()) ?? (await this.groupTitled(title, found));
+      this.groups.set(title.toLowerCase(), found);
     }
-    const found = this.groups.get(title.toLowerCase()) ?? (await this.groupTitled(title));
-    this.groups.set(title.toLowerCase(), found);
+    found ??= this.settings.groupId;
+    if (!found) throw new InvalidInput({ field: 'groupId', code: 'required' });
     return found;
   }
 
-  private async groupTitled(title: string): Promise<string> {
+  private async groupTitled(title: string, parentId: string | null): Promise<string> {
     const [known] = await this.scope.em.execute<{ id: string }[]>(
       'select id from ecommerce_product_group where company_id = noria_company() and lower(title) = lower(?) and deleted_at is null limit 1',
       [title],
     );
     if (known) return known.id;
-    return (await new EcommerceProductGroupService(this.scope).create({ title, description: null, parentId: null, status: 'ACTIVE' })).id;
+    return (await new EcommerceProductGroupService(this.scope).create({ title, description: null, parentId, status: 'ACTIVE' })).id;
   }
 }
 

@@ -33,8 +33,8 @@ export interface ImportedProduct {
   name: string;
   shortDescription: string;
   detailDescription: string;
-  /** Title of its group. */
-  group: string | null;
+  /** Titles of its group and of those above it, the topmost first; none, if the file names no group. */
+  groups: string[];
   isActive: boolean;
   /** Options of its variants; none, if it has no variants. */
   optionNames: string[];

@@ -44,7 +44,7 @@ function productOf(handle: string, rows: CatalogueRow[]): ImportedProduct {
     name,
     shortDescription: beginningOf(text, titleLimit) || name,
     detailDescription: text || name,
-    group: main.cell('type') || category || null,
+    groups: [main.cell('type') || category].filter(Boolean),
     isActive: isActive(main),
     optionNames: named.map(number => main.cell(`option${number} name`)),
     variants: (variants.length > 0 ? variants : [main]).map(row => variantOf(row, named)),

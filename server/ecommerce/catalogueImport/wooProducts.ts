@@ -16,6 +16,9 @@ const attributes = Array.from({ length: 10 }, (_, index) => index + 1);
 /** Addresses of pictures in one cell at most that are looked at. */
 const mostNamed = 100;
 
+/** Levels of a category at most that are looked at. */
+const mostLevels = 20;
+
 /** Characters of a type at most that are looked at. */
 const longestType = 200;
 
@@ -75,7 +78,7 @@ function productOf(main: CatalogueRow, variations: CatalogueRow[]): ImportedProd
     name,
     shortDescription: beginningOf(summary || text, titleLimit) || name,
     detailDescription: text || summary || name,
-    group: groupOf(main.cell('categories')),
+    groups: groupsOf(main.cell('categories')),
     isActive: main.cell('published') !== '0' && main.cell('published') !== '-1',
     optionNames,
     variants: (variations.length > 0 ? variations : [main]).map(row => variantOf(row, optionNames)),
@@ -89,8 +92,13 @@ function* picturesOf(rows: CatalogueRow[]): Generator<ImportedPicture> {
     for (const url of row.cell('images').split(',', mostNamed)) if (url.trim()) yield { line: row.line, url: url.trim(), alt: null };
 }
 
-/** The last part of the first of several categories: `Clothing > Hoodies, Sale`. */
-const groupOf = (categories: string) => categories.split(',')[0].split('>').at(-1)!.trim() || null;
+/** The parts of the first of several categories: `Clothing > Hoodies, Sale`. */
+const groupsOf = (categories: string) =>
+  categories
+    .split(',')[0]
+    .split('>', mostLevels)
+    .map(part => part.trim())
+    .filter(Boolean);
 
 const namesOf = (row: CatalogueRow) =>
   attributes

@@ -50,7 +50,7 @@ async function load(rows: string[][], more: object = {}): Promise<Shown> {
 const product = async (name: string): Promise<Shown> => {
   const { data } = await shop.client.query(
     `query($name: String) { ecommerceProducts(first: 20, filter: { name: { startsWith: $name } }, sort: { field: NAME }) { edges { node { id name price discountPrice stock
-      weight status shortDescription detailDescription optionNames optionValues variantOf { name } group { title } inventoryProduct { id code purchasePrice }
+      weight status shortDescription detailDescription optionNames optionValues variantOf { name } group { title path } inventoryProduct { id code purchasePrice }
       pictures { id version altEn file { name } thumbnail { id } } } } } }`,
     { name },
   );
@@ -279,20 +279,26 @@ it('takes a product file of WooCommerce: variations by their parent, categories,
     stock: '6',
     optionNames: ['Color'],
     optionValues: ['Red'],
-    group: { title: 'Wo caps' },
+    group: { title: 'Wo caps', path: 'Wo wear › Wo caps' },
   });
   expect(blue).toMatchObject({ optionValues: ['Blue'], stock: '0', price: '12', variantOf: { name: 'Wo cap' } });
   expect(belt).toMatchObject({
     status: 'INACTIVE',
     stock: expect.not.stringMatching(/^50$/),
     inventoryProduct: { id: known.id },
-    group: { title: 'Wo wear' },
+    group: { title: 'Wo wear', path: 'Wo wear' },
   });
   expect(await fetched()).toMatchObject({
     counts: { done: 1, failed: 2 },
     result: { failures: [{ error: { code: 'fileTooLarge' } }, { error: { code: 'fileImageOnly' } }] },
   });
   expect(await load(rows, { skipInvalid: true })).toMatchObject({ created: 0, updated: 0, unchanged: 3 });
+  // Of more levels than the shop has, those right above the product's own are left out; a known group stays where it is.
+  const deep = rows[4].with(2, 'WO-DEEP').with(3, 'Wo deep').with(12, 'Wo a > Wo b > Wo c > Wo d > Wo e').with(13, '');
+  const moved = deep.with(2, 'WO-MOVED').with(3, 'Wo moved').with(12, 'Wo e > Wo caps');
+  expect(await load([titles, deep, moved])).toMatchObject({ errors: [], created: 2 });
+  expect((await product('Wo deep'))[0].group.path).toBe('Wo a › Wo b › Wo c › Wo e');
+  expect((await product('Wo moved'))[0].group.path).toBe('Wo wear › Wo caps');
 });
 
 it('says what a picture shows in the reader’s language, and cuts it around its subject', async () => {
