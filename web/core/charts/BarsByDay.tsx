@@ -30,8 +30,8 @@ interface BarsByDayProps {
   to?: (on: string, key: string) => string;
 }
 
-/** Maximum number of labels on the horizontal axis. */
-const named = 8;
+/** Maximum number of labels on the horizontal axis, and of their characters, with the spaces between them: what a phone has room for. */
+const [named, written] = [8, 64];
 
 /** Longest name on the horizontal axis. */
 const longest = 16;
@@ -59,7 +59,8 @@ export function BarsByDay({ label, rows, series, line, by = 'day', nameOf, to }:
     intl.formatDate(`${on}T00:00:00Z`, { ...(by === 'day' ? { day: 'numeric' } : { year: '2-digit' }), month: 'short', timeZone: 'UTC' });
   const pointsOf = (x: Scale, y: Scale, bar?: { width: number }) =>
     rows.map(row => `${x(row.on) + (bar?.width ?? 0) / 2},${y(Number(row[line!.key]))}`).join(' ');
-  const step = Math.ceil(rows.length / named);
+  const widest = Math.max(...rows.map(({ on }) => day(on).length), 1) + 2;
+  const step = Math.ceil(rows.length / (nameOf ? named : Math.min(named, Math.floor(written / widest))));
   const highest = Math.max(
     0,
     ...rows.map(row =>
