@@ -96,13 +96,14 @@ export function everyScreen({ language, prefix, lang, dir, theme, width, member,
     test.each(screens.filter(({ row }) => sees(row)))('$address can be used', async ({ address, row }) => {
       await navigate(page, records.get(address) ?? prefix + address);
       const isForm = address.includes('dialog=');
+      await page.waitForFunction(
+        title => document.title === title && !document.querySelector('[aria-busy=true]'),
+        `${texts[row.title]} · Noria`,
+      );
       // Asked in the page: on a large page, a locator by role takes as long as showing it.
       await page.waitForFunction(
-        ([title, content]) => {
-          if (document.title !== title || document.querySelector('[aria-busy=true]')) return false;
-          return [...document.querySelectorAll(content)].some(element => element.checkVisibility());
-        },
-        [`${texts[row.title]} · Noria`, isForm ? 'dialog[open]' : 'h1'] as const,
+        content => [...document.querySelectorAll(content)].some(element => element.checkVisibility()),
+        isForm ? 'dialog[open]' : 'h1',
       );
       const record = `${address}:id/`;
       if (rows.some(({ path }) => path === record)) records.set(record, await firstRecord(prefix + address));
