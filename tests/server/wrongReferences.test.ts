@@ -334,8 +334,10 @@ it('whatever an input refers to that is not there is named by its field', { time
         ...(payload?.failures ?? []).map(({ error }: { error: { field: string } }) => error.field),
       ];
       // An item of a list reports which of its own fields is wrong.
-      const isNamed = (field?: string) =>
-        field === path || field?.replace(/\.\d+$/, '') === path || (failures && path.endsWith(`.${field}`));
+      const isNamed = (field?: string) => {
+        const list = field?.replace(/\.\d+$/, '');
+        return field === path || list === path || (failures && path.endsWith(`.${list}`));
+      };
       if (!fields.some(isNamed)) unnamed.push(`${name} ${path} ${kind} → ${JSON.stringify(payload ?? answer.errors).slice(0, 200)}`);
     }
   };
