@@ -138,7 +138,7 @@ import { Migration20261126153840TeamDelegations } from './Migration2026112615384
 import { Migration20261126172300EarlierFollowers } from './Migration20261126172300EarlierFollowers.ts';
 import { Migration20261126183438TaskMentions } from './Migration20261126183438TaskMentions.ts';
 import { Migration20261126183440ForeignOrders } from './Migration20261126183440ForeignOrders.ts';
-import { Migration20261126185308SlipPasswords } from './Migration20261126185308SlipPasswords.ts';
+import { Migration20261126185308SlipProtection } from './Migration20261126185308SlipProtection.ts';
 import { Migration20261126190248HourlyPeople } from './Migration20261126190248HourlyPeople.ts';
 import { Migration20261126190425ForeignDeposits } from './Migration20261126190425ForeignDeposits.ts';
 
@@ -287,7 +287,7 @@ export const migrations = [
   { name: '20261126172300-earlier-followers', class: Migration20261126172300EarlierFollowers },
   { name: '20261126183438-task-mentions', class: Migration20261126183438TaskMentions },
   { name: '20261126183440-foreign-orders', class: Migration20261126183440ForeignOrders },
-  { name: '20261126185308-slip-passwords', class: Migration20261126185308SlipPasswords },
+  { name: '20261126185308-slip-protection', class: Migration20261126185308SlipProtection },
   { name: '20261126190248-hourly-people', class: Migration20261126190248HourlyPeople },
   { name: '20261126190425-foreign-deposits', class: Migration20261126190425ForeignDeposits },
 ];

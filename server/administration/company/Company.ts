@@ -11,7 +11,7 @@ import { StoredFile } from '../../core/files/StoredFile.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { VatMode } from '../../core/graphql/VatMode.ts';
 import { Plan } from '../plan/Plan.ts';
-import { SlipPassword } from './SlipPassword.ts';
+import { SlipProtection } from './SlipProtection.ts';
 
 export enum CompanyStatus {
   ACTIVE = 'ACTIVE',
@@ -84,9 +84,9 @@ export class Company extends VersionedRecord {
   @Enum({ items: () => VatMode })
   vatMode: Opt<VatMode> = 'PER_RATE';
 
-  @Field(() => SlipPassword)
-  @Enum({ items: () => SlipPassword })
-  slipPassword: Opt<SlipPassword> = 'NONE';
+  @Field(() => SlipProtection)
+  @Enum({ items: () => SlipProtection })
+  slipProtection: Opt<SlipProtection> = 'NONE';
 
   @Field(() => DecimalText, { nullable: true, description: 'Smallest coin, to which cash payments are rounded. Null for no rounding.' })
   @Property({ type: 'numeric', nullable: true })

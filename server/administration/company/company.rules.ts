@@ -10,7 +10,7 @@ import {
   optionalUrl,
   requiredText,
 } from '../../core/rules/fields.ts';
-import { slipPasswords } from './slipPassword.rules.ts';
+import { slipProtections } from './slipProtection.rules.ts';
 
 export const dateFormats = ['SHORT', 'MEDIUM', 'LONG', 'ISO'] as const;
 export const numberFormats = ['LANGUAGE', 'POINT', 'COMMA', 'SPACE'] as const;
@@ -46,7 +46,7 @@ export const companySettingsRules = z.object({
   taxRate: decimal(0, 100),
   pricesIncludeTax: z.boolean('invalid'),
   vatMode: z.enum(vatModes, 'notInList'),
-  slipPassword: z.enum(slipPasswords, 'notInList'),
+  slipProtection: z.enum(slipProtections, 'notInList'),
   cashRounding: smallestCoin,
   fiscalYearStartMonth: z.int('invalid').min(1, 'tooSmall').max(12, 'tooLarge'),
   timeZone,

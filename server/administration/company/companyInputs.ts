@@ -5,7 +5,7 @@ import { CommandInput, RecordInput } from '../../core/graphql/Payload.ts';
 import { DecimalText, Upload } from '../../core/graphql/scalars.ts';
 import { VatMode } from '../../core/graphql/VatMode.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
-import { SlipPassword } from './SlipPassword.ts';
+import { SlipProtection } from './SlipProtection.ts';
 
 @InputType()
 class FirstAdministratorInput {
@@ -45,7 +45,7 @@ export class UpdateCompanySettingsInput extends CommandInput {
   @Field(() => DecimalText, { nullable: true, description: 'Smallest coin, for example 0.05; null for no rounding.' }) cashRounding?:
     | string
     | null;
-  @Field(() => SlipPassword, { nullable: true }) slipPassword?: SlipPassword;
+  @Field(() => SlipProtection, { nullable: true }) slipProtection?: SlipProtection;
   @Field(() => Int, { nullable: true }) fiscalYearStartMonth?: number;
   @Field(() => String, { nullable: true }) timeZone?: string;
   @Field(() => String, { nullable: true }) dateFormat?: string;

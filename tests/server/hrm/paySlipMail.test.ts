@@ -148,8 +148,8 @@ describe('pay slips by mail', () => {
   });
 
   it('open with the password that the company chose, which the mail does not name, and wait for those of whom it is not known', async () => {
-    const choose = async (slipPassword: string) =>
-      expect((await world.admin.mutate('updateCompanySettings', { slipPassword }, 'errors { code }')).errors).toEqual([]);
+    const choose = async (slipProtection: string) =>
+      expect((await world.admin.mutate('updateCompanySettings', { slipProtection }, 'errors { code }')).errors).toEqual([]);
     await choose('BORN_ON');
     const people = await Promise.all([
       world.employee({ email: 'born@locked.test', bornOn: '1990-04-23', language: 'SP' }),

@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { moduleCodes } from '../../../server/core/rules/modules.ts';
 import { dateFormats, numberFormats } from '../../../server/administration/company/company.rules.ts';
-import { slipPasswords } from '../../../server/administration/company/slipPassword.rules.ts';
+import { slipProtections } from '../../../server/administration/company/slipProtection.rules.ts';
 import { vatModes } from '../../../server/core/money/documentTotals.ts';
 import { CityField } from '../../core/fields/CityField.tsx';
 import { CheckboxGroup } from '../../core/fields/CheckboxGroup.tsx';
@@ -72,10 +72,10 @@ export function CompanySettingsFields({ plan }: { plan: Plan }) {
       <Panel title={<FormattedMessage id="companySettings.paySlips" />}>
         <FieldGrid>
           <SelectField
-            name="slipPassword"
-            label={label('slipPassword')}
-            hint={hint('slipPassword')}
-            options={slipPasswords.map(value => ({ value, label: intl.formatMessage({ id: `slipPassword.${value}` }) }))}
+            name="slipProtection"
+            label={label('slipProtection')}
+            hint={hint('slipProtection')}
+            options={slipProtections.map(value => ({ value, label: intl.formatMessage({ id: `slipProtection.${value}` }) }))}
             required
           />
         </FieldGrid>

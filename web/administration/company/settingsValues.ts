@@ -17,7 +17,7 @@ export function settingsValues(companyRef: settingsValues_company$key) {
         taxRate
         pricesIncludeTax
         vatMode
-        slipPassword
+        slipProtection
         cashRounding
         fiscalYearStartMonth
         timeZone
@@ -41,7 +41,7 @@ export function settingsValues(companyRef: settingsValues_company$key) {
     taxRate: company.taxRate,
     pricesIncludeTax: company.pricesIncludeTax,
     vatMode: company.vatMode,
-    slipPassword: company.slipPassword,
+    slipProtection: company.slipProtection,
     cashRounding: company.cashRounding ?? '',
     fiscalYearStartMonth: company.fiscalYearStartMonth,
     timeZone: company.timeZone,

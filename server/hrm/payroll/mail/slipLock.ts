@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { SlipPasswordName } from '../../../administration/company/slipPassword.rules.ts';
+import type { SlipProtectionName } from '../../../administration/company/slipProtection.rules.ts';
 import type { MailKind } from '../../../core/mail/writeMail.ts';
 import { readPay } from '../../../staff/employee/employeePay.ts';
 
@@ -10,14 +10,14 @@ interface SlipLock {
 }
 
 const mails = { NONE: 'paySlip', BORN_ON: 'paySlipBornOn', NATIONAL_ID: 'paySlipNationalId' } as const satisfies Record<
-  SlipPasswordName,
+  SlipProtectionName,
   MailKind
 >;
 
 /** Returns how the pay slips of an employee are mailed; undefined if the password of the company's choice is not known of them. */
 export async function slipLockOf(em: EntityManager, employeeId: string): Promise<SlipLock | undefined> {
-  const [{ choice, bornOn }] = await em.execute<{ choice: SlipPasswordName; bornOn: string | null }[]>(
-    `select c.slip_password as choice, to_char(e.born_on, 'DDMMYYYY') as "bornOn"
+  const [{ choice, bornOn }] = await em.execute<{ choice: SlipProtectionName; bornOn: string | null }[]>(
+    `select c.slip_protection as choice, to_char(e.born_on, 'DDMMYYYY') as "bornOn"
      from company c left join employee e on e.company_id = c.id and e.id = ? where c.id = noria_company()`,
     [employeeId],
   );
