@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { restoreBackup } from '../../server/core/backup/restoreBackup.ts';
@@ -142,6 +145,37 @@ it('backs up one moment while others write, and restores the same elsewhere', as
   } finally {
     await second.stop();
   }
+});
+
+it('counts all rows, even when their number arrives after the last of them', async () => {
+  const straight = await writeBackup({ url: server.ownerUrl, files: store(join(folder, 'one')) }, join(folder, 'straight.zip'));
+  const { host, port } = new pg.Client({ connectionString: server.ownerUrl });
+  // What ends the rows of a table (CopyDone) is passed on before what comes after it.
+  const hesitating = createServer({ noDelay: true }, near => {
+    const far = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
+    const end = Buffer.from([0x63, 0, 0, 0, 4]);
+    const pass = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        const at = chunk.lastIndexOf(end);
+        if (at < 0) yield chunk;
+        else {
+          yield chunk.subarray(0, at + end.length);
+          await setTimeout(2);
+          yield chunk.subarray(at + end.length);
+        }
+      }
+    };
+    near.pipe(far);
+    pipeline(far, pass, near).catch(() => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(hesitating, 'listening');
+  const url = new URL(server.ownerUrl);
+  url.searchParams.delete('host');
+  url.host = `127.0.0.1:${(hesitating.address() as AddressInfo).port}`;
+  const late = await writeBackup({ url: url.href, files: store(join(folder, 'one')) }, join(folder, 'late.zip'));
+  hesitating.close();
+  const rows = ({ tables }: typeof late) => tables.filter(table => table.name.startsWith('public.'));
+  expect(rows(late)).toEqual(rows(straight));
 });
 
 it('refuses a damaged, newer or foreign archive with the reason', async () => {

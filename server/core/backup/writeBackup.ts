@@ -84,6 +84,8 @@ async function* rowsOf(client: pg.Client, { name, columns, sight }: BackupTable,
   async function* copy(where = ''): AsyncIterable<Buffer> {
     const stream = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}${where}) to stdout`));
     yield* stream as AsyncIterable<Buffer>;
+    // The stream ends with the last row; their number comes in a message after it, which is read before the answer to another query.
+    await client.query('select');
     count(stream.rowCount);
   }
   await asPlatform(client);
