@@ -3,7 +3,7 @@ import type { TestServer } from './startServer.ts';
 
 /**
  * Finds every column, as `table.column`, in which any row matches the words: in all tables of all companies and of the job library.
- * The words are neither anchored nor of quotes: only rows that say them are taken apart, which takes a third of the time.
+ * The words are neither anchored nor hold quotes or backslashes: only rows that say them are taken apart into columns.
  * Row level security is lifted for the search by the tables' owner, in a transaction that is rolled back.
  */
 export async function columnsThatSay(server: Pick<TestServer, 'ownerUrl'>, words: RegExp): Promise<string[]> {
