@@ -35,9 +35,8 @@ export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
             ? sentCopy(em, viewer, printer, id)
             : printer.print(em, await printer.prepare(em, viewer, id, language, askedOf(request.query)), medium),
         );
-        if (!isSentDocument(id))
-          for (const look of printer.looksAt(id, askedOf(request.query).as))
-            await recordLooks(context, [look], { [lookKey(look.type)]: id });
+        const looks = isSentDocument(id) ? [] : printer.looksAt(id, askedOf(request.query).as);
+        await recordLooks(context, looks, Object.fromEntries(looks.map(({ type }) => [lookKey(type), id])));
         return reply
           .header('content-type', 'application/pdf')
           .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
