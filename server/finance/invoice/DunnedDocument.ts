@@ -5,21 +5,13 @@ import { DecimalText } from '../../core/graphql/scalars.ts';
 import { Related } from '../../core/graphql/related.ts';
 import { disputeOf } from '../../ledger/reminder/dispute.ts';
 import { ReminderLine } from '../../ledger/reminder/Reminder.ts';
-import { AssignedDocument } from './AssignedDocument.ts';
+import { RatedDocument } from './RatedDocument.ts';
 import { ledgerFigure } from './salesInvoiceFormulas.ts';
 
 /** A document that may be in another currency than the company's, and of which its customer is reminded once it is overdue, unless they dispute it. */
 @ObjectType()
 @Entity({ abstract: true })
-export abstract class DunnedDocument extends AssignedDocument {
-  @Field(() => DecimalText, {
-    nullable: true,
-    description:
-      "Units of the company's currency for one of its own, frozen on issue; null in the company's. In a draft, the rate wished for.",
-  })
-  @Property({ type: 'numeric', nullable: true })
-  exchangeRate: string | null = null;
-
+export abstract class DunnedDocument extends RatedDocument {
   @Field(() => DecimalText, { nullable: true, description: "Once issued, its total in the company's currency, as posted." })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: document => ledgerFigure(document, 'home_total', 'null::numeric') })
   homeTotal!: Opt<string> | null;
