@@ -5,18 +5,19 @@ const storeys = {
   'server/core/': {
     'the ground': 'errors.ts settings.ts missingSettings.ts storeUrl.ts rules money bounds',
     'the data':
-      'database access audit changes files numbering mail ' +
+      'database access audit changes files numbering mail customField ' +
       'session/Viewer.ts graphql/Scope.ts graphql/Context.ts graphql/scalars.ts graphql/EnumOf.ts graphql/check.ts',
     'the API': 'graphql rest live observability board',
     'who asks': 'session secondFactor socialSignIn apiKey plan companyUser upload',
     'what a record can do':
       'record trail savedView search import export print notification inbox calendar webhook task bulk erasure invariants companyExport pages backup links jobs schedule doctor ' +
+      'customField/CustomField.ts customField/CustomFieldService.ts customField/CustomFieldResolver.ts ' +
       'graphql/CrudResolver.ts board/BoardColumnService.ts mail/OutboxMail.ts mail/OutboxResolver.ts core.module.ts',
   },
   'web/core/': {
     'data and language': 'relay i18n session task randomUuid.ts',
     'fields and looks': 'fields richText ui charts',
-    'screens and records': 'screens record routing import erasure',
+    'screens and records': 'screens record routing import erasure customFields',
   },
 };
 

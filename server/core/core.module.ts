@@ -5,6 +5,8 @@ import { AuditResolver } from './trail/AuditResolver.ts';
 import { HistoryEntry } from './trail/HistoryEntry.ts';
 import { ChangeResolver } from './live/ChangeResolver.ts';
 import { CalendarFeedResolver } from './calendar/CalendarFeedResolver.ts';
+import { CustomField } from './customField/CustomField.ts';
+import { CustomFieldResolver } from './customField/CustomFieldResolver.ts';
 import { CompanyUser } from './companyUser/CompanyUser.ts';
 import { CompanyUserResolver } from './companyUser/CompanyUserResolver.ts';
 import { ErasureResolver } from './erasure/ErasureResolver.ts';
@@ -56,6 +58,7 @@ export const core = {
     CompanyUser,
     Comment,
     CommentReaction,
+    CustomField,
     HistoryEntry,
     InvariantCheck,
     ListSetting,
@@ -77,6 +80,7 @@ export const core = {
     ChangeResolver,
     CompanyUserResolver,
     CompanyExportResolver,
+    CustomFieldResolver,
     ErasureResolver,
     AttachmentResolver,
     ImportResolver,

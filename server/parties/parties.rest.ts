@@ -6,7 +6,7 @@ const customer = {
   names: { en: 'Customer', ar: 'العميل', sp: 'el cliente' },
   selection: `{ id name address city country incorporationId companyId: incorporationId registrationType email phone contact: phone
     companyName company: companyName taxNumber language status owner { id: userId name } attachment: registrationDocument { id url name }
-    version createdAt updatedAt }`,
+    customFields { key value } version createdAt updatedAt }`,
 };
 const contact = {
   names: { en: 'Contact', ar: 'جهة الاتصال', sp: 'el contacto' },

@@ -20,7 +20,7 @@ const groupExample = { title: 'Bearings', description: 'Ball and roller bearings
 const vendor = {
   names: { en: 'Vendor', ar: 'المورّد', sp: 'el proveedor' },
   selection: `{ id name email companyName company: companyName address phone country vendorType productGroup: productGroupIds productGroupTitles
-    taxNumber tax: taxNumber currency language status version createdAt updatedAt }`,
+    taxNumber tax: taxNumber currency language status customFields { key value } version createdAt updatedAt }`,
 };
 /** What the holder of a link to register gets, who knows no ids. */
 const openRegistration = { names: vendor.names, selection: '{ isSent }' };

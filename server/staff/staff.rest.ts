@@ -29,7 +29,7 @@ const employee = {
   selection: `{ id companyId name number email phone designation department { id title } departmentName isHead position { id title }
     manager { id name } user { userId name } joiningDate: joinedOn joinedOn leavingDate: leftOn leftOn status bornOn address city country
     emergencyContact emergencyPhone education certification technologies academicData professionalData personalData
-    nationalId bankAccount salary version createdAt updatedAt }`,
+    nationalId bankAccount salary customFields { key value } version createdAt updatedAt }`,
 };
 const employeeExample = {
   name: 'Lina Ortega',

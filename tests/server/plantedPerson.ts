@@ -34,7 +34,9 @@ export async function idOf(client: Client, mutation: string, input: object, reco
 
 /** Creates a customer with personal data in every place that can hold some. */
 export async function plant(server: TestServer, admin: Client, crm: Client) {
-  const id = await idOf(crm, 'createCustomer', person, 'customer');
+  await idOf(admin, 'createCustomField', { recordType: 'CUSTOMER', label: 'Note', kind: 'TEXT' }, 'customField');
+  const customFields = [{ key: 'note', value: 'Zyxwmark likes tea' }];
+  const id = await idOf(crm, 'createCustomer', { ...person, customFields }, 'customer');
   await crm.mutate('updateCustomer', { id, address: '2 Zyxwmark street' }, 'customer { id }');
   const twin = await idOf(crm, 'createCustomer', { ...person, email: null }, 'customer');
   const { errors } = await crm.mutate('mergeCustomers', { winnerId: id, loserId: twin, fields: [] }, 'customer { id }', 'MergeInput');
@@ -159,7 +161,7 @@ export const untouched = [
   // About users, not customers.
   'api_key approval_delegation comment_reaction credential linked_account list_setting notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
   // About goods, places and the company itself: no place for personal texts.
-  'account account_day aggregate_product approval_limit bank_account budget budget_line cost_center department ecommerce_product ecommerce_product_group exchange_rate expense_head goods_receipt goods_receipt_line inventory_package inventory_product inventory_sales_by_item inventory_sales_by_tax inventory_service lead_source loss_reason',
+  'account account_day aggregate_product approval_limit bank_account budget budget_line cost_center custom_field department ecommerce_product ecommerce_product_group exchange_rate expense_head goods_receipt goods_receipt_line inventory_package inventory_product inventory_sales_by_item inventory_sales_by_tax inventory_service lead_source loss_reason',
   'lead_column number_series position reminder_level procurement_permission role stock_batch stock_count stock_move stock_serial stock_transfer ecommerce_coupon ecommerce_coupon_use ecommerce_delivery_method ecommerce_tax ecommerce_tax_group ecommerce_charge ecommerce_refund ecommerce_shipment storefront till warehouse webhook_endpoint',
   // About the company's own work.
   'project sprint status_column task checklist_item task_template recurring_task task_dependency task_shift time_entry guest_link',

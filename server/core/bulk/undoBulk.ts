@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { writersOf } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
+import { customPrefix } from '../customField/customized.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import type { Answer } from '../graphql/command.ts';
@@ -33,8 +34,9 @@ export async function undoBulk(scope: Scope, info: GraphQLResolveInfo, undoId: s
     const service: EntityService<VersionedRecord, Record<string, unknown>> = new crud.Service(scope);
     const current = await service.valuesOf(await service.find(id));
     const fields = Object.entries(changed.get(id)!).flatMap(([property, [before, after]]) => {
-      const name = property in current ? property : `${property}Id`;
-      if (!(name in current)) return [];
+      // An empty custom field has no value in the record.
+      const name = property in current || property.startsWith(customPrefix) ? property : `${property}Id`;
+      if (!(name in current) && name !== property) return [];
       if (!isSameValue(current[name], after)) throw new Refused('undoChanged');
       return [[name, before]];
     });

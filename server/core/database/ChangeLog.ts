@@ -1,5 +1,6 @@
 import { ChangeSetType, type EntityMetadata, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { customProperty, namedCustomValues, type CustomValues } from '../customField/customized.ts';
 
 /** The changes of one record in one transaction. */
 export interface RecordedChange {
@@ -37,14 +38,24 @@ export class ChangeLog implements EventSubscriber {
         kind: created ? 'CREATED' : 'deletedAt' in values ? (values.deletedAt ? 'DELETED' : 'RESTORED') : 'UPDATED',
         name: nameOf(entity as Record<string, unknown>),
         fields: Object.fromEntries(
-          fields.map(name => {
+          fields.flatMap((name): [string, [unknown, unknown]][] => {
+            if (name === customProperty) return changedKeys(created ? {} : before[name], (entity as Record<string, unknown>)[name]);
             const put = isSecret(meta, name) ? hidden : (value: unknown) => value;
-            return [name, [created ? null : put(before[name]), put(values[name])]];
+            return [[name, [created ? null : put(before[name]), put(values[name])]]];
           }),
         ),
       });
     }
   }
+}
+
+/** Custom fields by the names that `namedCustomValues` gives them, where their values differ. */
+function changedKeys(before: unknown, after: unknown): [string, [unknown, unknown]][] {
+  // The unit of work holds what it read as JSON text.
+  const read = (values: unknown) => (typeof values === 'string' ? JSON.parse(values) : (values ?? {})) as CustomValues;
+  const [old, now] = [before, after].map(values => namedCustomValues(read(values)));
+  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...names].filter(name => old[name] !== now[name]).map(name => [name, [old[name] ?? null, now[name] ?? null]]);
 }
 
 /** Whether a field's column is a secret one: its values stay out of every record of the change. */

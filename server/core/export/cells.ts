@@ -26,7 +26,7 @@ export function cellsOf(columns: ExportColumn[], reader: Reader): (row: Row) => 
   return row => makers.map(make => make(row));
 }
 
-function cellOf({ path, otherwise, kind, labels }: ExportColumn, { locale, timeZone }: Reader): (row: Row) => Cell {
+function cellOf({ path, key, otherwise, kind, labels }: ExportColumn, { locale, timeZone }: Reader): (row: Row) => Cell {
   const keys = path.split('.');
   const otherKeys = otherwise?.split('.');
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
@@ -36,7 +36,7 @@ function cellOf({ path, otherwise, kind, labels }: ExportColumn, { locale, timeZ
     return kind === 'country' && /^[A-Z]{2}$/.test(text) ? (countries.of(text) ?? text) : text;
   };
   return row => {
-    const own = valuesAt(row, keys);
+    const own = key === undefined ? valuesAt(row, keys) : textOf(row[path], key);
     const values = own.length || !otherKeys ? own : valuesAt(row, otherKeys);
     const text = values.map(named).join(', ');
     if (values.length !== 1 || labels) return { kind: 'text', text };
@@ -75,6 +75,10 @@ function valuesAt(value: unknown, keys: string[]): unknown[] {
   const [key, ...rest] = keys;
   return typeof value === 'object' && Object.hasOwn(value, key) ? valuesAt((value as Row)[key], rest) : [];
 }
+
+/** The text of a key in a list of keys and values; none if the row has no such key. */
+const textOf = (list: unknown, key: string): unknown[] =>
+  ((list ?? []) as { key: string; text: string | null }[]).flatMap(({ key: of, text }) => (of === key && text !== null ? [text] : []));
 
 /** Text shown for a record in a column. */
 const nameOf = ({ name, title, number }: Row) => [name ?? title ?? number].filter(value => typeof value === 'string');

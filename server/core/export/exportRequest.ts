@@ -8,6 +8,8 @@ const column = z.object({
   title: z.string().max(255),
   /** Path of the value in a row of the result, by response key: `customer.name`; for a list, its values joined by commas. */
   path: z.string().regex(/^\w+(\.\w+)*$/),
+  /** Of a list of keys and values at `path`, the key whose text is the value: a custom field. */
+  key: z.string().max(40).optional(),
   /** Path of the value of rows that have none at `path`. */
   otherwise: z
     .string()

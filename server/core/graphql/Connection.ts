@@ -90,6 +90,11 @@ function listArgsOf(Entity: ClassType<object>, Filter: ClassType<object>): Class
     @Field(() => SortField) field!: string;
     @Field(() => Direction, { defaultValue: Direction.ASC }) direction!: Direction;
   }
+  if (names.has('customFields'))
+    Field(() => String, { nullable: true, description: 'With CUSTOM_FIELDS, the key of the field to sort by.' })(
+      Sort.prototype,
+      'customField',
+    );
   @ArgsType()
   class Args extends PageArgs {
     @Field(() => Filter, { nullable: true }) filter?: object;

@@ -21,7 +21,7 @@ import {
   type RecordInput,
 } from './Payload.ts';
 import { compiled, Reads } from './reads.ts';
-import { FilterOf, InputOf } from './recordInputs.ts';
+import { FilterOf, InputOf, type FilterName } from './recordInputs.ts';
 import type { ActionCode } from '../rules/rightCodes.ts';
 import type { Scope } from './Scope.ts';
 
@@ -46,7 +46,7 @@ interface CrudOptions<Entity extends VersionedRecord, Input extends object> {
   plural: string;
   Service: (new (scope: Scope) => EntityService<Entity, Input>) & { readonly rules: z.ZodObject<z.ZodRawShape> };
   /** Fields that the list can be filtered and sorted by, or a class if some of them are not fields of the entity. */
-  filter: readonly (keyof Entity & string)[] | ClassType<object>;
+  filter: readonly FilterName<Entity>[] | ClassType<object>;
   /** A class that extends `InputOf`, if the input has more than the entity's own fields. */
   input?: ClassType<object>;
   /** The action of `createX`, if creating one decides more than WRITE may, such as that money is paid out. */

@@ -30,6 +30,7 @@ registerEnumType(ImportNotation, { name: 'ImportNotation', description: 'How ano
 @ObjectType('ImportField')
 export class ImportFieldType {
   @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true, description: 'Of a custom field, what the company calls it.' }) label!: string | null;
   @Field(() => ImportFieldKind) kind!: string;
   @Field(() => Boolean) isRequired!: boolean;
   /** Values of a choice. */

@@ -12,6 +12,8 @@ export type FieldKind = 'TEXT' | 'NUMBER' | 'DATE' | 'BOOLEAN' | 'CHOICE' | 'REF
 /** A field of an entity's input that a file can fill. */
 export interface ImportField {
   name: string;
+  /** What the company calls a field of its own. */
+  label?: string;
   kind: FieldKind;
   isList: boolean;
   isRequired: boolean;

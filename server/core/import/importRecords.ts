@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { writersOf } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
+import { customizedClass, customizedType, customPrefix } from '../customField/customized.ts';
+import { declaredFields } from '../customField/customValues.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { InvalidInput, NotFound, RefusedWithAnswer } from '../errors.ts';
 import { readUpload } from '../upload/receiveFile.ts';
@@ -35,11 +37,28 @@ export async function fieldsToImport(scope: Scope, crud: Crud<VersionedRecord, n
   const service = new crud.Service(scope) as unknown as ImportService;
   const metadata = scope.em.getMetadata();
   const targets = Object.entries(service.entitiesByField?.() ?? {}).map(([field, Entity]) => [field, metadata.get(Entity)] as const);
-  return importFields(crud, metadata.get(crud.Entity), {
+  const told = {
     names: (await service.namesByField?.()) ?? {},
     targets: Object.fromEntries(targets),
     named: service.namedFields ?? [],
-  });
+  };
+  return [...importFields(crud, metadata.get(crud.Entity), told), ...(await customImportFields(scope, crud))];
+}
+
+/** The company's own fields, named as the service takes them. */
+async function customImportFields(scope: Scope, { Entity }: Crud<VersionedRecord, never>): Promise<ImportField[]> {
+  const type = customizedType(Entity);
+  const fields = type ? await declaredFields(scope, type) : [];
+  return fields.map(({ key, label, kind, target, choices, isRequired }) => ({
+    name: customPrefix + key,
+    label,
+    kind,
+    isList: false,
+    isNamed: false,
+    isRequired,
+    values: choices,
+    target: target ? scope.em.getMetadata().get(customizedClass(target)) : undefined,
+  }));
 }
 
 /**
@@ -59,7 +78,10 @@ export async function importRecords(scope: Scope, schema: GraphQLSchema, input: 
   const reader = new RowReader(scope, schema, columns, keyColumn && { column: keyColumn, target: em.getMetadata().get(crud.Entity) });
   const read = await reader.read(table);
   const existing = key ? await findByKey(em, crud, key.name, read, service) : new Map<string, Known[]>();
-  const defaults = Object.fromEntries(fields.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])));
+  // A new record is asked for the required ones among the company's own fields.
+  const custom = customizedType(crud.Entity) ? [['customFields', []]] : [];
+  const named = fields.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]]));
+  const defaults = Object.fromEntries([...custom, ...named]) as Values;
   const run = new ImportRun(service, { scope, key: key?.name, existing, defaults });
   const rows = key ? inOrder(read, ({ values }) => (values[key.name] === undefined ? undefined : keyOf(values[key.name]))) : read;
   for (const [index, row] of rows.entries()) {

@@ -12,8 +12,9 @@ const textCount = 50;
 export async function readImport(scope: Scope, { entity, file }: ReadImportInput): Promise<Omit<ReadImportPayload, 'errors'>> {
   const crud = importable(scope.viewer, entity);
   const meta = scope.em.getMetadata().get(crud.Entity);
-  const fields = (await fieldsToImport(scope, crud)).map(({ name, kind, isRequired, values, isList }) => ({
+  const fields = (await fieldsToImport(scope, crud)).map(({ name, label = null, kind, isRequired, values, isList }) => ({
     name,
+    label,
     kind,
     isRequired,
     values,

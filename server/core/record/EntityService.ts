@@ -2,6 +2,8 @@ import { LockMode, wrap, type EntityMetadata, type FilterQuery, type RequiredEnt
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { seeingAll } from '../access/seeingAll.ts';
+import { customColumn, gatherCustomValues } from '../customField/customValues.ts';
+import { namedCustomValues, type CustomValues } from '../customField/customized.ts';
 import { creatorOf } from './creatorOf.ts';
 import { columnsOf, inputOf } from './entityColumns.ts';
 import { Conflict, InvalidInput, NotFound, Refused } from '../errors.ts';
@@ -59,10 +61,14 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   }
 
   async create(input: Input): Promise<Entity> {
-    const values = ownedBy(this.scope, this.meta, check(this.rules, await this.owned(input))) as Input;
+    const values = ownedBy(this.scope, this.meta, check(this.rules, gatherCustomValues(await this.owned(input)))) as Input;
     await this.planLinks(values);
     await this.guard(values);
-    const columns = { ...columnsOf(this.em, this.meta, values), ...(await this.derive(values)) };
+    const columns = {
+      ...columnsOf(this.em, this.meta, values),
+      ...(await customColumn(this.scope, this.Entity, values)),
+      ...(await this.derive(values)),
+    };
     const entity = this.em.create(this.Entity, columns as RequiredEntityData<Entity>);
     await this.em.flush();
     await this.eachLink((link, field) => link.write(entity.id, linkName(field)));
@@ -80,14 +86,21 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   /** Omitted fields keep their values; the resulting record is validated as a whole. */
   async update({ id, version, ...changes }: Changes<Input>): Promise<Entity> {
     const entity = await this.find(id, version);
-    const given = Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== undefined && name in this.rules.shape));
+    const given = Object.fromEntries(
+      Object.entries(gatherCustomValues(changes)).filter(([name, value]) => value !== undefined && name in this.rules.shape),
+    );
     const values = check(this.rules, { ...(await this.valuesOf(entity)), ...given }) as Input;
     refuseGivingAway(this.scope, this.meta, values);
     await this.planLinks(values, entity);
     await this.guard(values, entity);
     // A change of links alone increases the version too.
     const touched = Object.values(this.links).some(({ isChanged }) => isChanged) && { updatedAt: new Date() };
-    wrap(entity).assign({ ...columnsOf(this.em, this.meta, values), ...touched, ...(await this.derive(values, entity)) } as never);
+    const columns = {
+      ...columnsOf(this.em, this.meta, values),
+      ...(await customColumn(this.scope, this.Entity, values, entity)),
+      ...(await this.derive(values, entity)),
+    };
+    wrap(entity).assign({ ...touched, ...columns } as never, { mergeObjectProperties: false });
     await this.em.flush();
     await this.eachLink((link, field) => link.write(entity.id, linkName(field)));
     return entity;
@@ -158,7 +171,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   async valuesOf(entity: Entity): Promise<Record<string, unknown>> {
     const values = inputOf(this.meta, Object.keys(this.rules.shape), entity);
     await this.eachLink(async (link, field) => void (values[field] = await link.of(entity.id)));
-    return values;
+    return { ...values, ...namedCustomValues((entity as { customValues?: CustomValues }).customValues) };
   }
 
   private planLinks(values: object, current?: Entity): Promise<void> {

@@ -27,6 +27,7 @@ const customers: OfCustomer<Customer> = {
     registrationType: null,
     taxNumber: null,
     status: ActiveStatus.INACTIVE,
+    customValues: {},
   }),
   files: ['registrationDocument'],
 };

@@ -1,3 +1,4 @@
+import { customFacts } from '../../core/print/customFacts.ts';
 import { printTemplate, type Section } from '../../core/print/PrintTemplate.ts';
 import record from '../../core/print/record.typ?raw';
 import { labelled } from '../../core/print/Wording.ts';
@@ -11,7 +12,7 @@ export const customerTemplate = printTemplate(Customer, {
   source: record,
   texts: crmTexts,
   recipient: customer => customer,
-  sheet(customer, words) {
+  async sheet(customer, words, em) {
     const fields = labelled(words, [
       ['name', customer.name],
       ['companyName', customer.companyName],
@@ -24,6 +25,10 @@ export const customerTemplate = printTemplate(Customer, {
       ['registrationType', customer.registrationType],
       ['taxNumber', code(customer.taxNumber)],
     ]);
-    return { heading: words.text('customer'), number: null, sections: [{ heading: null, fields }] satisfies Section[] };
+    return {
+      heading: words.text('customer'),
+      number: null,
+      sections: [{ heading: null, fields: [...fields, ...(await customFacts(customer, words, em))] }] satisfies Section[],
+    };
   },
 });

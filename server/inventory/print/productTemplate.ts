@@ -1,3 +1,4 @@
+import { customFacts } from '../../core/print/customFacts.ts';
 import { printTemplate, type Section } from '../../core/print/PrintTemplate.ts';
 import record from '../../core/print/record.typ?raw';
 import { labelled } from '../../core/print/Wording.ts';
@@ -12,7 +13,8 @@ export const productTemplate = printTemplate(InventoryProduct, {
   texts: { en, ar, sp },
   recipient: () => null,
   populate: ['priceWithTax', 'priceWithoutTax'],
-  sheet({ name, code, priceWithTax, priceWithoutTax, vatCategory }, words) {
+  async sheet(product, words, em) {
+    const { name, code, priceWithTax, priceWithoutTax, vatCategory } = product;
     const { currency } = words.formats;
     const price = (amount: string) => (currency ? words.money(amount, currency) : words.number(amount));
     const fields = labelled(words, [
@@ -22,6 +24,10 @@ export const productTemplate = printTemplate(InventoryProduct, {
       ['salePriceWithTax', price(priceWithTax)],
       ['vatCategory', words.text(vatCategory)],
     ]);
-    return { heading: words.text('product'), number: code, sections: [{ heading: null, fields }] satisfies Section[] };
+    return {
+      heading: words.text('product'),
+      number: code,
+      sections: [{ heading: null, fields: [...fields, ...(await customFacts(product, words, em))] }] satisfies Section[],
+    };
   },
 });

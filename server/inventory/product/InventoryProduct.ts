@@ -4,6 +4,8 @@ import { Field, ObjectType } from 'type-graphql';
 import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { CustomFieldsOf, type CustomValues } from '../../core/customField/customized.ts';
+import { CustomizedRecord } from '../../core/customField/CustomizedRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
@@ -24,7 +26,7 @@ export const ProductUnit = EnumOf('ProductUnit', productUnits, 'Unit in which a 
 export type ProductUnit = ProductUnitName;
 
 /** A product that is sold and kept in stock (spec 2 §3). Inventory maintains it; CRM reads it for orders and quotations. */
-@ObjectType({ implements: [Node, CommentableRecord] })
+@ObjectType({ implements: [Node, CommentableRecord, CustomizedRecord] })
 @RecordType(0x40)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['code'] })
@@ -115,6 +117,9 @@ export class InventoryProduct extends CompanyRecord {
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  @CustomFieldsOf('PRODUCT')
+  customValues: Opt<CustomValues> = {};
 
   @Field(() => DecimalText, { description: 'Quantity on hand in all warehouses: the sum of all stock moves.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: product => heldOf(product, 'on_hand') })

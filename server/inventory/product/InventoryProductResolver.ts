@@ -43,6 +43,7 @@ export class InventoryProductResolver extends CrudResolver({
     'vatCategory',
     'status',
     'updatedAt',
+    'customFields',
   ],
   input: InventoryProductInput,
 }) {}

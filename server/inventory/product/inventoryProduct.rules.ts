@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customFieldInput } from '../../core/customField/customField.rules.ts';
 import { money, numberText, onPurpose, optionalDay, optionalId, optionalText, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { serialNumbers } from '../serial/serialNumbers.rules.ts';
@@ -43,6 +44,7 @@ const fields = z.object({
   manufacturedOn: optionalDay,
   expiresOn: optionalDay,
   status: z.enum(activeStatuses, 'required'),
+  customFields: customFieldInput,
   /** Total quantity on hand. */
   quantity: ifGiven.describe(
     'How many there are in all. Required of a new one, at least 1: its opening movement. Another one later is an adjustment.',

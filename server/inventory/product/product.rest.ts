@@ -6,7 +6,7 @@ const product = {
   names: { en: 'Product', ar: 'المنتج', sp: 'el producto' },
   selection: `{ id name brand company: manufacturer purchasePrice salePrice price: salePrice priceIncludesTax priceWithTax priceWithoutTax quantity available productCode: code barcode unit
     reorderLevel perishable: isPerishable manufacturingDate: manufacturedOn expiryDate: expiresOn images: pictures { id file { url name } }
-    vatCategory status version createdAt updatedAt }`,
+    vatCategory status customFields { key value } version createdAt updatedAt }`,
 };
 
 /** Field names of the documented body: `company` is the manufacturer, and `price` the sale price unless `salePrice` is given too. */

@@ -5,6 +5,8 @@ import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { CustomFieldsOf, type CustomValues } from '../../core/customField/customized.ts';
+import { CustomizedRecord } from '../../core/customField/CustomizedRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
@@ -16,7 +18,7 @@ import { OwnRecords } from '../../core/record/ownRecords.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 
 /** A buyer (spec 2 §3), also used by finance and inventory (domain, words and names). */
-@ObjectType({ implements: [Node, CommentableRecord] })
+@ObjectType({ implements: [Node, CommentableRecord, CustomizedRecord] })
 @RecordType(0x41)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })
@@ -89,6 +91,9 @@ export class Customer extends CompanyRecord {
   @Field(() => StoredFile, { nullable: true })
   @ManyToOne(() => StoredFile, { ref: true, nullable: true })
   registrationDocument: Ref<StoredFile> | null = null;
+
+  @CustomFieldsOf('CUSTOMER')
+  customValues: Opt<CustomValues> = {};
 
   /** The customer this one was merged into; its id resolves to that one. */
   @ManyToOne(() => Customer, { ref: true, nullable: true })

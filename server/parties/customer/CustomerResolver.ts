@@ -8,5 +8,5 @@ export class CustomerResolver extends CrudResolver({
   Entity: Customer,
   plural: 'customers',
   Service: CustomerService,
-  filter: ['name', 'email', 'phone', 'city', 'country', 'status', 'owner', 'updatedAt'],
+  filter: ['name', 'email', 'phone', 'city', 'country', 'status', 'owner', 'updatedAt', 'customFields'],
 }) {}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customFieldInput } from '../../core/customField/customField.rules.ts';
 import { country, optionalEmail, optionalId, optionalPhone, optionalText, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
@@ -18,6 +19,7 @@ export const customerRules = z.object({
   status: z.enum(activeStatuses, 'required'),
   ownerId: optionalId.describe('The user who creates it, if omitted.'),
   registrationDocumentId: optionalId.describe('Id of a file stored by `uploadCrmFile`.'),
+  customFields: customFieldInput,
 });
 
 /** Validated values of a customer. */

@@ -1,3 +1,4 @@
+import { customFacts } from '../../core/print/customFacts.ts';
 import { printTemplate, type Section } from '../../core/print/PrintTemplate.ts';
 import record from '../../core/print/record.typ?raw';
 import { labelled, type Texts } from '../../core/print/Wording.ts';
@@ -14,7 +15,7 @@ export const projectTemplate = printTemplate(Project, {
   texts,
   populate: ['column', 'categoryNames', 'memberNames'],
   recipient: () => null,
-  sheet(project, words) {
+  async sheet(project, words, em) {
     const { title, kind } = project.column.unwrap();
     const fields = labelled(words, [
       ['name', project.name],
@@ -27,6 +28,10 @@ export const projectTemplate = printTemplate(Project, {
       ['members', project.memberNames],
       ['description', project.description],
     ]);
-    return { heading: words.text('project'), number: project.key, sections: [{ heading: null, fields }] satisfies Section[] };
+    return {
+      heading: words.text('project'),
+      number: project.key,
+      sections: [{ heading: null, fields: [...fields, ...(await customFacts(project, words, em))] }] satisfies Section[],
+    };
   },
 });

@@ -11,6 +11,8 @@ import { Card } from '../../core/graphql/Board.ts';
 import { Matched } from '../../core/graphql/matching.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { CustomFieldsOf, type CustomValues } from '../../core/customField/customized.ts';
+import { CustomizedRecord } from '../../core/customField/CustomizedRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
@@ -25,7 +27,7 @@ const membersOf = (what: string, { id, companyId }: { id: string; companyId: str
     where m.company_id = ${companyId} and m.project_id = ${id})`;
 
 /** A project (spec 2 §3): a card on the project board. */
-@ObjectType({ implements: [Node, Card, Work, CommentableRecord] })
+@ObjectType({ implements: [Node, Card, Work, CommentableRecord, CustomizedRecord] })
 @RecordType(0xc1)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['key'] })
@@ -116,6 +118,9 @@ export class Project extends Work {
       ),
   })
   progress!: Opt<number>;
+
+  @CustomFieldsOf('PROJECT')
+  customValues: Opt<CustomValues> = {};
 
   @Field(() => DecimalText, {
     description: 'What the hours spent on it cost, at their standard cost: whose they are makes no difference, so that it tells no pay.',

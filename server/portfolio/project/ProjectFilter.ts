@@ -25,6 +25,7 @@ export class ProjectFilter extends FilterOf(Project, [
   'isOverdue',
   'doneAt',
   'updatedAt',
+  'customFields',
 ]) {
   /** A user who is a member. */
   @Field(() => IdFilter, { nullable: true }) member?: object;

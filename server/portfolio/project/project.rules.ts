@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customFieldInput } from '../../core/customField/customField.rules.ts';
 import { descriptionLimit, money, optionalId, optionalText, projectBudget, requiredDay, requiredText } from '../../core/rules/fields.ts';
 import { labels, people, priorities } from '../work/work.rules.ts';
 
@@ -28,6 +29,7 @@ export const projectRules = z.object({
     .describe("Standard cost of an hour; the mean of what an hour of the company's employees costs, if omitted."),
   customerId: optionalId.describe('Who pays for it.'),
   description: optionalText(descriptionLimit),
+  customFields: customFieldInput,
 });
 
 /** Validated values of a project. */

@@ -18,6 +18,7 @@ const vendors: ErasedRecords<Vendor, Vendor> = {
     address: text,
     taxNumber: null,
     status: ActiveStatus.INACTIVE,
+    customValues: {},
   }),
 };
 

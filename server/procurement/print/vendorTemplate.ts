@@ -1,3 +1,4 @@
+import { customFacts } from '../../core/print/customFacts.ts';
 import { printTemplate, type Section } from '../../core/print/PrintTemplate.ts';
 import record from '../../core/print/record.typ?raw';
 import { labelled, type Texts } from '../../core/print/Wording.ts';
@@ -14,7 +15,7 @@ export const vendorTemplate = printTemplate(Vendor, {
   texts,
   populate: ['productGroupTitles'],
   recipient: () => null,
-  sheet(vendor, words) {
+  async sheet(vendor, words, em) {
     const fields = labelled(words, [
       ['name', vendor.name],
       ['companyName', vendor.companyName],
@@ -26,6 +27,10 @@ export const vendorTemplate = printTemplate(Vendor, {
       ['taxNumber', vendor.taxNumber && { ltr: vendor.taxNumber }],
       ['currency', { ltr: vendor.currency }],
     ]);
-    return { heading: words.text('vendor'), number: null, sections: [{ heading: null, fields }] satisfies Section[] };
+    return {
+      heading: words.text('vendor'),
+      number: null,
+      sections: [{ heading: null, fields: [...fields, ...(await customFacts(vendor, words, em))] }] satisfies Section[],
+    };
   },
 });

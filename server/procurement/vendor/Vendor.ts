@@ -11,6 +11,8 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { CustomFieldsOf, type CustomValues } from '../../core/customField/customized.ts';
+import { CustomizedRecord } from '../../core/customField/CustomizedRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
@@ -28,7 +30,7 @@ export const VendorRegistration = EnumOf(
 );
 
 /** A supplier of the company (spec 2 §3), and a party of its ledger. An inactive one takes no new requests or orders (domain §4). */
-@ObjectType({ implements: [Node, CommentableRecord] })
+@ObjectType({ implements: [Node, CommentableRecord, CustomizedRecord] })
 @RecordType(0xb1)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })
@@ -106,6 +108,9 @@ export class Vendor extends CompanyRecord {
   @Field(() => VendorRegistration, { nullable: true, description: 'Null for a vendor whom the company entered.' })
   @Enum({ items: () => VendorRegistration, nullable: true })
   registration: RegistrationStatusName | null = null;
+
+  @CustomFieldsOf('VENDOR')
+  customValues: Opt<CustomValues> = {};
 
   @OneToMany(() => VendorGroup, group => group.vendor, { orderBy: { position: 'asc' }, orphanRemoval: true })
   productGroups = new Collection<VendorGroup>(this);

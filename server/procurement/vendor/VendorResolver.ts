@@ -26,6 +26,7 @@ export class VendorResolver extends CrudResolver({
     'status',
     'registration',
     'updatedAt',
+    'customFields',
   ],
 }) {}
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency } from '../../administration/company/company.rules.ts';
+import { customFieldInput } from '../../core/customField/customField.rules.ts';
 import { country, email, optionalText, phone, recordIds, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
@@ -26,6 +27,7 @@ export const vendorRules = z.object({
     .describe("Currency of the vendor's quotations; the company's if omitted."),
   language: z.enum(['EN', 'AR', 'SP'], 'required'),
   status: z.enum(activeStatuses, 'required'),
+  customFields: customFieldInput,
 });
 
 /** Validated values of a vendor. */

@@ -6,7 +6,7 @@ import { idsOf, inStatus, upperCase } from '../restValues.ts';
 const project = {
   names: { en: 'Project', ar: 'المشروع', sp: 'el proyecto' },
   selection: `{ id key name categories status: column { id kind title group } priority startDate: startOn startOn dueDate: dueOn dueOn budget
-    description members { id: userId name } memberIds taskCount progress isOverdue doneAt version createdAt updatedAt }`,
+    description members { id: userId name } memberIds taskCount progress isOverdue doneAt customFields { key value } version createdAt updatedAt }`,
 };
 
 const example = {

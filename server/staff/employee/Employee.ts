@@ -10,6 +10,8 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DateOnly, DecimalText, Json } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
+import { CustomFieldsOf, type CustomValues } from '../../core/customField/customized.ts';
+import { CustomizedRecord } from '../../core/customField/CustomizedRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -28,12 +30,14 @@ interface Columns {
 /** SQL of the mask of a hidden value; null if there is none. */
 const mask = ({ id, companyId }: Columns, column: string) =>
   `select '${payMask}' from employee_pay p where p.company_id = ${companyId} and p.employee_id = ${id} and p.${column}`;
-const maskOf = (column: string) => ({
-  type: 'text',
-  persist: false,
-  lazy: true,
-  formula: (columns: Columns) => `(${mask(columns, column)})`,
-});
+
+/** A value that is shown as the mask of the SQL. */
+const Masked =
+  (sql: (columns: Columns) => string): PropertyDecorator =>
+  (target, name) => {
+    Field(() => String, { nullable: true, description: 'Masked.' })(target, name as string);
+    Property({ type: 'text', persist: false, lazy: true, formula: columns => `(${sql(columns as never)})` })(target, name as never);
+  };
 
 const OptionalText: PropertyDecorator = (target, name) => {
   Field(() => String, { nullable: true })(target, name as string);
@@ -44,7 +48,7 @@ const OptionalText: PropertyDecorator = (target, name) => {
  * An employee (spec 2 §3). National id, bank account and salary are shown as a mask; `revealEmployeePay` shows them and records who looked
  * (domain §5).
  */
-@ObjectType({ implements: [Node, CommentableRecord] })
+@ObjectType({ implements: [Node, CommentableRecord, CustomizedRecord] })
 @RecordType(employeeCode)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['designation', 'department.title', 'email'] })
@@ -175,25 +179,19 @@ export class Employee extends CompanyRecord {
   })
   personalData!: Opt<object>;
 
-  @Field(() => String, { nullable: true, description: 'Masked.' })
-  @Property(maskOf('has_national_id'))
+  @CustomFieldsOf('EMPLOYEE')
+  customValues: Opt<CustomValues> = {};
+
+  @Masked(columns => mask(columns, 'has_national_id'))
   nationalId!: Opt<string | null>;
 
-  @Field(() => String, { nullable: true, description: 'Masked.' })
-  @Property(maskOf('has_bank_account'))
+  @Masked(columns => mask(columns, 'has_bank_account'))
   bankAccount!: Opt<string | null>;
 
-  @Field(() => String, { nullable: true, description: 'Masked.' })
-  @Property(maskOf('has_hourly_cost'))
+  @Masked(columns => mask(columns, 'has_hourly_cost'))
   hourlyCost!: Opt<string | null>;
 
-  @Field(() => String, { nullable: true, description: 'Masked.' })
-  @Property({
-    type: 'text',
-    persist: false,
-    lazy: true,
-    formula: ({ id }) => `(case when noria_salary(${id}) is not null then '${payMask}' end)`,
-  })
+  @Masked(({ id }) => `case when noria_salary(${id}) is not null then '${payMask}' end`)
   salary!: Opt<string | null>;
 }
 

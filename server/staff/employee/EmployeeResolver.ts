@@ -38,6 +38,7 @@ export class EmployeeResolver extends CrudResolver({
     'country',
     'status',
     'updatedAt',
+    'customFields',
   ],
 }) {}
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customFieldInput } from '../../core/customField/customField.rules.ts';
 import {
   money,
   numberText,
@@ -73,6 +74,7 @@ export const employeeRules = z.object({
   technologies: entries,
   academicData: entries,
   professionalData: entries,
+  customFields: customFieldInput,
   nationalId: optionalText(50).describe('Write-only; the mask keeps the current value.'),
   bankAccount: optionalText(64).describe('Write-only, for holders of the right to see pay; the mask keeps the current value.'),
   salary: z

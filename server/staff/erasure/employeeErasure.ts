@@ -26,6 +26,7 @@ const employees: ErasedRecords<Employee, Employee> = {
     user: null,
     isHead: false,
     status: ActiveStatus.INACTIVE,
+    customValues: {},
   }),
 };
 

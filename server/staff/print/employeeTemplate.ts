@@ -1,3 +1,4 @@
+import { customFacts } from '../../core/print/customFacts.ts';
 import { printTemplate, type Section } from '../../core/print/PrintTemplate.ts';
 import record from '../../core/print/record.typ?raw';
 import { labelled, type Texts } from '../../core/print/Wording.ts';
@@ -14,7 +15,7 @@ export const employeeTemplate = printTemplate(Employee, {
   texts,
   populate: ['department', 'position', 'manager'],
   recipient: () => null,
-  sheet(employee, words) {
+  async sheet(employee, words, em) {
     const fields = labelled(words, [
       ['name', employee.name],
       ['number', employee.number && { ltr: employee.number }],
@@ -27,6 +28,10 @@ export const employeeTemplate = printTemplate(Employee, {
       ['email', employee.email && { ltr: employee.email }],
       ['phone', words.phone(employee.phone)],
     ]);
-    return { heading: words.text('employee'), number: null, sections: [{ heading: null, fields }] satisfies Section[] };
+    return {
+      heading: words.text('employee'),
+      number: null,
+      sections: [{ heading: null, fields: [...fields, ...(await customFacts(employee, words, em))] }] satisfies Section[],
+    };
   },
 });

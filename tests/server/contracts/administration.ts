@@ -16,6 +16,15 @@ export const administration: Contract[] = [
     broken: { input: { endsOn: '2031-06-30' }, field: 'endsOn', code: 'endBeforeStart' },
   },
   {
+    name: 'CustomField',
+    plural: 'customFields',
+    by: 'admin@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ recordType: 'VENDOR', label: `Field ${unique}`, kind: 'CHOICE', choices: ['One', 'Two'] }),
+    change: { label: 'Changed', choices: ['Two', 'Three'] },
+    broken: { input: { choices: [] }, field: 'choices', code: 'required' },
+  },
+  {
     name: 'Role',
     plural: 'roles',
     by: 'admin@atlas.test',

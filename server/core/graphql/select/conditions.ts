@@ -1,6 +1,7 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { searchKindOf } from '../../database/Searchable.ts';
 import { likeText, operators } from '../filters.ts';
+import { customCondition } from './customSql.ts';
 import { searchLimit } from './searchWords.ts';
 import { readCursor } from './cursor.ts';
 import { matchingOf, type Matching } from '../matching.ts';
@@ -20,7 +21,9 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
   const shape = plan.structure(bindings =>
     Object.entries(args(bindings).filter ?? {})
       .flatMap(([name, operations]) =>
-        Object.entries(operations ?? {}).flatMap(([operator, value]) => (value == null ? [] : [`${name}.${operator}`])),
+        Array.isArray(operations)
+          ? operations.flatMap((each, index) => operatorsOf(each).map(operator => `${name}.${operator}.${index}`))
+          : operatorsOf(operations).map(operator => `${name}.${operator}`),
       )
       .join(' '),
   );
@@ -28,12 +31,18 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
     .split(' ')
     .filter(Boolean)
     .map(condition => {
-      const [name, operator] = condition.split('.') as [string, string];
+      const [name, operator, index] = condition.split('.') as [string, string, string?];
       const { sql, bound } = operators[operator];
+      if (index) {
+        const each = (bindings: Bindings) => (args(bindings).filter![name] as Record<string, unknown>[])[Number(index)];
+        const of = plan.parameter(bindings => each(bindings).key);
+        const value = plan.parameter(bindings => (bound ? bound(each(bindings)[operator]) : each(bindings)[operator]));
+        return customCondition(alias, of, operator, value);
+      }
       const key = sortKey(meta, name);
       const isId = key.columnTypes?.[0] === 'uuid';
       const value = plan.parameter(bindings => {
-        const given = args(bindings).filter![name]![operator];
+        const given = (args(bindings).filter![name] as Record<string, unknown>)[operator];
         return bound ? bound(given) : isId ? knownId(given) : given;
       });
       const matching = isId ? (matchingOf(meta.class, name) ?? followsMerges(compiler, meta, key)) : undefined;
@@ -46,6 +55,10 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
   }
   return conditions;
 }
+
+/** Names of the conditions that a filter's field has; the key of a custom field is none. */
+const operatorsOf = (operations: Record<string, unknown> | null) =>
+  Object.entries(operations ?? {}).flatMap(([operator, value]) => (value == null || operator === 'key' ? [] : [operator]));
 
 /**
  * Matches references to records that can be merged: the id of a merged record finds the rows of the record it was merged into, just as

@@ -1,4 +1,5 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import { customProperty } from '../../customField/customized.ts';
 import { RequestError } from '../../errors.ts';
 import { defaultPageSize, offsetLimit, pageLimit, type Direction } from '../Connection.ts';
 
@@ -9,8 +10,8 @@ export interface ListArguments {
   after?: string;
   before?: string;
   offset?: number;
-  filter?: Record<string, Record<string, unknown> | null>;
-  sort?: { field: string; direction: Direction };
+  filter?: Record<string, Record<string, unknown> | Record<string, unknown>[] | null>;
+  sort?: { field: string; direction: Direction; customField?: string };
   search?: string;
 }
 
@@ -32,5 +33,7 @@ export const defaultSort = (meta: EntityMetadata) => (meta.properties['createdAt
 
 /** Returns the property of a sort or filter field. */
 export function sortKey(meta: EntityMetadata, name: string): EntityProperty {
+  // Not every record has a value in a custom field.
+  if (name === 'customFields') return { ...sortKey(meta, customProperty), nullable: true };
   return meta.properties[name as never];
 }

@@ -1,7 +1,9 @@
 import { getArgumentValues, getNamedType, type FieldNode, type GraphQLField, type GraphQLObjectType, type SelectionSetNode } from 'graphql';
+import { customProperty } from '../../customField/customized.ts';
 import { Direction, totalLimit } from '../Connection.ts';
 import type { Order } from '../ordered.ts';
 import { collect } from './collect.ts';
+import { customOrder } from './customSql.ts';
 import { jsonObject, quoted } from './jsonText.ts';
 import { cursorConditions, filterConditions } from './conditions.ts';
 import { writeCursor } from './cursor.ts';
@@ -49,7 +51,13 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
     const { sort } = args(bindings);
     return sort ? sort.direction === Direction.DESC : ownDirection === 'desc';
   });
-  const column = compiler.column(meta, alias, key);
+  const column =
+    key.name === customProperty
+      ? customOrder(
+          alias,
+          plan.parameter(bindings => args(bindings).sort?.customField ?? ''),
+        )
+      : compiler.column(meta, alias, key);
   const conditions = [target.where(alias) + notDeleted(meta, alias), ...filterConditions(compiler, meta, alias, args)];
   const range = cursorConditions(compiler, { key, column, alias, descending }, args);
 

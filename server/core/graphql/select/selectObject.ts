@@ -20,6 +20,7 @@ import { jsonArray, jsonLeaf, jsonObject, quoted } from './jsonText.ts';
 import { selectAggregate } from './selectAggregate.ts';
 import { lookKey } from './Plan.ts';
 import { nodeTypeOf, selectConnection } from './selectConnection.ts';
+import { listsCustomFields, selectCustomFields } from './selectCustomFields.ts';
 import { columnsOf, notDeleted } from './tables.ts';
 
 /** Maximum rows of a plain list inside a record (the lines of a document). */
@@ -84,6 +85,7 @@ export class Compiler {
       const where = (alias: string) => this.sameCompany(meta, target.alias, other, alias) + aggregate.relation(alias, target.alias);
       return selectAggregate(this, { aggregate, field, node: nodes[0], where });
     }
+    if (listsCustomFields(field)) return selectCustomFields(this, meta, { row: target.alias, field, nodes });
     if (!property && !related) throw new Error(`${target.type.name}.${field.name} is no property of the entity`);
     const nullable = !isNonNullType(field.type);
     if (!this.mayCross(field, path)) return `'null'`;
