@@ -142,6 +142,10 @@ function formFields(type, input) {
   const lines = new Set();
   for (const { name, type: of } of Object.values(input.getFields())) {
     if (ofCommands.has(name)) continue;
+    if (name === 'customFields') {
+      lines.add('customFields { key value text }');
+      continue;
+    }
     const own = type.getFields()[name];
     const reference = name.endsWith('Id') ? type.getFields()[name.slice(0, -2)] : undefined;
     const inner = getNamedType(of);

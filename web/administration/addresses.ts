@@ -2,6 +2,7 @@ import { approvalDelegationListing } from '../core/relay/operations/approvalDele
 import { approvalLimitListing } from '../core/relay/operations/approvalLimitListing.ts';
 import { auditEntryListing } from '../core/relay/operations/auditEntryListing.ts';
 import { companyListing } from '../core/relay/operations/companyListing.ts';
+import { customFieldListing } from '../core/relay/operations/customFieldListing.ts';
 import { demoRequestListing } from '../core/relay/operations/demoRequestListing.ts';
 import { invariantCheckListing } from '../core/relay/operations/invariantCheckListing.ts';
 import { newsletterSubscriberListing } from '../core/relay/operations/newsletterSubscriberListing.ts';
@@ -32,6 +33,11 @@ export const approvalLimitList = listSpec('approvalLimit', approvalLimitListing,
 export const approvalDelegationList = listSpec('approvalDelegation', approvalDelegationListing, {
   filters: ['approver', 'delegate', 'startsOn', 'endsOn'],
   own: { field: 'STARTS_ON', direction: 'DESC' },
+});
+
+export const customFieldList = listSpec('customField', customFieldListing, {
+  filters: [{ name: 'recordType', texts: 'customizedType' }, { name: 'kind', texts: 'customFieldKind' }, 'status', 'label'],
+  own: { field: 'RECORD_TYPE', direction: 'ASC' },
 });
 
 export const companyList = listSpec('company', companyListing, {

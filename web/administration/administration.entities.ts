@@ -1,3 +1,4 @@
+import ListPlus from 'lucide-react/icons/list-plus';
 import Stamp from 'lucide-react/icons/stamp';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -6,12 +7,13 @@ import Webhook from 'lucide-react/icons/webhook';
 import delegationsQuery from '../core/relay/generated/ApprovalDelegationListQuery$parameters.ts';
 import limitsQuery from '../core/relay/generated/ApprovalLimitListQuery$parameters.ts';
 import deliveriesQuery from '../core/relay/generated/DeliveryListQuery$parameters.ts';
+import customFieldsQuery from '../core/relay/generated/CustomFieldListQuery$parameters.ts';
 import rolesQuery from '../core/relay/generated/RoleListQuery$parameters.ts';
 import usersQuery from '../core/relay/generated/UserListQuery$parameters.ts';
 import webhooksQuery from '../core/relay/generated/WebhookListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
-import { approvalDelegationList, approvalLimitList, deliveryList, roleList, userList, webhookList } from './addresses.ts';
+import { approvalDelegationList, approvalLimitList, customFieldList, deliveryList, roleList, userList, webhookList } from './addresses.ts';
 
 const administration = { messages: 'administration', access: 'Administrative Roles', section: 'settings' } as const;
 
@@ -57,6 +59,21 @@ export const approvalLimit: EntityScreens = {
     spec: approvalLimitList,
     query: limitsQuery,
     screen: async () => (await import('./approval/ApprovalLimitList.tsx')).ApprovalLimitList,
+  },
+};
+
+export const customField: EntityScreens = {
+  ...administration,
+  type: 'CustomField',
+  code: '26',
+  icon: ListPlus,
+  path: '/settings/custom-fields/',
+  plural: 'customField.plural',
+  create: 'customField.new',
+  list: {
+    spec: customFieldList,
+    query: customFieldsQuery,
+    screen: async () => (await import('./customField/CustomFieldList.tsx')).CustomFieldList,
   },
 };
 

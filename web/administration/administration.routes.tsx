@@ -16,7 +16,7 @@ import subscribersQuery from '../core/relay/generated/SubscriberListQuery$parame
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
-import { approvalDelegation, approvalLimit, role, user, webhook } from './administration.entities.ts';
+import { approvalDelegation, approvalLimit, customField, role, user, webhook } from './administration.entities.ts';
 import { auditList, companyList, enquiryList, invariantList, mailList, securityLogList, subscriberList } from './addresses.ts';
 
 const page = { layout: 'APP', messages: 'administration', access: 'Administrative Roles' } as const;
@@ -26,6 +26,7 @@ const at = (icon: LucideIcon) => ({ menu: { section: 'settings', icon } });
 export const rows: ScreenRow[] = [
   ...entityRows(role),
   ...entityRows(user),
+  ...entityRows(customField),
   ...entityRows(approvalLimit),
   ...entityRows(approvalDelegation),
   {

@@ -7,6 +7,7 @@ export const recordTypes = [
   'User',
   'Role',
   'Company',
+  'CustomField',
   'Customer',
   'ProductGroup',
   'Vendor',

@@ -36,6 +36,7 @@ export const positionList = listSpec('position', positionListing, {
 export const employeeList = listSpec('employee', employeeListing, {
   filters: ['status', 'department', 'position', 'manager', 'name', 'designation', 'isHead', 'joinedOn', 'leftOn', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },
+  customized: 'EMPLOYEE',
 });
 
 const cycle = { name: 'cycle', texts: 'payCycle', values: payCycles } as const;

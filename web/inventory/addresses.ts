@@ -19,4 +19,5 @@ export const productList = listSpec('product', inventoryProductListing, {
     'updatedAt',
   ],
   own: { field: 'NAME', direction: 'ASC' },
+  customized: 'PRODUCT',
 });

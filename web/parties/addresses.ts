@@ -6,6 +6,7 @@ import { listSpec } from '../core/screens/list/ListSpec.ts';
 export const customerList = listSpec('customer', customerListing, {
   filters: ['status', 'owner', 'name', 'email', 'phone', 'city', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },
+  customized: 'CUSTOMER',
 });
 
 export const contactList = listSpec('contact', contactListing, {

@@ -22,6 +22,7 @@ export const vendorList = listSpec('vendor', vendorListing, {
     'updatedAt',
   ],
   own: { field: 'NAME', direction: 'ASC' },
+  customized: 'VENDOR',
 });
 
 export const productGroupList = listSpec('productGroup', productGroupListing, {

@@ -34,10 +34,11 @@ export const projectList = listSpec('project', projectListing, {
     'updatedAt',
   ],
   own: { field: 'DUE_ON', direction: 'ASC' },
+  customized: 'PROJECT',
 });
 
-/** URL parameters of the project board: those of the list without sorting, because users order the cards by hand. */
-export const projectBoard = { ...projectList, sorts: [] };
+/** URL parameters of the project board: those of the list without sorting, because users order the cards by hand, and without custom fields. */
+export const projectBoard = { ...projectList, sorts: [], customized: undefined };
 
 /** Query variables of the project board. */
 export const projectBoardVariables = (address: URLSearchParams) => {

@@ -15,7 +15,7 @@ export function ChooseFile({ entity, steps }: { entity: string; steps: ReturnTyp
   const template = async () => {
     const fields = await steps.template();
     if (fields.length === 0) return;
-    const titles = fields.map(({ name }) => fieldLabel(intl, entity, name));
+    const titles = fields.map(({ name }) => fieldLabel(intl, entity, fields, name));
     download(csvFile([titles]), `${intl.formatMessage({ id: `${entity}.plural` })}.csv`);
   };
   return (

@@ -52,7 +52,15 @@ export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () 
           {!contents && <ChooseFile entity={imported.entity} steps={steps} />}
           {followed && <FollowedProgress {...followed} />}
           {contents && !trial && <MapColumns imported={imported} steps={steps} />}
-          {trial && <ImportOutcome entity={imported.entity} outcome={result ?? trial} isTrial={!result} fileName={file!.name} />}
+          {trial && (
+            <ImportOutcome
+              entity={imported.entity}
+              fields={steps.fields}
+              outcome={result ?? trial}
+              isTrial={!result}
+              fileName={file!.name}
+            />
+          )}
         </Stack>
       </ModalBody>
       <ModalFooter>

@@ -25,7 +25,7 @@ export function ImportOtherwise({ imported, steps }: { imported: Imported; steps
           const change = ({ target }: { target: { value: string } }) => steps.setOtherwise(field.name, target.value);
           return (
             <Field.Root key={field.name}>
-              <Field.Label>{fieldLabel(intl, imported.entity, field.name)}</Field.Label>
+              <Field.Label>{fieldLabel(intl, imported.entity, [field], field.name)}</Field.Label>
               {field.kind === 'CHOICE' ? (
                 <Choice
                   size="sm"

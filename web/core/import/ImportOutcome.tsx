@@ -5,7 +5,7 @@ import { download } from '../screens/download.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ScrollArea } from '../ui/ScrollArea.tsx';
 import { csvFile } from './csvFile.ts';
-import { fieldLabel } from './importLabels.ts';
+import { fieldLabel, type ImportField } from './importLabels.ts';
 import type { ImportResult } from './useImport.ts';
 
 /** Number of errors shown; the downloadable file has all of them. */
@@ -13,6 +13,8 @@ const shown = 50;
 
 interface ImportOutcomeProps {
   entity: string;
+  /** The fields that a file can fill, among them the company's own. */
+  fields?: readonly ImportField[];
   outcome: ImportResult;
   /** Whether this is a dry run. */
   isTrial: boolean;
@@ -20,10 +22,10 @@ interface ImportOutcomeProps {
 }
 
 /** Step 3: the result of the dry run or import, with the errors by line. */
-export function ImportOutcome({ entity, outcome, isTrial, fileName }: ImportOutcomeProps) {
+export function ImportOutcome({ entity, fields = [], outcome, isTrial, fileName }: ImportOutcomeProps) {
   const intl = useIntl();
   const errors = outcome.rowErrors ?? [];
-  const label = (field: string | null | undefined) => (field ? fieldLabel(intl, entity, field) : '');
+  const label = (field: string | null | undefined) => (field ? fieldLabel(intl, entity, fields, field) : '');
   const heads = ['import.line', 'import.field', 'import.reason'].map(id => intl.formatMessage({ id }));
   const counts = [
     [isTrial ? 'import.wouldCreate' : 'import.created', outcome.created],

@@ -35,7 +35,7 @@ export function ImportValues({ imported, steps }: { imported: Imported; steps: R
           <Table.Body>
             {rows.map(({ field, text }) => (
               <Table.Row key={`${field.name} ${text}`}>
-                <Table.Cell>{fieldLabel(intl, entity, field.name)}</Table.Cell>
+                <Table.Cell>{fieldLabel(intl, entity, [field], field.name)}</Table.Cell>
                 <Table.Cell>
                   <bdi>{text}</bdi>
                 </Table.Cell>

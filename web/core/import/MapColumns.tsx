@@ -14,7 +14,7 @@ export function MapColumns({ imported, steps }: { imported: Imported; steps: Ret
   const intl = useIntl();
   const { entity } = imported;
   const { contents, fields, mapping, otherwise, source } = steps;
-  const label = (name: string) => fieldLabel(intl, entity, name);
+  const label = (name: string) => fieldLabel(intl, entity, fields, name);
   const missing = fields
     .filter(({ name, isRequired }) => isRequired && !(name in mapping) && !otherwise[name])
     .map(({ name }) => label(name));

@@ -9,6 +9,8 @@ import type { Imported } from './ImportSource.ts';
 /** A field that can be imported. */
 export interface ImportField {
   readonly name: string;
+  /** Of a custom field, what the company calls it. */
+  readonly label: string | null | undefined;
   readonly kind: string;
   readonly isRequired: boolean;
   readonly isKey: boolean;
@@ -24,8 +26,10 @@ export const loadLabels = (folder: string): Promise<unknown> => Promise.all(lang
 /** Returns the message ids that a field's label may have: `customer.owner` for `ownerId`, `customer.incorporationId` for itself. */
 const labelIds = (entity: string, name: string) => [`${entity}.${name.replace(/Id$/, '')}`, `${entity}.${name}`];
 
-/** Returns a field's label in the viewer's language; defaults to its name. */
-export const fieldLabel = (intl: IntlShape, entity: string, name: string): string => {
+/** Returns a field's label: a custom field's own, otherwise in the viewer's language; defaults to its name. */
+export const fieldLabel = (intl: IntlShape, entity: string, fields: readonly ImportField[], name: string): string => {
+  const own = fields.find(field => field.name === name)?.label;
+  if (own) return own;
   const id = labelIds(entity, name).find(candidate => candidate in intl.messages);
   return id ? intl.formatMessage({ id }) : name;
 };
@@ -36,11 +40,11 @@ export const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 /** Maps each field to the column whose title is the field's name or its label in any language. */
 export function guessMapping(entity: string, fields: readonly ImportField[], titles: readonly string[]): Mapping {
   const found: Mapping = {};
-  for (const { name } of fields) {
+  for (const { name, label } of fields) {
     const known = new Set(
       [
         name,
-        name.replace(/Id$/, ''),
+        label ?? name.replace(/Id$/, ''),
         ...languages.flatMap(language => labelIds(entity, name).map(id => messagesOf(language)[id] ?? '')),
       ].map(plain),
     );

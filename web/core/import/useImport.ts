@@ -44,6 +44,7 @@ export function useImport(imported: Imported) {
           kind
           isRequired
           isKey
+          label
           values
         }
         columns {

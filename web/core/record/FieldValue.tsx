@@ -19,8 +19,11 @@ export function fieldText(intl: IntlShape, entity: string, field: string): strin
 export const fieldLabel = (intl: IntlShape, entity: string, field: string) =>
   fieldText(intl, entity, field) ?? <bdi dir="ltr">{inWords(field)}</bdi>;
 
-/** Writes `dueOn` as "Due on". */
-const inWords = (field: string) => field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`);
+/** Writes `dueOn` as "Due on", and the custom field `customFields.delivery_zone` as "Delivery zone". */
+function inWords(name: string): string {
+  const field = name.replace(/^customFields\./, '').replaceAll('_', ' ');
+  return field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`);
+}
 
 interface FieldValueProps {
   /** Message id prefix of the fields: `customer.city`. */
@@ -55,6 +58,7 @@ export function FieldValue({ entity, field, value, names }: FieldValueProps) {
         </chakra.span>
       ),
     );
+  if (field === 'customFields' && typeof value === 'object') return <CustomValues values={value as Record<string, string>} names={names} />;
   if (typeof value === 'object') return <bdi dir="ltr">{JSON.stringify(value)}</bdi>;
   const plain = `${value as string | number}`;
   if (instant.test(plain)) return <When at={plain} />;
@@ -96,6 +100,16 @@ interface DocumentShare {
 
 const isShare = (part: unknown): part is DocumentShare =>
   typeof part === 'object' && part !== null && 'documentId' in part && 'amount' in part;
+
+/** The values of a form's custom fields. */
+const CustomValues = ({ values, names }: { values: Record<string, string>; names: FieldValueProps['names'] }) =>
+  Object.entries(values)
+    .filter(([, text]) => text)
+    .map(([key, text]) => (
+      <chakra.span key={key} display="block">
+        <bdi>{inWords(key)}</bdi>: <FieldValue entity="customField" field={key} value={text} names={names} />
+      </chakra.span>
+    ));
 
 function Line({
   line: { product, productId, description, quantity, unitPrice },

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { Column } from './Column.ts';
+import { useIntl } from 'react-intl';
+import { columnTitle, type Column } from './Column.ts';
 import type { List } from './list/List.ts';
 import { rowName } from './list/rowName.ts';
 import { Tick } from './list/Tick.tsx';
@@ -92,15 +92,13 @@ export function ListCards<Row extends { readonly id: string }>({
               {actions?.(row)}
             </Flex>
             <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" marginBlockStart="2" fontSize="sm">
-              {columns.map(({ id, label, cell }) => {
+              {columns.map(({ id, label, title: own, cell }) => {
                 const shown = cell(row);
                 // Cards have no columns to align, so empty values are omitted.
                 if (shown === null || shown === undefined || shown === '' || shown === false) return null;
                 return (
                   <chakra.div key={id} display="contents">
-                    <chakra.dt color="fg.muted">
-                      <FormattedMessage id={label} />
-                    </chakra.dt>
+                    <chakra.dt color="fg.muted">{columnTitle(intl, { label, title: own })}</chakra.dt>
                     <chakra.dd minWidth="0" overflowWrap="anywhere">
                       {shown}
                     </chakra.dd>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import { FormattedMessage, useIntl } from 'react-intl';
 import '../session/density.ts';
 import { Hidden } from '../ui/Hidden.tsx';
-import type { Column } from './Column.ts';
+import { columnTitle, type Column } from './Column.ts';
 import type { CellEdits } from './list/EditableCell.tsx';
 import { ColumnWidth } from './list/ColumnWidth.tsx';
 import type { List } from './list/List.ts';
@@ -149,17 +149,15 @@ export function ListTable<Row extends { readonly id: string }>({
                 />
               </Head>
             )}
-            {columns.map(({ id, label: text, sort, numeric }, index) => (
+            {columns.map(({ id, label: text, title: own, sort, numeric }, index) => (
               <Head key={id} scope="col" textAlign={numeric ? 'end' : 'start'} aria-sort={sort ? sortState(address, sort) : undefined}>
                 {sort ? (
-                  <SortHead field={sort}>
-                    <FormattedMessage id={text} />
-                  </SortHead>
+                  <SortHead field={sort}>{columnTitle(intl, { label: text, title: own })}</SortHead>
                 ) : (
-                  <FormattedMessage id={text} />
+                  columnTitle(intl, { label: text, title: own })
                 )}
                 <ColumnWidth
-                  name={intl.formatMessage({ id: text })}
+                  name={columnTitle(intl, { label: text, title: own })}
                   width={widths[index]}
                   onResize={width => setDragged({ id, width })}
                   onSettle={width => settle(id, width)}

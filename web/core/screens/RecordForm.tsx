@@ -2,6 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { MutationParameters, OperationType } from 'relay-runtime';
 import type { z } from 'zod';
+import type { CustomizedTypeName } from '../../../server/core/customField/customField.rules.ts';
+import type { CustomField, CustomValue } from '../customFields/customColumns.tsx';
+import { CustomFieldInputs } from '../customFields/CustomFieldInputs.tsx';
+import { useCustomFields } from '../customFields/useCustomFields.ts';
 import { useOpenRecord } from '../record/useOpenRecord.ts';
 import type { FormOperations } from '../relay/FormOperations.ts';
 import { useSaving, type Outcome } from '../relay/saving.ts';
@@ -48,6 +52,8 @@ interface RecordFormFrame<Record extends object, Output>
   sendAsked?: <Response>(send: (confirmed: object) => Promise<Outcome<Response>>) => Promise<Outcome<Response>>;
   /** Replaces the form of a record that cannot be edited. */
   instead?: (record: Record) => ReactNode;
+  /** What its records are called among custom fields, if companies can add some: their fields end the form. */
+  customized?: CustomizedTypeName;
   /** Whether the form belongs to the page's address, where `?from=` names a record to copy. */
   isAddressed?: boolean;
   /** Whether a new record opens on its screen once it is saved. */
@@ -66,6 +72,15 @@ interface Writing<Record> extends MutationParameters {
 
 const same = (values: object) => values;
 
+/** Form values of custom fields by key; the API has them as a list of keys and values. */
+const customValues = (fields: readonly CustomField[], values: readonly CustomValue[] = []) => ({
+  customFields: Object.fromEntries(fields.map(({ key }) => [key, values.find(each => each.key === key)?.value ?? ''])),
+});
+const customInput = (output: object) => {
+  const { customFields = {} } = output as { customFields?: Record<string, string | null> };
+  return { customFields: Object.entries(customFields).map(([key, value]) => ({ key, value })) };
+};
+
 /** Dialog that creates or edits a record: loads it, saves it, and resolves conflicts with changes by others. */
 export function RecordForm<Record extends object, Output extends object>({
   id,
@@ -82,6 +97,7 @@ export function RecordForm<Record extends object, Output extends object>({
   instead,
   isAddressed = !onMade,
   opensNew = false,
+  customized,
   children,
   ...dialog
 }: RecordFormFrame<Record, Output>) {
@@ -93,6 +109,7 @@ export function RecordForm<Record extends object, Output extends object>({
     | undefined;
   const environment = useRelayEnvironment();
   const openRecord = useOpenRecord();
+  const customFields = useCustomFields(customized);
   const made = useRef<Made>(undefined);
   const [create, isCreating] = useSaving<Writing<Record>>(operations.create);
   const [update, isUpdating] = useSaving<Writing<Record>>(operations.update);
@@ -101,10 +118,11 @@ export function RecordForm<Record extends object, Output extends object>({
   if (replacement) return replacement;
   const rules = typeof rulesOf === 'function' ? rulesOf(record ?? undefined) : rulesOf;
   const save = async (output: Output, version: number | undefined) => {
-    if (id) return sendAsked(confirmed => update({ input: { id, version, ...input(output), ...confirmed } }));
+    const sent = { ...input(output), ...(customized && customInput(output)) };
+    if (id) return sendAsked(confirmed => update({ input: { id, version, ...sent, ...confirmed } }));
     const parts = Object.entries(files).flatMap(([field, list]) => list.map((file, index) => [`input.${field}.${index}`, file] as const));
     const outcome = await sendAsked(confirmed =>
-      create({ input: { ...input(output), ...files, ...confirmed } }, parts.length > 0 ? Object.fromEntries(parts) : undefined),
+      create({ input: { ...sent, ...files, ...confirmed } }, parts.length > 0 ? Object.fromEntries(parts) : undefined),
     );
     const saved = outcome.response?.payload.record;
     if (saved) onMade?.(saved);
@@ -112,12 +130,18 @@ export function RecordForm<Record extends object, Output extends object>({
     return outcome;
   };
   const from = record ?? { ...operations.defaults, ...initial };
+  const custom = record ? (record as { customFields?: readonly CustomValue[] }).customFields : undefined;
   return (
     <FormDialog<object, Output>
       {...dialog}
       rules={rules}
       record={record ?? initial}
-      values={{ ...formValues(rules, from, isCopy), ...values?.(record ?? undefined), ...(isCopy && copied) }}
+      values={{
+        ...formValues(rules, from, isCopy),
+        ...(customized && customValues(customFields, custom)),
+        ...values?.(record ?? undefined),
+        ...(isCopy && copied),
+      }}
       version={isCopy ? undefined : record?.version}
       save={save}
       reload={async () => void (await fetchQuery(environment, operations.query, variables).toPromise())}
@@ -125,6 +149,7 @@ export function RecordForm<Record extends object, Output extends object>({
       onClose={() => (opensNew && made.current ? openRecord(made.current.id) : onClose())}
     >
       {typeof children === 'function' ? children(record ?? undefined, isCopy) : children}
+      {customFields.length > 0 && <CustomFieldInputs fields={customFields} values={custom} />}
     </FormDialog>
   );
 }

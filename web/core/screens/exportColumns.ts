@@ -5,6 +5,8 @@ import type { Column } from './Column.ts';
 export interface ExportColumn {
   title: string;
   path: string;
+  /** Key of a custom field in the list at `path`. */
+  key?: string;
   otherwise?: string;
   kind: 'text' | 'number' | 'date' | 'dateTime' | 'country';
   labels?: Record<string, string>;
@@ -12,9 +14,10 @@ export interface ExportColumn {
 
 /** Converts a list's columns for export, with heads and labels of enum values in the viewer's language. */
 export const exportColumns = <Row>(columns: Column<Row>[], intl: IntlShape): ExportColumn[] =>
-  columns.flatMap(({ label, exported, numeric }) => {
+  columns.flatMap(({ label, title, exported, numeric }): ExportColumn[] => {
     if (exported === false) return [];
     const path = exported?.path ?? label.split('.').at(-1)!;
+    if (exported?.key) return [{ title: title!, path, key: exported.key, kind: exported.kind ?? 'text' }];
     const { otherwise, texts, kind = kindOf(path, numeric) } = exported ?? {};
     const labels =
       exported?.labels ??

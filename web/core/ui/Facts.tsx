@@ -14,12 +14,12 @@ export const Facts = chakra('dl', {
   },
 });
 
-/** A labelled value (`label` is a message id), across two columns if it is a text; not rendered when empty. */
-export const Fact = ({ label, isText, children }: { label: string; isText?: boolean; children: ReactNode }) =>
+/** A labelled value (`label` is a message id, `title` a text in its place), across two columns if it is a text; not rendered when empty. */
+export const Fact = ({ label, title, isText, children }: { label: string; title?: string; isText?: boolean; children: ReactNode }) =>
   children ? (
     <chakra.div minWidth="0" gridColumn={isText ? 'span 2' : undefined}>
       <chakra.dt fontSize="sm" color="fg.muted">
-        <FormattedMessage id={label} />
+        {title ? <bdi>{title}</bdi> : <FormattedMessage id={label} />}
       </chakra.dt>
       <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
     </chakra.div>

@@ -25,7 +25,7 @@ export function EmployeeForm(props: RecordFormProps) {
   const intl = useIntl();
   const maySeePay = useHolds('HRM_SEE_PAY');
   return (
-    <RecordForm entity="employee" operations={employeeForm} rules={employeeRules} size="lg" {...props}>
+    <RecordForm entity="employee" operations={employeeForm} rules={employeeRules} customized="EMPLOYEE" size="lg" {...props}>
       <FieldSection title={<FormattedMessage id="employee.work" />}>
         <TextField name="name" autoComplete="off" />
         <TextField name="number" dir="ltr" autoComplete="off" />

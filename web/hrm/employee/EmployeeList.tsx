@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
+import { useCustomized } from '../../core/customFields/useCustomized.ts';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { phoneText } from '../../../server/core/rules/phoneText.ts';
@@ -98,10 +99,11 @@ const bulk: Bulk = {
 
 /** /HRM/employeeinformation/: the employee list. */
 export function EmployeeList({ query }: ScreenProps<EmployeeListQuery>) {
-  const [, list] = useList<EmployeeListQuery, 'employees'>(
+  const [data, list] = useList<EmployeeListQuery, 'employees'>(
     graphql`
       query EmployeeListQuery($first: Int, $after: String, $search: String, $filter: EmployeeFilter, $sort: EmployeeSort) @preloadable {
         ...ListScreen_settings @arguments(screen: "employee")
+        ...useCustomized_fields @arguments(type: EMPLOYEE)
         employees(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
@@ -124,6 +126,11 @@ export function EmployeeList({ query }: ScreenProps<EmployeeListQuery>) {
               joinedOn
               status
               updatedAt
+              customFields {
+                key
+                value
+                text
+              }
             }
           }
         }
@@ -133,13 +140,13 @@ export function EmployeeList({ query }: ScreenProps<EmployeeListQuery>) {
     'employees',
     ['Employee', 'Department'],
   );
+  const customized = useCustomized(employeeList, columns, data);
   return (
     <>
       <ListScreen
-        spec={employeeList}
+        {...customized}
         list={list}
         imports="Employee"
-        columns={columns}
         searchable
         create="employee.new"
         bulk={bulk}

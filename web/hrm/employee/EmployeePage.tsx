@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { CustomFacts } from '../../core/customFields/CustomFacts.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { languageLabels } from '../../core/i18n/languages.ts';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
@@ -54,6 +55,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
           leftOn
           weeklyHours
           status
+          ...CustomFacts_record
           bornOn
           address
           city
@@ -106,6 +108,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
         <MailFact label="employee.email" value={employee.email} />
         <PhoneFact label="employee.phone" value={employee.phone} />
         <TextFact label="employee.language" value={employee.language && languageLabels[employee.language]} />
+        <CustomFacts record={employee} />
       </Facts>
     </PanelBox>
   );

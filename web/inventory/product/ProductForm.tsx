@@ -23,6 +23,7 @@ export function ProductForm({ name, ...props }: ProductFormProps) {
     <>
       <RecordForm
         entity="product"
+        customized="PRODUCT"
         size="lg"
         operations={inventoryProductForm}
         rules={props.id ? inventoryProductRules : newInventoryProductRules}

@@ -1,6 +1,7 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
+import { useCustomized } from '../../core/customFields/useCustomized.ts';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -96,11 +97,12 @@ const columns: Column<ProductRow>[] = [
 
 /** /inventory/products/: the product list. */
 export function ProductList({ query }: ScreenProps<ProductListQuery>) {
-  const [, list] = useList<ProductListQuery, 'inventoryProducts'>(
+  const [data, list] = useList<ProductListQuery, 'inventoryProducts'>(
     graphql`
       query ProductListQuery($first: Int, $after: String, $search: String, $filter: InventoryProductFilter, $sort: InventoryProductSort)
       @preloadable {
         ...ListScreen_settings @arguments(screen: "product")
+        ...useCustomized_fields @arguments(type: PRODUCT)
         inventoryProducts(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
@@ -124,6 +126,11 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
               vatCategory
               status
               updatedAt
+              customFields {
+                key
+                value
+                text
+              }
               pictures {
                 thumbnail {
                   url
@@ -138,13 +145,13 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
     'inventoryProducts',
     ['InventoryProduct'],
   );
+  const customized = useCustomized(productList, columns, data);
   return (
     <>
       <ListScreen
-        spec={productList}
+        {...customized}
         list={list}
         imports="InventoryProduct"
-        columns={columns}
         searchable
         create="product.new"
         bulk={bulk}

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { CustomFacts } from '../../core/customFields/CustomFacts.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
@@ -35,6 +36,7 @@ export function ProductPanel({ product: key }: { product: ProductPanel_product$k
         isSerialized
         manufacturedOn
         expiresOn
+        ...CustomFacts_record
         id
         name
         pictures {
@@ -86,6 +88,7 @@ export function ProductPanel({ product: key }: { product: ProductPanel_product$k
           <Fact label="product.isSerialized">{product.isSerialized && <FormattedMessage id="flag.yes" />}</Fact>
           <Fact label="product.manufacturedOn">{product.manufacturedOn && <Day on={product.manufacturedOn} />}</Fact>
           <Fact label="product.expiresOn">{product.expiresOn && <Day on={product.expiresOn} />}</Fact>
+          <CustomFacts record={product} />
         </Facts>
       </Stack>
     </PanelBox>

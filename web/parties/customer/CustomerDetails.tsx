@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { languageNames, type Language } from '../../core/i18n/languages.ts';
+import { CustomFacts } from '../../core/customFields/CustomFacts.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { CustomerDetails_customer$key } from '../../core/relay/generated/CustomerDetails_customer.graphql.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
@@ -22,6 +23,7 @@ export function CustomerDetails({ customer: key }: { customer: CustomerDetails_c
         taxNumber
         language
         createdAt
+        ...CustomFacts_record
         registrationDocument {
           name
           url
@@ -53,6 +55,7 @@ export function CustomerDetails({ customer: key }: { customer: CustomerDetails_c
             </a>
           )}
         </Fact>
+        <CustomFacts record={customer} />
         <Fact label="customer.createdAt">
           <When at={customer.createdAt} />
         </Fact>

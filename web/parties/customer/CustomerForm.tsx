@@ -14,7 +14,15 @@ export function CustomerForm({ name, ...props }: CustomerFormProps) {
   const { language } = useLanguage();
   const initial = { name, language: language.toUpperCase() };
   return (
-    <RecordForm entity="customer" size="lg" operations={customerForm} rules={customerRules} initial={initial} {...props}>
+    <RecordForm
+      entity="customer"
+      size="lg"
+      operations={customerForm}
+      rules={customerRules}
+      initial={initial}
+      customized="CUSTOMER"
+      {...props}
+    >
       {customer => <CustomerFields id={props.id} document={customer?.registrationDocument} />}
     </RecordForm>
   );

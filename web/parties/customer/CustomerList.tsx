@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
+import { useCustomized } from '../../core/customFields/useCustomized.ts';
 import { languageLabels } from '../../core/i18n/languages.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { phoneText } from '../../../server/core/rules/phoneText.ts';
@@ -69,10 +70,11 @@ const choosers = { owner: CompanyUserSelect };
 
 /** /CRM/customer/: the customer list. */
 export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
-  const [, list] = useList<CustomerListQuery, 'customers'>(
+  const [data, list] = useList<CustomerListQuery, 'customers'>(
     graphql`
       query CustomerListQuery($first: Int, $after: String, $search: String, $filter: CustomerFilter, $sort: CustomerSort) @preloadable {
         ...ListScreen_settings @arguments(screen: "customer")
+        ...useCustomized_fields @arguments(type: CUSTOMER)
         customers(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
@@ -96,6 +98,11 @@ export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
               }
               status
               updatedAt
+              customFields {
+                key
+                value
+                text
+              }
             }
           }
         }
@@ -105,13 +112,13 @@ export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
     'customers',
     ['Customer'],
   );
+  const customized = useCustomized(customerList, columns, data);
   return (
     <>
       <ListScreen
-        spec={customerList}
+        {...customized}
         list={list}
         imports="Customer"
-        columns={columns}
         searchable
         create="customer.new"
         bulk={bulk}

@@ -22,7 +22,7 @@ export function VendorForm(props: RecordFormProps) {
   const initial = { vendorType: 'RECURRING', productGroupIds: [], language: language.toUpperCase() };
   const ofCompany = { value: '', label: '–' };
   return (
-    <RecordForm entity="vendor" size="lg" operations={vendorForm} rules={vendorRules} initial={initial} {...props}>
+    <RecordForm entity="vendor" size="lg" operations={vendorForm} rules={vendorRules} customized="VENDOR" initial={initial} {...props}>
       <DuplicateNotice of="vendor" exceptId={props.id} />
       <FieldSection title={<FormattedMessage id="vendor.contact" />}>
         <TextField name="name" autoComplete="off" />

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { vendorTypes } from '../../../server/procurement/vendor/vendor.rules.ts';
+import { useCustomized } from '../../core/customFields/useCustomized.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { phoneText } from '../../../server/core/rules/phoneText.ts';
@@ -80,10 +81,11 @@ const bulk: Bulk = {
 /** /vendorManagement/vendors/: the vendor list. */
 export function VendorList({ query }: ScreenProps<VendorListQuery>) {
   const mayWrite = useMay('WRITE');
-  const [, list] = useList<VendorListQuery, 'vendors'>(
+  const [data, list] = useList<VendorListQuery, 'vendors'>(
     graphql`
       query VendorListQuery($first: Int, $after: String, $search: String, $filter: VendorFilter, $sort: VendorSort) @preloadable {
         ...ListScreen_settings @arguments(screen: "vendor")
+        ...useCustomized_fields @arguments(type: VENDOR)
         vendors(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
@@ -100,6 +102,11 @@ export function VendorList({ query }: ScreenProps<VendorListQuery>) {
               status
               registration
               updatedAt
+              customFields {
+                key
+                value
+                text
+              }
             }
           }
         }
@@ -109,13 +116,13 @@ export function VendorList({ query }: ScreenProps<VendorListQuery>) {
     'vendors',
     ['Vendor', 'ProductGroup'],
   );
+  const customized = useCustomized(vendorList, columns, data);
   return (
     <>
       <ListScreen
-        spec={vendorList}
+        {...customized}
         list={list}
         imports="Vendor"
-        columns={columns}
         searchable
         create="vendor.new"
         buttons={mayWrite && <InviteVendor />}

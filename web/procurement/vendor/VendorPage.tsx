@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { CustomFacts } from '../../core/customFields/CustomFacts.tsx';
 import { languageNames, type Language } from '../../core/i18n/languages.ts';
 import { useNames } from '../../core/i18n/useNames.ts';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
@@ -45,6 +46,7 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
           currency
           language
           status
+          ...CustomFacts_record
           ...VendorBankAccounts_vendor
           ...VendorRegistrationNotice_vendor
           ...RecordScreen_record
@@ -94,6 +96,7 @@ export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {
         <VendorBankAccounts vendor={vendor} />
         <CodeFact label="vendor.currency" value={vendor.currency} />
         <TextFact label="vendor.language" value={languageNames[vendor.language.toLowerCase() as Language]} />
+        <CustomFacts record={vendor} />
       </Facts>
     </PanelBox>
   );

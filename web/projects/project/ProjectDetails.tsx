@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Meter } from '../../core/charts/Meter.tsx';
+import { CustomFacts } from '../../core/customFields/CustomFacts.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
@@ -35,6 +36,7 @@ export function ProjectDetails({ project: key }: { project: ProjectDetails_proje
         doneAt
         progress
         cost
+        ...CustomFacts_record
       }
     `,
     key,
@@ -69,6 +71,7 @@ export function ProjectDetails({ project: key }: { project: ProjectDetails_proje
         <TextFact label="project.manager" value={project.manager?.name} isText />
         <TextFact label="project.memberNames" value={project.memberNames} isText />
         <TextFact label="project.description" value={project.description} isText />
+        <CustomFacts record={project} />
         <Fact label="project.doneAt">{project.doneAt && <When at={project.doneAt} />}</Fact>
       </Facts>
     </PanelBox>

@@ -38,6 +38,11 @@ const operations = readingMore<ProjectFormQuery>(
         dueOn
         budget
         hourCost
+        customFields {
+          key
+          value
+          text
+        }
         customer {
           id
           name
@@ -70,6 +75,7 @@ export function ProjectForm({ columnId: given, ...props }: ProjectFormProps) {
   return (
     <RecordForm
       entity="project"
+      customized="PROJECT"
       size="lg"
       operations={operations}
       rules={projectRules}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { priorities } from '../../../server/portfolio/work/work.rules.ts';
+import { useCustomized } from '../../core/customFields/useCustomized.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Excerpt } from '../../core/i18n/Excerpt.tsx';
@@ -89,10 +90,11 @@ const bulk: Bulk = {
 
 /** /projects/: the project list. */
 export function ProjectList({ query }: ScreenProps<ProjectListQuery>) {
-  const [, list] = useList<ProjectListQuery, 'projects'>(
+  const [data, list] = useList<ProjectListQuery, 'projects'>(
     graphql`
       query ProjectListQuery($first: Int, $after: String, $search: String, $filter: ProjectFilter, $sort: ProjectSort) @preloadable {
         ...ListScreen_settings @arguments(screen: "project")
+        ...useCustomized_fields @arguments(type: PROJECT)
         projects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
@@ -112,6 +114,11 @@ export function ProjectList({ query }: ScreenProps<ProjectListQuery>) {
               description
               doneAt
               updatedAt
+              customFields {
+                key
+                value
+                text
+              }
               column {
                 id
                 title
@@ -127,13 +134,13 @@ export function ProjectList({ query }: ScreenProps<ProjectListQuery>) {
     'projects',
     ['Project', 'Task', 'StatusColumn', 'User'],
   );
+  const customized = useCustomized(projectList, columns, data);
   return (
     <>
       <ListScreen
-        spec={projectList}
+        {...customized}
         list={list}
         imports="Project"
-        columns={columns}
         searchable
         create="project.new"
         besideName={<ProjectViews view="list" />}

@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../../ui/Hidden.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../ui/Modal.tsx';
-import { columnId, type Column } from '../Column.ts';
+import { columnId, columnTitle, type Column } from '../Column.ts';
 import type { ShownColumn } from './useListSettings.ts';
 
 const Handle = chakra('button', {
@@ -34,7 +34,7 @@ export function ColumnsPanel({ columns, shown, chosen, show, onClose }: ColumnsP
   const intl = useIntl();
   const [said, setSaid] = useState('');
   const rows = useRef<HTMLUListElement>(null);
-  const labels = new Map(columns.map(column => [columnId(column), intl.formatMessage({ id: column.label })]));
+  const labels = new Map(columns.map(column => [columnId(column), columnTitle(intl, column)]));
   const first = columnId(columns[0]);
   const visible = shown.map(({ id }) => id).filter(id => id !== first);
   const order = [...visible, ...[...labels.keys()].filter(id => id !== first && !visible.includes(id))];

@@ -8,7 +8,7 @@ import { useSaving } from '../../relay/saving.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { toast } from '../../ui/toasts.ts';
-import type { Column } from '../Column.ts';
+import { columnTitle, type Column } from '../Column.ts';
 import type { Bulk, BulkField } from './Bulk.ts';
 import { rowName } from './rowName.ts';
 import { rowValue } from './rowValue.ts';
@@ -59,7 +59,7 @@ export function EditableCell<Row extends EditableRow>({ row, index, column, fiel
   const [pending, setPending] = useState<{ value: unknown }>();
   const [contested, setContested] = useState<{ value: unknown; by?: string }>();
   const [save] = useSaving<Writing>(edits.update);
-  const label = intl.formatMessage({ id: column.label });
+  const label = columnTitle(intl, column);
   const close = () => {
     setEditing(false);
     requestAnimationFrame(() => button.current?.focus());

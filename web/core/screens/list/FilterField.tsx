@@ -2,14 +2,17 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { ReferenceField } from '../../customFields/ReferenceField.tsx';
 import { CheckboxGroup } from '../../fields/CheckboxGroup.tsx';
 import { DateField } from '../../fields/DateField.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
-import { filterLabel, nameOfRecord, rememberName, type Chooser } from './filterText.ts';
+import { choiceLabel, filterLabel, nameOfRecord, rememberName, type Chooser } from './filterText.ts';
 import type { ListFilter } from './ListSpec.ts';
 import { flags } from './listVariables.ts';
 import { filterSpans } from './spanDays.ts';
+
+type Chosen = { id: string; name: string };
 
 /** Form fields of one filter. */
 export function FilterField({ filter, stem, Chooser }: { filter: ListFilter; stem: string; Chooser?: Chooser }) {
@@ -24,14 +27,15 @@ export function FilterField({ filter, stem, Chooser }: { filter: ListFilter; ste
     return <SelectField name={name} label={label} placeholder={intl.formatMessage({ id: 'list.all' })} options={options} />;
   }
   if (kind === 'choice') {
-    const options = filter.values.map(value => ({ value, label: intl.formatMessage({ id: `${filter.texts}.${value}` }) }));
+    const options = filter.values.map(value => ({ value, label: choiceLabel(intl, filter, value) }));
     return <CheckboxGroup name={name} label={label} options={options} />;
   }
   if (kind === 'reference') {
-    if (!Chooser) return null;
+    if (!Chooser && !filter.target) return null;
     const id = getValues(name) as string;
     const selected = id ? { id, name: nameOfRecord(environment, id) ?? intl.formatMessage({ id: 'filter.chosen' }) } : null;
-    return <Chooser name={name} label={label} selected={selected} onPick={record => record && rememberName(record.id, record.name)} />;
+    const chosen = { name, label, selected, onPick: (record?: Chosen) => record && rememberName(record.id, record.name) };
+    return Chooser ? <Chooser {...chosen} /> : <ReferenceField {...chosen} target={filter.target!} />;
   }
   const isDay = kind === 'date' || kind === 'time';
   return (

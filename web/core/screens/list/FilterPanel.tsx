@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from '../../fields/Form.tsx';
 import { SelectField } from '../../fields/SelectField.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../ui/Modal.tsx';
-import type { Column } from '../Column.ts';
+import { columnTitle, type Column } from '../Column.ts';
 import { useAddress } from '../useAddress.ts';
 import { FilterField } from './FilterField.tsx';
 import { addressOf, fieldsOf } from './filterValues.ts';
@@ -14,7 +14,7 @@ import type { ListSpec } from './ListSpec.ts';
 
 interface FilterPanelProps {
   spec: ListSpec;
-  columns: Pick<Column<never>, 'label' | 'sort'>[];
+  columns: Pick<Column<never>, 'label' | 'title' | 'sort'>[];
   choosers: Choosers;
   onClose: () => void;
 }
@@ -40,9 +40,9 @@ export function FilterPanel({ spec, columns, choosers, onClose }: FilterPanelPro
     await change(Object.fromEntries([...spec.filters.map(({ name }) => name), 'sort'].map(name => [name, null])));
     onClose();
   };
-  const orders = columns.flatMap(({ sort, label }) => {
+  const orders = columns.flatMap(({ sort, label, title }) => {
     if (!sort || !spec.sorts.includes(sort)) return [];
-    const name = intl.formatMessage({ id: label });
+    const name = columnTitle(intl, { label, title });
     return [
       { value: sort, label: intl.formatMessage({ id: 'filter.ascending' }, { name }) },
       { value: `-${sort}`, label: intl.formatMessage({ id: 'filter.descending' }, { name }) },

@@ -1,3 +1,4 @@
+import type { CustomizedTypeName } from '../../../../server/core/customField/customField.rules.ts';
 import { activeStatuses } from '../../../../server/core/rules/statuses.ts';
 
 /** A filter of a list. Its name is both the API's filter field and the search parameter. */
@@ -5,14 +6,20 @@ export type ListFilter = {
   name: string;
   /** Message id of the label, if it is not `<list>.<name>`. */
   label?: string;
+  /** Text in place of the label: what the company calls a field of its own. */
+  title?: string;
 } & (
-  | { kind: 'text' | 'reference' | 'flag' | 'int' | 'decimal' | 'date' | 'time' }
-  /** One or several of the values; `texts` is the prefix of their message ids: `status` for `status.ACTIVE`. */
-  | { kind: 'choice'; values: readonly string[]; texts: string }
+  | { kind: 'text' | 'flag' | 'int' | 'decimal' | 'date' | 'time' }
+  /** A record; of a custom field, `target` is its type. */
+  | { kind: 'reference'; target?: CustomizedTypeName }
+  /** One or several of the values; `texts` is the prefix of their message ids, `status` for `status.ACTIVE`; without it they are texts. */
+  | { kind: 'choice'; values: readonly string[]; texts?: string }
 );
 
 export interface Sort {
   field: string;
+  /** Key of the custom field, with the field `CUSTOM_FIELDS`. */
+  customField?: string;
   direction: 'ASC' | 'DESC';
 }
 
@@ -25,6 +32,8 @@ export interface ListSpec {
   sorts: readonly string[];
   /** Default sort order. */
   own: Sort;
+  /** What its records are called among custom fields, if companies can add some. */
+  customized?: CustomizedTypeName;
 }
 
 /** The API's filters and sort fields of a list, generated from schema.graphql into `core/relay/operations/<entity>Listing.ts`. */
@@ -45,14 +54,16 @@ interface NamedFilter<Name extends string> {
 interface ListChoices<L extends Listing> {
   filters: readonly ((keyof L['filters'] & string) | NamedFilter<keyof L['filters'] & string>)[];
   own: Sort & { field: L['sorts'][number] };
+  customized?: CustomizedTypeName;
 }
 
 /** Declares a list: its name, the API's listing, the filters it shows, and its default sort order. */
-export const listSpec = <const L extends Listing>(name: string, listing: L, { filters, own }: ListChoices<L>): ListSpec => ({
+export const listSpec = <const L extends Listing>(name: string, listing: L, { filters, own, customized }: ListChoices<L>): ListSpec => ({
   name,
   filters: filters.map(one => filterOf(name, listing, typeof one === 'string' ? { name: one } : one)),
   sorts: listing.sorts,
   own,
+  customized,
 });
 
 function filterOf(list: string, { filters }: Listing, { values, texts, ...filter }: NamedFilter<string>): ListFilter {

@@ -26,8 +26,12 @@ export function nameOfRecord(environment: IEnvironment, id: string): string | un
   return [chosenNames.get(id), known?.name, known?.title, id === userId && userName].find(name => typeof name === 'string');
 }
 
-export const filterLabel = (intl: IntlShape, stem: string, { label, name }: ListFilter) =>
-  intl.formatMessage({ id: label ?? `${stem}.${name}` });
+export const filterLabel = (intl: IntlShape, stem: string, { label, title, name }: ListFilter) =>
+  title ?? intl.formatMessage({ id: label ?? `${stem}.${name}` });
+
+/** Returns the label of one of a filter's values. */
+export const choiceLabel = (intl: IntlShape, { texts }: { texts?: string }, value: string) =>
+  texts ? intl.formatMessage({ id: `${texts}.${value}` }) : value;
 
 /** Returns a filter's value as text for its chip. */
 export function filterText(intl: IntlShape, environment: IEnvironment, filter: ListFilter, text: string): string {
@@ -39,7 +43,7 @@ export function filterText(intl: IntlShape, environment: IEnvironment, filter: L
   switch (filter.kind) {
     case 'choice':
       return intl.formatList(
-        choicesOf(text, filter.values).map(value => intl.formatMessage({ id: `${filter.texts}.${value}` })),
+        choicesOf(text, filter.values).map(value => choiceLabel(intl, filter, value)),
         { type: 'disjunction' },
       );
     case 'flag':

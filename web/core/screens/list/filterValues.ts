@@ -1,5 +1,5 @@
 import type { ListFilter } from './ListSpec.ts';
-import { choicesOf, endsOf } from './listVariables.ts';
+import { addressOfChoices, choicesOf, endsOf } from './listVariables.ts';
 import { filterSpans } from './spanDays.ts';
 
 type Values = Record<string, unknown>;
@@ -22,7 +22,7 @@ export function fieldsOf(filter: ListFilter, text: string): Values {
 export function addressOf(filter: ListFilter, values: Values): string {
   const { kind, name } = filter;
   const text = (field: string) => ((values[field] as string | undefined) ?? '').trim();
-  if (kind === 'choice') return ((values[name] as string[] | undefined) ?? []).join(',');
+  if (kind === 'choice') return addressOfChoices((values[name] as string[] | undefined) ?? []);
   if (kind === 'text' || kind === 'reference' || kind === 'flag') return text(name);
   const span = text(`${name}Span`);
   if ((kind === 'date' || kind === 'time') && span !== 'OWN') return span;

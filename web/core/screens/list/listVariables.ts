@@ -15,18 +15,30 @@ export function listVariables(address: URLSearchParams, spec: ListSpec) {
     const condition = conditionOf(one, address.get(one.name) ?? '');
     return condition ? [[one.name, condition] as const] : [];
   });
+  const custom = spec.customized ? customConditions(address) : [];
   return {
     first: headSize,
     after: null,
     search: address.get('q'),
-    filter: Object.fromEntries(filter),
+    filter: { ...Object.fromEntries(filter), ...(custom.length > 0 && { customFields: custom }) },
     sort: sortOf(address, spec),
   };
 }
 
-/** Parses `?sort=NAME` or `?sort=-NAME`; anything else gives the list's default order. */
-export function sortOf(address: URLSearchParams, { sorts, own }: ListSpec): Sort {
+/** Conditions on custom fields: their names in the address say their kind and key, as `customFilters` writes them. */
+const customConditions = (address: URLSearchParams): object[] =>
+  [...address].flatMap(([name, text]) => {
+    const [, kind, key] = /^custom-(text|decimal|date|choice|reference)-([a-z][a-z0-9_]*)$/.exec(name) ?? [];
+    const filter = { name, kind: kind as 'text', values: kind === 'choice' ? allChoices(text) : [] };
+    const condition = kind && conditionOf(filter, text);
+    return condition ? [{ key, ...condition }] : [];
+  });
+
+/** Parses `?sort=NAME`, `?sort=-NAME` or, for a custom field, `?sort=custom-key`; anything else gives the list's default order. */
+export function sortOf(address: URLSearchParams, { sorts, own, customized }: ListSpec): Sort {
   const text = address.get('sort') ?? '';
+  const [, sign, customField] = /^(-?)custom-([a-z][a-z0-9_]*)$/.exec(text) ?? [];
+  if (customized && customField) return { field: 'CUSTOM_FIELDS', customField, direction: sign ? 'DESC' : 'ASC' };
   const field = sorts.find(candidate => candidate === text.replace(/^-/, ''));
   return field ? { field, direction: text.startsWith('-') ? 'DESC' : 'ASC' } : own;
 }
@@ -38,7 +50,11 @@ export function endsOf(text: string): [from: string, to: string] {
 }
 
 /** Returns the selected values of a choice that are still offered. */
-export const choicesOf = (text: string, values: readonly string[]): string[] => values.filter(value => text.split(',').includes(value));
+export const choicesOf = (text: string, values: readonly string[]): string[] => values.filter(value => allChoices(text).includes(value));
+
+/** Writes selected values into an address; a company's own choices may have commas in them. */
+export const addressOfChoices = (values: readonly string[]): string => values.map(value => value.replaceAll(',', '%2C')).join(',');
+const allChoices = (text: string) => text.split(',').map(value => value.replaceAll('%2C', ','));
 
 /** Returns whether a filter's search parameter has an effect: an old link may contain values that are no longer offered. */
 export const narrows = (filter: ListFilter, text: string | null): boolean =>
