@@ -8,6 +8,7 @@ import type { DemoCompany } from './companies.ts';
 import { forget } from './forget.ts';
 import { beginning } from './history.ts';
 import { loadAccess } from './loadAccess.ts';
+import { loadCustomFields } from './loadCustomFields.ts';
 import { loadTrail, type Created } from './loadTrail.ts';
 import { loadActivities } from './activities/loadActivities.ts';
 import { loadBudgeting } from './finance/loadBudgeting.ts';
@@ -116,6 +117,7 @@ export async function loadCompany(
     await whole(loadPapers(em, papers, people[0].id));
     const run = await whole(loadProjects(em, projects, people));
     const worked = await whole(loadTime(em));
+    await loadCustomFields(em, since);
     const [buyer = people[0]] = whoDo('PROCUREMENT');
     const known = { ...bought, departments: employed.departments, heads: spent.heads, stocked: sold.products, buyer: buyer.id };
     const articles = await whole(loadProcurementProducts(em, purchasing, known, since));
