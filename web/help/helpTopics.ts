@@ -74,6 +74,7 @@ const topics: Record<string, readonly string[]> = {
   'administration.users': ['/users/', '/roles/'],
   'administration.approvals': ['/settings/approval-limits/', '/settings/delegations/'],
   'administration.company': ['/settings/company/'],
+  'administration.fields': ['/settings/custom-fields/'],
   'administration.companies': ['/company/', '/settings/enquiries/'],
   'administration.audit': ['/settings/audit/', '/settings/security-log/', '/settings/invariants/'],
   'administration.integrations': ['/settings/webhooks/', '/settings/outbox/', '/settings/api-keys/'],
