@@ -34,6 +34,16 @@ export interface Formats {
 
 const own: Texts = { en, ar, sp };
 
+/** Texts with values, ready to be filled in, by locale and text: they are as many as the product has. Reading one costs more than filling it in. */
+const messages = new Map<string, IntlMessageFormat>();
+
+function messageOf(text: string, locale: string): IntlMessageFormat {
+  const key = `${locale} ${text}`;
+  let message = messages.get(key);
+  if (!message) messages.set(key, (message = new IntlMessageFormat(text, locale)));
+  return message;
+}
+
 /** Formats texts, dates, numbers and amounts of one document, in its reader's language and its company's formats. */
 export class Wording {
   readonly #locale: string;
@@ -51,7 +61,7 @@ export class Wording {
   text(id: string, values?: Record<string, string | number>): string {
     const text = this.texts[this.language][id] ?? own[this.language][id];
     if (text === undefined) throw new Error(`No text ${id} in ${this.language}`);
-    return values ? String(new IntlMessageFormat(text, this.#locale).format(values)) : text;
+    return values ? String(messageOf(text, this.#locale).format(values)) : text;
   }
 
   /** A business day (YYYY-MM-DD), or the day of an instant in the company's time zone. */
