@@ -46,9 +46,12 @@ const dataText = (data: object) => ({ __html: JSON.stringify(data).replaceAll('<
 /** Draws a whole page as HTML. It needs no script; what it shows is in the markup. */
 export const drawPage = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
-/** Sends a page, which no cache keeps. */
-export const sendPage = (reply: PageReply, page: ReactNode, status = 200): PageReply =>
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(drawPage(page));
+/** Sends a page that is drawn already, which no cache keeps. */
+export const sendDrawn = (reply: PageReply, html: string, status = 200): PageReply =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(html);
+
+/** Draws and sends a page. */
+export const sendPage = (reply: PageReply, page: ReactNode, status = 200): PageReply => sendDrawn(reply, drawPage(page), status);
 
 /** A page for everybody, without script, in three languages, light and dark. */
 export function PublicPage({ language, words, publicUrl, head, name, bar, contact, children }: PublicPageProps) {

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Context } from '../../core/graphql/Context.ts';
 import type { PageReply, PageRequest } from '../../core/pages/Page.ts';
+import type { Database } from '../../core/database/Database.ts';
+import { drawPage, sendDrawn } from '../../core/pages/PublicPage.tsx';
 import { PublicSite } from '../../core/pages/PublicSite.ts';
+import { SharedReads } from '../../core/pages/SharedReads.ts';
 import type { Formats } from '../../core/print/Wording.ts';
 import { piecesIn, readCart, writeCart, type Cart } from './checkout/cart.ts';
 import { couponCodes } from '../coupon/ecommerceCoupon.rules.ts';
@@ -27,6 +31,9 @@ export interface ShopRequest {
 
 /** Reads requests of visitors, and sends them pages. */
 export class ShopRequests extends PublicSite {
+  // A process may serve several databases, as tests do.
+  readonly #shared = new WeakMap<Database, SharedReads>();
+
   constructor() {
     super({ en, ar, sp });
   }
@@ -80,6 +87,20 @@ export class ShopRequests extends PublicSite {
     reply.keep(`account-${address}`, secret, secret ? lives.account : 0);
   }
 
+  /**
+   * Sends a page that is the same for everybody with the same language and as many pieces in the cart; it is read and drawn once for all who ask
+   * for it at one moment.
+   * @param of names the page within the shop.
+   * @param page reads it; without one, there is no such page.
+   */
+  async sendShared({ reply, context, visit }: ShopRequest, of: string, page: () => Promise<ReactNode | undefined>): Promise<PageReply> {
+    const html = await this.#sharedOn(context).read(JSON.stringify([visit.shop, visit.language, visit.pieces, of]), async () => {
+      const drawn = await page();
+      return drawn === undefined ? undefined : drawPage(drawn);
+    });
+    return html === undefined ? this.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']) : sendDrawn(reply, html);
+  }
+
   /** Sends a page that says why there is no other. */
   refuse(reply: PageReply, visit: Visit, status: number, [title, text]: [title: string, text: string]): PageReply {
     const { words } = visit;
@@ -90,10 +111,17 @@ export class ShopRequests extends PublicSite {
   async answer(request: PageRequest, reply: PageReply, work: (asked: ShopRequest) => Promise<PageReply>): Promise<PageReply> {
     if (this.isBraked(request, reply)) return this.refuse(reply, this.visitOf(request), 429, ['tooMany', 'tooManyText']);
     const { context } = request;
-    const found = await openShop(context.database, request.params.address);
+    const { address } = request.params;
+    const found = await this.#sharedOn(context).read(address, () => openShop(context.database, address));
     const shop = found && { ...found, takesCard: found.takesCard && context.cards !== undefined };
     if (!shop) return this.refuse(reply, this.visitOf(request), 404, ['notFoundTitle', 'noShop']);
     const visit = { ...this.visitOf(request, shop), shop };
     return work({ request, reply, context, visit, basket: this.basketOf(request, shop) });
+  }
+
+  #sharedOn({ database }: Context): SharedReads {
+    const shared = this.#shared.get(database) ?? new SharedReads();
+    this.#shared.set(database, shared);
+    return shared;
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../core/database/Database.ts';
-import { platformQuery } from '../../core/database/platformQuery.ts';
+import { readJson } from '../../core/database/readJson.ts';
 import type { Formats } from '../../core/print/Wording.ts';
 import { pageAddressForm } from '../../core/rules/pageAddress.ts';
 
@@ -29,16 +29,16 @@ const ofCompany = `c.id as "companyId", c.name as "companyName", trim(c.currency
   c.number_format as "numberFormat", c.email, c.phone, trim(c.country) as country`;
 
 /** Returns the shop at an address; undefined unless it is open, of an active company that uses Ecommerce. */
-export async function openShop({ pool }: Pick<Database, 'pool'>, address: string): Promise<OpenShop | undefined> {
+export async function openShop(database: Pick<Database, 'pool' | 'requests'>, address: string): Promise<OpenShop | undefined> {
   if (!pageAddressForm.test(address)) return undefined;
-  const { rows } = await platformQuery<OpenShop>(
-    pool,
-    `select ${ofCompany}, s.address, s.title, s.intro, s.takes_cash as "takesCash", s.takes_transfer as "takesTransfer", s.takes_card as "takesCard",
+  return readJson(
+    database,
+    { tenant: undefined, platform: true },
+    `select to_json(r)::text from (select ${ofCompany}, s.address, s.title, s.intro, s.takes_cash as "takesCash", s.takes_transfer as "takesTransfer", s.takes_card as "takesCard",
        s.reminds_of_carts as "remindsOfCarts", s.transfer_details as "transferDetails", exists (select from ecommerce_delivery_method m where m.company_id = c.id and m.status = 'ACTIVE'
          and m.deleted_at is null) as delivers
      from storefront s join company c on c.id = s.company_id and c.status = 'ACTIVE' and c.deleted_at is null and c.currency is not null
-     where s.address = $1 and s.is_open and s.deleted_at is null and 'ECOMMERCE' = any (c.modules)`,
+     where s.address = $1 and s.is_open and s.deleted_at is null and 'ECOMMERCE' = any (c.modules)) r`,
     [address],
   );
-  return rows[0];
 }

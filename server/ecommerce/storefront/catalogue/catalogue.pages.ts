@@ -28,20 +28,25 @@ function queryOf(search: Record<string, unknown>): CatalogueQuery {
 }
 
 /** `GET /shop/{address}/` */
-export async function answerCatalogue({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<PageReply> {
+export function answerCatalogue(asked: ShopRequest, requests: ShopRequests): Promise<PageReply> {
+  const { request, context, visit } = asked;
   const query = queryOf(request.query);
-  const catalogue = await context.database.inCompany(visit.shop, em => readCatalogue(em, query));
-  const isBeyond = query.page > 1 && (query.page - 1) * pageSize >= catalogue.total;
-  const isUnknown = query.group !== null && !catalogue.groups.some(({ id }) => id === query.group);
-  if (isBeyond || isUnknown) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
-  return requests.send(reply, createElement(CataloguePage, { visit, catalogue, query }));
+  return requests.sendShared(asked, JSON.stringify(query), async () => {
+    const catalogue = await readCatalogue(context.database, visit.shop, query);
+    const isBeyond = query.page > 1 && (query.page - 1) * pageSize >= catalogue.total;
+    const isUnknown = query.group !== null && !catalogue.groups.some(({ id }) => id === query.group);
+    return isBeyond || isUnknown ? undefined : createElement(CataloguePage, { visit, catalogue, query });
+  });
 }
 
 /** `GET /shop/{address}/product/{id}/{name}/` */
-export async function answerProduct({ request, reply, context, visit }: ShopRequest, requests: ShopRequests): Promise<PageReply> {
+export async function answerProduct(asked: ShopRequest, requests: ShopRequests): Promise<PageReply> {
+  const { request, reply, context, visit } = asked;
   const { id } = request.params;
-  const product = idForm.test(id) ? await context.database.inCompany(visit.shop, em => readProduct(em, id, visit.language)) : undefined;
-  if (!product) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
+  if (!idForm.test(id)) return requests.refuse(reply, visit, 404, ['notFoundTitle', 'notFoundText']);
   const isAdded = 'added' in request.query;
-  return requests.send(reply, createElement(ProductPage, { visit, product, isAdded }));
+  return requests.sendShared(asked, `${id} ${isAdded}`, async () => {
+    const product = await readProduct(context.database, visit.shop, id, visit.language);
+    return product && createElement(ProductPage, { visit, product, isAdded });
+  });
 }

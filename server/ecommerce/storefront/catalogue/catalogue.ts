@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Database, Tenant } from '../../../core/database/Database.ts';
+import { readJson } from '../../../core/database/readJson.ts';
 import { codeOf } from '../../../core/database/RecordType.ts';
 import type { Language } from '../../../core/session/Viewer.ts';
 import { searchWords } from '../../../core/graphql/select/searchWords.ts';
@@ -110,41 +112,47 @@ export const shown = `p.id, p.name, p.short_description as "shortDescription", t
      and f.is_picture and f.deleted_at is null order by f.record_id = p.id desc, f.id limit 1) as thumbnail`;
 
 const orders: Record<CatalogueSort, string> = {
-  popular: `${bayesianMean(rating)} desc, p.name, p.id`,
+  popular: `${bayesianMean({ ...rating, companyId: 'noria_company()' })} desc, p.name, p.id`,
   new: 'p.created_at desc, p.id desc',
   cheap: `${lowestPrice}, p.id`,
   dear: `${lowestPrice} desc, p.id`,
 };
 
+type Reading = Pick<Database, 'pool' | 'requests'>;
+
 /** Reads a page of the catalogue in one statement. */
-export async function readCatalogue(em: EntityManager, { group, search, sort, page }: CatalogueQuery): Promise<Catalogue> {
+export async function readCatalogue(database: Reading, shop: Tenant, { group, search, sort, page }: CatalogueQuery): Promise<Catalogue> {
   const words = searchWords(search);
   const code = codeOf(EcommerceProduct);
   const found = words.map(
-    () =>
+    (_, index) =>
       `and p.family_id in (select f.family_id from search_word w join ecommerce_product f on f.company_id = w.company_id and f.id = w.record_id
-         where w.company_id = noria_company() and w.type = ${code} and starts_with(w.word, ?))`,
+         where w.company_id = noria_company() and w.type = ${code} and starts_with(w.word, $${index + 3}))`,
   );
-  const [row] = await em.execute<[{ catalogue: Catalogue }]>(
-    `with recursive within (id) as (select ?::uuid union select g.id from ecommerce_product_group g
+  const catalogue = await readJson<Catalogue>(
+    database,
+    { tenant: shop, platform: false },
+    `with recursive within (id) as (select $1::uuid union select g.id from ecommerce_product_group g
        join within w on g.company_id = noria_company() and g.parent_id = w.id and g.deleted_at is null),
-     found as (select p.* from ecommerce_product p where ${live} and ${isFirst} and (?::uuid is null or p.group_id in (select id from within)) ${found.join(' ')})
+     found as (select p.* from ecommerce_product p where ${live} and ${isFirst} and ($1::uuid is null or p.group_id in (select id from within)) ${found.join(' ')})
      select json_build_object(
        'groups', (select coalesce(json_agg(to_json(g) order by g.title), '[]') from (select g.id, g.title, g.parent_id as "parentId",
            (select count(*)::int from ecommerce_product p where ${live} and ${isFirst} and p.group_id = g.id) as count
          from ecommerce_product_group g where g.company_id = noria_company() and g.deleted_at is null) g),
        'total', (select count(*)::int from found),
-       'products', (select coalesce(json_agg(to_json(r)), '[]') from (select ${shown} from found p order by ${orders[sort]} limit ${pageSize} offset ?) r)
-     ) as catalogue`,
-    [group, group, ...words, (page - 1) * pageSize],
+       'products', (select coalesce(json_agg(to_json(r)), '[]') from (select ${shown} from found p order by ${orders[sort]} limit ${pageSize} offset $2) r)
+     )::text`,
+    [group, (page - 1) * pageSize, ...words],
   );
-  return { ...row.catalogue, groups: treeOf(row.catalogue.groups) };
+  return { ...catalogue!, groups: treeOf(catalogue!.groups) };
 }
 
 /** Reads a product with its pictures and reviews; undefined unless it is sold. What its pictures show is said in the language, else in any. */
-export async function readProduct(em: EntityManager, id: string, language: Language): Promise<ProductDetails | undefined> {
-  const [row] = await em.execute<{ product: ProductDetails }[]>(
-    `select to_json(r) as product from (select ${shown}, p.detail_description as "detailDescription",
+export function readProduct(database: Reading, shop: Tenant, id: string, language: Language): Promise<ProductDetails | undefined> {
+  return readJson(
+    database,
+    { tenant: shop, platform: false },
+    `select to_json(r)::text from (select ${shown}, p.detail_description as "detailDescription",
        (with recursive up (id, title, parent_id, depth) as (
           select g.id, g.title, g.parent_id, 1 from ecommerce_product_group g where g.company_id = p.company_id and g.id = p.group_id
           union all
@@ -168,10 +176,9 @@ export async function readProduct(em: EntityManager, id: string, language: Langu
          where v.company_id = p.company_id and v.product_id in (select f.id from ecommerce_product f where f.company_id = p.company_id and f.family_id = p.family_id)
            and v.deleted_at is null and not v.is_hidden
          order by v.created_at desc, v.id limit ${reviewLimit}) v) as reviews
-     from ecommerce_product p where ${live} and p.id = ?) r`,
+     from ecommerce_product p where ${live} and p.id = $1) r`,
     [id],
   );
-  return row?.product;
 }
 
 /** Reads products by id, in no particular order; those that are not sold are left out. */
