@@ -21,7 +21,7 @@ import { SerialsDialog } from '../../parties/document/SerialsDialog.tsx';
 
 const icons = { INPROGRESS: PackageOpen, DELIVERED: PackageCheck, COMPLETED: Check, CANCELLED: X, RETURN: Undo2, PENDING: Check };
 
-/** Buttons for the next states of an order; what comes back is chosen in a dialog. An order that awaits its card can only be cancelled. */
+/** Buttons for the next states of an order; what comes back is chosen in a dialog. An order that awaits its card can only be cancelled; one that was shipped in part cannot be. */
 export function OrderButtons({ order: key }: { order: OrderButtons_order$key }) {
   const order = useFragment(
     graphql`
@@ -31,6 +31,9 @@ export function OrderButtons({ order: key }: { order: OrderButtons_order$key }) 
         status
         payment
         paidBy
+        shipments {
+          id
+        }
         lines {
           quantity
           product {
@@ -43,7 +46,7 @@ export function OrderButtons({ order: key }: { order: OrderButtons_order$key }) 
     `,
     key,
   );
-  const { id, version, status, lines } = order;
+  const { id, version, status, shipments, lines } = order;
   const mayWrite = useMay('WRITE');
   const { dialog, open, close } = useAddressedDialog();
   const moving = graphql`
@@ -66,7 +69,7 @@ export function OrderButtons({ order: key }: { order: OrderButtons_order$key }) 
     else if (to === 'DELIVERED' && named) open('deliver');
     else void move({ input: { id, version, status: to } });
   };
-  const next = ecommerceOrderTransitions[status].filter(to => to === 'CANCELLED' || !awaitsCard(order));
+  const next = ecommerceOrderTransitions[status].filter(to => (to === 'CANCELLED' ? !shipments.length : !awaitsCard(order)));
   const buttons = next.map((to, index) => {
     const Icon = icons[to];
     return (
