@@ -6,34 +6,62 @@ import type { Job, Taken } from './load.ts';
 import type { Usage } from './reporting.ts';
 
 /** Noria runs with the flags of `npm start`, the others without any, unless BENCH_NODE_ARGS sets flags for all. */
-function flagsOf({ name }: Contender): string[] {
+export function flagsOf({ name }: Pick<Contender, 'name'> | { name: 'vendure' }): string[] {
   const given = process.env.BENCH_NODE_ARGS?.split(' ').filter(Boolean);
   return given ?? (name === 'noria' ? (scripts.start.match(/--\S+/g) ?? []) : []);
 }
 
-/** A contender running in its own process. */
-export class Served {
+/** A measured server in its own process. */
+export class Running {
   private constructor(
-    readonly contender: Contender,
     private readonly child: ChildProcess,
     readonly port: number,
-    private readonly token: string | undefined,
+    readonly token: string | undefined,
   ) {}
 
-  static async start(contender: Contender, file: string, env: Record<string, string>): Promise<Served> {
+  static async start(file: string, env: Record<string, string>, execArgv: string[] = []): Promise<Running> {
     const child = fork(file, {
       env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: flagsOf(contender),
+      execArgv,
     });
     const { port, token } = await answerOf<{ port: number; token?: string }>(child);
-    return new Served(contender, child, port, token);
+    return new Running(child, port, token);
   }
 
   /** CPU time and memory so far. */
   usage(): Promise<Usage> {
     this.child.send('usage');
     return answerOf(this.child);
+  }
+
+  async stop(): Promise<void> {
+    this.child.disconnect();
+    await once(this.child, 'exit');
+  }
+}
+
+/** A contender running in its own process. */
+export class Served {
+  private constructor(
+    readonly contender: Contender,
+    private readonly running: Running,
+  ) {}
+
+  static async start(contender: Contender, file: string, env: Record<string, string>): Promise<Served> {
+    return new Served(contender, await Running.start(file, env, flagsOf(contender)));
+  }
+
+  get port(): number {
+    return this.running.port;
+  }
+
+  usage(): Promise<Usage> {
+    return this.running.usage();
+  }
+
+  stop(): Promise<void> {
+    return this.running.stop();
   }
 
   /** Returns one answer in the common form; throws if there is none. */
@@ -70,12 +98,11 @@ export class Served {
   }
 
   #headers(): Record<string, string> {
-    return { 'content-type': 'application/json', accept: 'application/json', ...(this.token && { authorization: `Bearer ${this.token}` }) };
-  }
-
-  async stop(): Promise<void> {
-    this.child.disconnect();
-    await once(this.child, 'exit');
+    return {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(this.running.token && { authorization: `Bearer ${this.running.token}` }),
+    };
   }
 }
 

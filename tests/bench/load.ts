@@ -13,8 +13,9 @@ export interface Job {
 export interface Taken {
   requests: number;
   failures: number;
-  /** Median and 99th percentile in milliseconds. */
+  /** Median, 95th and 99th percentile in milliseconds. */
   p50: number;
+  p95: number;
   p99: number;
   seconds: number;
 }
@@ -89,7 +90,7 @@ async function run(job: Job): Promise<Taken> {
   const seconds = (performance.now() - since) / 1000;
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { requests: times.length, failures, p50: at(0.5), p99: at(0.99), seconds };
+  return { requests: times.length, failures, p50: at(0.5), p95: at(0.95), p99: at(0.99), seconds };
 }
 
 process.on('message', (job: Job) => void run(job).then(taken => process.send!(taken)));

@@ -10,7 +10,8 @@ import { benchResolvers } from './schema/benchModule.ts';
 // Noria as it is served, with the benchmark's module added to the product's; a real sign-in provides the token.
 resolvers.push(...benchResolvers);
 const database = await openBenchDatabase(process.env.BENCH_DATABASE_URL!);
-const settings = readSettings({ NORIA_DATA_DIR: process.env.NORIA_DATA_DIR, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' });
+const { NORIA_DATA_DIR, LOG_LEVEL = 'info', TRUST_PROXY } = process.env;
+const settings = readSettings({ NORIA_DATA_DIR, LOG_LEVEL, TRUST_PROXY });
 const app = await createApp({ database, settings: { ...settings, sessionSecret: 'a secret of the benchmark that is long enough' } });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address() as AddressInfo;

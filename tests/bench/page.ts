@@ -6,6 +6,7 @@ import type { Growth } from './growth.ts';
 import type { PayrollFigure } from './payroll/payrollBench.ts';
 import type { Size } from './prepare.ts';
 import type { Figure, Length } from './race.ts';
+import type { ShopFigure } from './shop/shopBench.ts';
 import type { SalesGrowth } from './sales/salesGrowth.ts';
 import { contenders, scenarios, type Contender, type Scenario } from './scenarios.ts';
 
@@ -22,6 +23,7 @@ export interface Findings {
   salesGrowth: SalesGrowth[];
   booksGrowth: BooksGrowth[];
   payroll: PayrollFigure[];
+  shop: ShopFigure[];
   start: FirstStart | undefined;
 }
 
@@ -83,6 +85,22 @@ export function payrollTablesOf(findings: Findings): string {
   return [printed(findings), table(head, rows), ''].join('\n\n');
 }
 
+/** Table of the shop beside Vendure's, in Markdown. */
+export function shopTablesOf(findings: Findings): string {
+  const titles = { noria: 'Noria, pages', vendure: 'Vendure 3.7, shop API' };
+  const rows = findings.shop.map(({ asked, shop, readers, rate, p50, p95, cpu }) => {
+    const vendure = findings.shop.find(each => each.asked === asked && each.readers === readers && each.shop === 'vendure')!;
+    const times = shop === 'noria' ? share(vendure.p95 / p95) : '';
+    return [asked, number(readers), titles[shop], number(rate), p50.toFixed(0), p95.toFixed(0), times, cpu.toFixed(2)];
+  });
+  const head = ['asked for', 'readers', '', 'requests/s', 'p50 ms', 'p95 ms', 'sooner at p95', 'server CPU ms/request'];
+  const { product } = findings.start ?? {};
+  const first = product && [
+    `A product's page, loaded first: ${Math.round(product.bytes / 1000)} kB, ${Math.round(product.scripts / 1000)} kB of it scripts; on a throttled phone its largest element shows after ${(product.shown / 1000).toFixed(2)} s.`,
+  ];
+  return [`${printed(findings)}\n${turnsOf(findings)}`, table(head, rows), ...(first ?? []), ''].join('\n\n');
+}
+
 /** When, where and on which versions a run was made. */
 function printed({ date, postgres }: Findings): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -127,6 +145,11 @@ function targets(findings: Findings): string {
     Number.isFinite(value) ? form(value) : '—',
     isMet([value], each => each <= target),
   ];
+  const againstVendure = (['list', 'product'] as const).map(asked => {
+    const p95 = (shop: ShopFigure['shop']) =>
+      findings.shop.find(each => each.shop === shop && each.asked === asked && each.readers === 300)?.p95;
+    return (p95('vendure') ?? NaN) / (p95('noria') ?? NaN);
+  });
   const rows = [
     least('list, record against PostGraphile 5, both with row level security', against('postgraphile', ['list', 'record']), 1.5),
     least('list, record against the limit', against('limit', ['list', 'record']), 0.38),
@@ -138,6 +161,9 @@ function targets(findings: Findings): string {
     most('memory of the server after the run', (memory.noria ?? NaN) / 2 ** 20, 300, value => `${number(value)} MB`),
     most('first load of the sign-in page, JavaScript compressed', start?.signIn ?? NaN, 200_000, kilobytes),
     most('a list screen after sign-in, JavaScript compressed, all in', start?.list ?? NaN, 350_000, kilobytes),
+    most("first load of a product's page in the shop, JavaScript", start?.product.scripts ?? NaN, 90_000, kilobytes),
+    most('its largest element, on a throttled phone', (start?.product.shown ?? NaN) / 1000, 1.5, value => `${number(value)} s`),
+    least("list and product of the shop, p95 against Vendure's, 300 readers", againstVendure, 3),
   ];
   return table([`at ${middle} connections`, 'first column', 'measured', 'met'], rows);
 }

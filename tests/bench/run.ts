@@ -8,10 +8,11 @@ import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
 import { booksGrowth } from './books/booksGrowth.ts';
 import { firstStart } from './firstStart.ts';
 import { growth } from './growth.ts';
-import { booksTablesOf, payrollTablesOf, salesTablesOf, tablesOf, type Findings } from './page.ts';
+import { booksTablesOf, payrollTablesOf, salesTablesOf, shopTablesOf, tablesOf, type Findings } from './page.ts';
 import { payrollBench } from './payroll/payrollBench.ts';
 import { grow, openBenchDatabase, sizeAt } from './prepare.ts';
 import { compare, race } from './race.ts';
+import { shopBench } from './shop/shopBench.ts';
 import { prepareSales } from './sales/prepareSales.ts';
 import { salesGrowth } from './sales/salesGrowth.ts';
 import { contenders, type Sample } from './scenarios.ts';
@@ -34,6 +35,8 @@ const { values: options } = parseArgs({
     books: { type: 'string', default: '10000,1000000' },
     /** Numbers of employees whose payroll is processed; empty to skip. */
     payroll: { type: 'string', default: '6000' },
+    /** Numbers of readers of the shop at once; empty to skip. */
+    shop: { type: 'string', default: '1,300' },
     /** Whether to start the built suite and measure it in a browser. */
     start: { type: 'boolean', default: true },
     /** Whether to write the tables to docs/performance.md. */
@@ -51,6 +54,7 @@ const files = {
   limit: here('limitServer.js'),
   usual: here('usualServer.js'),
   postgraphile: join(root, 'tests/bench/contenders/postgraphile.mjs'),
+  vendure: join(root, 'tests/bench/contenders/vendure.mjs'),
 };
 const length = { connections: list(options.connections).map(Number), rounds: Number(options.rounds), seconds: Number(options.seconds) };
 const size = sizeAt(Number(options.scale));
@@ -72,6 +76,7 @@ const findings: Findings = {
   salesGrowth: [],
   booksGrowth: [],
   payroll: [],
+  shop: [],
   start: undefined,
 };
 try {
@@ -82,6 +87,7 @@ try {
   if (options.books) findings.booksGrowth = await booksGrowth(generator, url, files.noria, list(options.books).map(Number), length.seconds);
   if (options.sales) findings.salesGrowth = await salesGrowth(generator, url, files.noria, list(options.sales).map(Number), length.seconds);
   if (options.payroll) findings.payroll = await payrollBench(generator, url, files.noria, list(options.payroll).map(Number), 10);
+  if (options.shop) findings.shop = await shopBench(generator, url, files, folder, { ...length, readers: list(options.shop).map(Number) });
 } finally {
   generator.stop();
   await embedded?.stop();
@@ -94,6 +100,7 @@ if (findings.salesGrowth.length || findings.figures.some(({ scenario }) => scena
 
 if (findings.booksGrowth.length) show('books', booksTablesOf(findings));
 if (findings.payroll.length) show('payroll', payrollTablesOf(findings));
+if (findings.shop.length) show('shop', shopTablesOf(findings));
 
 /** Prints tables and, if requested, inserts them between their marks in the page. */
 function show(mark: string, tables: string): void {
