@@ -64,8 +64,16 @@ const otherPatterns: typeof patterns = [
 /** All of these texts, each about `length` characters long. */
 export const longTexts = (length: number): string[] => [...patterns, ...otherPatterns].map(pattern => pattern(length));
 
-/** Attacks on an operation: long lists, long texts and other long values wherever it accepts some, and deep, wide and cyclic documents. */
-export function* attacksOn(schema: GraphQLSchema, { kind, field }: Operation, known: Known, turn: number): Generator<Attack> {
+/**
+ * Attacks on an operation: long lists, long texts and other long values wherever it accepts some, and deep, wide and cyclic documents.
+ * `isTypeNew` is false if documents on the type that it returns were sent already.
+ */
+export function* attacksOn(
+  schema: GraphQLSchema,
+  { kind, field }: Operation,
+  known: Known,
+  { turn, isTypeNew }: { turn: number; isTypeNew: boolean },
+): Generator<Attack> {
   const about = kind === 'mutation' ? aboutWhat(schema, field.name) : getNamedType(field.type).name.replace(/Connection$/, '');
   const asked = new Asked(kind, field, about, known);
   const places = field.args.flatMap(argument => [...placesIn(argument, argument.name)]);
@@ -90,7 +98,8 @@ export function* attacksOn(schema: GraphQLSchema, { kind, field }: Operation, kn
   const others = places.filter(place => !isText(place) && !isInputObjectType(getNamedType(place.type))).slice(0, 20);
   if (others.length)
     yield asked.with('other long values', new Map(others.map(({ path, type }) => [path, longValue(getNamedType(type).name)])));
-  yield* documents(asked);
+  if (isTypeNew) yield* documents(asked);
+  if (kind === 'query') yield asked.often();
 }
 
 const steps = ({ path }: Place) => path.split('.').length;
@@ -138,6 +147,19 @@ class Asked {
     const variables = args.map(({ name: argument, type }) => `$${argument}: ${String(type)}`).join(', ');
     const given = args.map(({ name: argument }) => `${argument}: $${argument}`).join(', ');
     return `${this.kind}${variables && `(${variables})`} { ${name}${given && `(${given})`} ${selection} } ${fragments}`;
+  }
+
+  /** The operation as often as one document may hold it. */
+  often(): Attack {
+    const { name, args, type } = this.field;
+    const selection = isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
+    const given = args.map(({ name: argument }) => `${argument}: $${argument}`).join(', ');
+    const times = Math.min(59, 1_800 / (7 + 4 * args.length));
+    const again = Array.from({ length: times }, (_, index) => `a${index}: ${name}${given && `(${given})`} ${selection}`).join(' ');
+    return {
+      what: 'itself as often as may be',
+      body: { query: this.document().replace(/\{/, `{ ${again} `), variables: this.variables() },
+    };
   }
 
   #value(given: Given, path: string, values: Map<string, Value>): Value {
@@ -212,7 +234,7 @@ function longValue(type: string): Value {
   return type === 'Date' ? `2026-01-${'0'.repeat(length)}1` : 'aA'.repeat(length / 2);
 }
 
-/** Documents that are deep, that are cyclic, and that request the same as often as allowed. */
+/** Documents that are deep, that are cyclic, and that request one object as often as allowed. */
 function* documents(asked: Asked): Generator<Attack> {
   const variables = asked.variables();
   const attack = (what: string, query: string): Attack => ({ what, body: { query, variables } });
@@ -242,14 +264,6 @@ function* documents(asked: Asked): Generator<Attack> {
     const way = fields.find(({ type: of }) => isCompositeType(getNamedType(of)));
     if (way) yield attack('fields within fields', asked.document(`${`{ ${way.name} `.repeat(400)}{ __typename } ${'}'.repeat(400)}`));
   }
-  if (asked.kind === 'mutation') return;
-  const selection = isCompositeType(type) ? '{ __typename }' : '';
-  const given = asked.field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const times = Math.min(59, 1_800 / (7 + 4 * asked.field.args.length));
-  const again = Array.from({ length: times }, (_, index) => `a${index}: ${asked.field.name}${given && `(${given})`} ${selection}`).join(
-    ' ',
-  );
-  yield attack('itself as often as may be', asked.document().replace(/\{/, `{ ${again} `));
 }
 
 const inParts = <T>(all: T[], size: number): T[][] =>
