@@ -10,6 +10,7 @@ export const atlasMoney: MoneyText = {
   dispute: 'Two of the boxes arrived damaged; a credit note is expected',
   banking: {
     capital: ['120000', 'Bank balance brought over'],
+    contracts: ['SERVICE_SALES', '58000', 'Maintenance contracts of the month, as dispatch settled them'],
     takings: 'Takings paid into the bank',
     settled: 'Suppliers and payroll offices paid',
   },
@@ -24,7 +25,12 @@ export const borealMoney: MoneyText = {
   transfer: 'حوالة',
   size: 0.2,
   dispute: 'وصل صندوقان تالفان وينتظر العميل إشعارًا دائنًا',
-  banking: { capital: ['9000', 'رصيد البنك المُرحَّل'], takings: 'إيداع المقبوضات في البنك', settled: 'سداد الموردين ومستحقات الرواتب' },
+  banking: {
+    capital: ['9000', 'رصيد البنك المُرحَّل'],
+    contracts: ['SALES', '9800', 'تسوية موزّع الخليج لصادرات الشهر'],
+    takings: 'إيداع المقبوضات في البنك',
+    settled: 'سداد الموردين ومستحقات الرواتب',
+  },
   accounts: { bank: 'الحساب الجاري', iban: 'JO94CBJO0010000000000131000302', bic: 'CBJOJOAXXXX', cash: 'صندوق النثرية' },
   statement: { charges: 'عمولة إدارة الحساب', interest: 'فوائد دائنة', invoice: 'فاتورة' },
 };

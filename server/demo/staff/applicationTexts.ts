@@ -23,7 +23,8 @@ Hana Suzuki | | Sales representative | Interview | 15 | 5 | 4 | MA International
 Derek Collins | | Warehouse clerk | Interview | 20 | 2 | -6 | High school diploma | derek.collins@example.com | 12125550206 | 3900 | huda.alshami@atlas.test | rejected | Cannot work shifts
 نور الدين عباس | محمود عباس | Project engineer | Offer | 26 | 5 | -9 | هندسة ميكانيكية، جامعة دمشق | nour.abbas@example.com | 12125550207 | 6600 | hrm@atlas.test
 Paula Jiménez | Ricardo Jiménez | Sales assistant | Offer | 30 | 4 | -12 | Filología inglesa, Granada | paula.jimenez@example.com | 12125550208 | 2400 | hrm@atlas.test
-Aisha Bello | Ibrahim Bello | Apprentice technician | confirmed | 190 | 5 | -175 | High school diploma | aisha.bello@example.com | 12125550117 | 2200 | hrm@atlas.test | employee | Aisha Bello`,
+Aisha Bello | Ibrahim Bello | Apprentice technician | confirmed | 190 | 5 | -175 | High school diploma | aisha.bello@example.com | 12125550117 | 2200 | hrm@atlas.test | employee | Aisha Bello
+Kofi Mensah | Emmanuel Mensah | Apprentice technician | confirmed | 160 | 4 | -145 | High school diploma | kofi.mensah@example.com | 12125550139 | 2200 | hrm@atlas.test | employee | Kofi Mensah`,
 };
 
 export const borealApplications: ApplicationText = {
@@ -36,5 +37,7 @@ export const borealApplications: ApplicationText = {
 Javier Molina | | Contable | مقابلة | 11 | 4 | 3 | Administración y Finanzas, Málaga | javier.molina@example.com | 962795550203 | 950 |
 أحمد بني عيسى | ياسر بني عيسى | سائق مبرّد | مقابلة | 14 | 3 | 1 | رخصة قيادة مركبات ثقيلة | ahmad.baniissa@example.com | 962795550204 | 460 |
 Sara Lund | | People partner | عرض عمل | 25 | 5 | -8 | MSc Human Resources, Uppsala | sara.lund@example.com | 962795550205 | 1200 |
-عمر الفايز | نايف الفايز | سائق مبرّد | confirmed | 200 | 4 | -190 | رخصة قيادة مركبات ثقيلة | omar.alfayez@example.com | 962795550110 | 450 | | employee | عمر الفايز`,
+هيا الكيلاني | مازن الكيلاني | عامل إنتاج | عرض عمل | 19 | 4 | -5 | دبلوم صناعات غذائية | haya.kilani@example.com | 962795550206 | 330 |
+عمر الفايز | نايف الفايز | سائق مبرّد | confirmed | 200 | 4 | -190 | رخصة قيادة مركبات ثقيلة | omar.alfayez@example.com | 962795550110 | 450 | | employee | عمر الفايز
+Ελένη Παπαδάκη | Νίκος Παπαδάκης | مراقب جودة | confirmed | 195 | 5 | -180 | Τεχνολογία Τροφίμων, Ηράκλειο | eleni.papadaki@example.com | 962795550124 | 820 | | employee | Ελένη Παπαδάκη`,
 };

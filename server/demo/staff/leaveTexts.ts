@@ -29,7 +29,7 @@ Christmas Day | 12-25 |`,
 1 | Annual leave | -40 | 5 | APPROVED
 2 | Sick leave | -12 | 2 | APPROVED
 3 | Annual leave | 18 | 8 | PENDING
-4 | Unpaid leave | -25 | 3 | APPROVED
+4 | Unpaid leave | -40 | 3 | APPROVED
 5 | Annual leave | 6 | 1 | PENDING | MORNING
 6 | Parental leave | -60 | 20 | APPROVED
 7 | Annual leave | 10 | 4 | REFUSED
@@ -54,6 +54,6 @@ export const borealLeave: LeaveText = {
 1 | إجازة سنوية | -30 | 4 | APPROVED
 2 | إجازة مرضية | -8 | 1 | APPROVED | AFTERNOON
 3 | إجازة سنوية | 12 | 5 | PENDING
-4 | إجازة بدون راتب | -20 | 2 | APPROVED
+4 | إجازة بدون راتب | -40 | 2 | APPROVED
 5 | إجازة دراسية | 7 | 1 | PENDING`,
 };

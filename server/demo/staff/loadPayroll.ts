@@ -31,7 +31,7 @@ interface Known {
 
 /**
  * Loads setups that cover a part of the staff, as the company can afford, a completed run for each month of the history, all but the last
- * of them paid, and one of this month that is half processed.
+ * of them paid, and one of this month that is processed for half of them.
  */
 export async function loadPayroll(scope: Scope, text: PayrollText, known: Known) {
   const setups = await loadSetups(scope, text, known);
@@ -42,8 +42,10 @@ export async function loadPayroll(scope: Scope, text: PayrollText, known: Known)
     const isCurrent = monthFrom(month, 1) > now;
     const run = monthRun(month, text.language);
     await insertRecords(scope.em, PayrollRun, [run]);
-    for (const { id: setupId, employeeIds } of isCurrent ? setups.slice(0, 1) : setups)
+    for (const { id: setupId, employeeIds: all } of setups) {
+      const employeeIds = isCurrent ? all.slice(0, Math.ceil(all.length / 2)) : all;
       await processPayroll(scope, { setupId, runId: run.id, employeeIds });
+    }
     if (!isCurrent) {
       await post(scope, await holdRun(scope.em, run.id), run.endsOn);
       await scope.em.flush();

@@ -2,21 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../core/database/ids.ts';
 import { salaryChangeCode } from '../../staff/salary/SalaryChange.ts';
 
-const day = 24 * 3_600_000;
+/** An employee with what they earn now, since when, and since when less. */
+interface Paid {
+  id: string;
+  salary: string;
+  joinedOn: string;
+  raisedOn: string | null;
+}
 
-/** Employees who got a raise, by their place among all, and how many days ago. */
-const raises = new Map([
-  [1, 190],
-  [4, 95],
-  [6, 38],
-]);
-
-/** Loads the salary history: everybody's first salary, and a few raises, one of them in the middle of a month. */
-export async function loadSalaries(em: EntityManager, people: { id: string; salary: string; joinedOn: string }[]): Promise<void> {
-  const changes = people.flatMap(({ id: employee, salary, joinedOn }, index) => {
-    const raisedOn = new Date(Date.now() - (raises.get(index) ?? 0) * day).toISOString().slice(0, 10);
+/** Loads the salary history: everybody's first salary, and the raises of some. */
+export async function loadSalaries(em: EntityManager, people: Paid[]): Promise<void> {
+  const changes = people.flatMap(({ id: employee, salary, joinedOn, raisedOn }) => {
     const first = { id: newId(salaryChangeCode), employee, on: joinedOn, old: null as string | null, new: salary };
-    if (!raises.has(index) || raisedOn <= joinedOn) return [first];
+    if (!raisedOn) return [first];
     const before = String(Math.round(Number(salary) * 0.92));
     return [
       { ...first, new: before },

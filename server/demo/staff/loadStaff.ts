@@ -7,6 +7,7 @@ import { CareersPage } from '../../hrm/careers/CareersPage.ts';
 import { Department } from '../../staff/department/Department.ts';
 import { Employee } from '../../staff/employee/Employee.ts';
 import { Position, type PositionType } from '../../staff/position/Position.ts';
+import { dayAt } from './dayAt.ts';
 import { loadSalaries } from './loadSalaries.ts';
 import type { StaffText } from './staffTexts.ts';
 import { fieldsOf } from '../fieldsOf.ts';
@@ -53,7 +54,7 @@ export async function loadStaff(em: EntityManager, text: StaffText, { country, s
   const people = fieldsOf(text.employees).map(fields => ({ id: newId(codeOf(Employee)), fields }));
   const idOfPerson = new Map(people.map(({ id, fields: [name] }) => [name, id]));
   const employees = people.map(({ id, fields }, index) => {
-    const [name, title, manager, email, phone, days, bornOn, city, , education, technologies, ...notes] = fields;
+    const [name, title, manager, email, phone, joined, bornOn, city, , education, technologies, ...notes] = fields;
     const position = positions.find(each => each.title === title)!;
     const hasLeft = notes.some(note => note === 'left');
     return {
@@ -68,8 +69,8 @@ export async function loadStaff(em: EntityManager, text: StaffText, { country, s
       position: position.id,
       manager: manager ? (idOfPerson.get(manager) ?? null) : null,
       user: userOf.get(email) ?? null,
-      joinedOn: dayAgo(Number(days)),
-      leftOn: hasLeft ? dayAgo(45) : null,
+      joinedOn: dayAt(joined),
+      leftOn: hasLeft ? dayAt('45') : null,
       status: hasLeft ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
       bornOn,
       city,
@@ -88,7 +89,10 @@ export async function loadStaff(em: EntityManager, text: StaffText, { country, s
   );
   await loadSalaries(
     em,
-    people.map(({ id, fields }, index) => ({ id, salary: fields[8], joinedOn: employees[index].joinedOn })),
+    people.map(({ id, fields }, index) => {
+      const raised = fields.find(field => field.startsWith('raised '))?.slice('raised '.length);
+      return { id, salary: fields[8], joinedOn: employees[index].joinedOn, raisedOn: raised ? dayAt(raised) : null };
+    }),
   );
   return {
     departments: departments.map(asRecord),
@@ -106,8 +110,6 @@ function idsByTitle(records: { id: string; title: string }[]): (title: string) =
     return id;
   };
 }
-
-const dayAgo = (days: number) => new Date(Date.now() - days * 24 * hour).toISOString().slice(0, 10);
 
 function madeAt(since: Date, place: number) {
   const createdAt = new Date(since.getTime() + 30 * hour + place * 600_000);

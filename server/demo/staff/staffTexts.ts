@@ -8,7 +8,10 @@ export interface StaffText {
   careers: string;
   /** Title of a position that is open for applications, and what applicants read about it. */
   openings: string;
-  /** Name, position, manager, e-mail if a user, phone, days since joining, birth date, city, salary, education, technologies; `head`, `left` or both. */
+  /**
+   * Name, position, manager, e-mail, phone, when they joined, birth date, city, salary, education, technologies; any of `head`, `left` and `raised` with
+   * when. When is days ago, or `15@3` for the 15th of the month three months ago.
+   */
   employees: string;
 }
 
@@ -29,7 +32,7 @@ Managing director | Management | Executive | FULL_TIME | 14500 | 1 | Leads the c
 Sales manager | Sales | Management | FULL_TIME | 9000 | 1 | Leads the sales team and its targets
 Sales representative | Sales | Senior | FULL_TIME | 30000 | 6 | Looks after the plants and workshops of a region
 Sales assistant | Sales | Junior | PART_TIME | 4800 | 2 | Writes quotations and follows up on them
-Buyer | Purchasing | Senior | FULL_TIME | 19500 | 3 | Compares offers, orders parts and follows deliveries
+Buyer | Purchasing | Senior | FULL_TIME | 26000 | 4 | Compares offers, orders parts and follows deliveries
 Warehouse manager | Warehouse | Management | FULL_TIME | 7200 | 1 | Runs the warehouse, its counts and its people
 Warehouse clerk | Warehouse | Junior | FULL_TIME | 22000 | 6 | Receives, stores, picks and ships goods
 Field technician | Field service | Senior | FULL_TIME | 32000 | 6 | Aligns and repairs drives at the customer's site
@@ -38,7 +41,7 @@ Chief accountant | Finance | Management | FULL_TIME | 8800 | 1 | Keeps the books
 Accountant | Finance | Senior | FULL_TIME | 18000 | 3 | Invoices, payments and reconciliation
 People officer | Human resources | Senior | FULL_TIME | 12500 | 2 | Hires, pays and looks after people
 Project manager | Projects | Management | FULL_TIME | 16500 | 2 | Plans projects and delivers them on time
-Project engineer | Projects | Senior | CONTRACT | 14000 | | Draws and commissions conveyors for a project
+Project engineer | Projects | Senior | CONTRACT | 27000 | | Draws and commissions conveyors for a project
 Shop editor | Online shop | Senior | FULL_TIME | 11000 | 2 | Keeps products, pictures and orders of the shop
 IT administrator | Management | Senior | FULL_TIME | 6800 | 1 | Looks after accounts, devices and access
 Export clerk | Export desk | Junior | TEMPORARY | 3600 | 1 | Customs papers of the export desk | inactive`,
@@ -50,12 +53,12 @@ Sales representative | You look after sixty plants and workshops of a region, an
 Accountant | You post invoices and payments, reconcile our banks and prepare the month’s close with our chief accountant.`,
   employees: `
 Nora Haddad | Managing director | | admin@atlas.test | 12125550101 | 3960 | 1975-03-14 | New York | 14500 | MBA, Columbia Business School | | head
-Daniel Brooks | Sales manager | Nora Haddad | crm@atlas.test | 12125550102 | 2840 | 1981-07-02 | Jersey City | 8900 | BA Economics, Rutgers | CRM, Excel | head
+Daniel Brooks | Sales manager | Nora Haddad | crm@atlas.test | 12125550102 | 2840 | 1981-07-02 | Jersey City | 8900 | BA Economics, Rutgers | CRM, Excel | head | raised 190
 Sofía Delgado | Sales representative | Daniel Brooks | sofia.delgado@atlas.test | 12125550103 | 1490 | 1989-11-23 | New York | 4850 | BBA, Universidad de los Andes | CRM
 خالد العمري | Sales representative | Daniel Brooks | khaled.alomari@atlas.test | 12125550104 | 1120 | 1992-01-30 | Newark | 4700 | بكالوريوس إدارة أعمال، الجامعة الأردنية | CRM
-Gabriel Rojas | Sales representative | Daniel Brooks | gabriel.rojas@atlas.test | 12125550105 | 640 | 1994-05-17 | New York | 4500 | Ingeniería Industrial, UNAM | CRM, SQL
+Gabriel Rojas | Sales representative | Daniel Brooks | gabriel.rojas@atlas.test | 12125550105 | 640 | 1994-05-17 | New York | 4500 | Ingeniería Industrial, UNAM | CRM, SQL | raised 16@3
 Thomas Reed | Sales representative | Daniel Brooks | thomas.reed@atlas.test | 12125550106 | 2210 | 1986-09-09 | Hoboken | 4600 | BSc Marketing, Baruch College | | left
-Maya Lindqvist | Sales assistant | Daniel Brooks | | 12125550107 | 410 | 1998-12-05 | New York | 2350 | BA Languages, Hunter College | Excel
+Maya Lindqvist | Sales assistant | Daniel Brooks | | 12125550107 | 410 | 1998-12-05 | New York | 2350 | BA Languages, Hunter College | Excel | raised 38
 Hannah Weiss | Buyer | Nora Haddad | procurement@atlas.test | 12125550108 | 2530 | 1983-04-19 | New York | 6600 | Dipl.-Kffr., TU Berlin | SAP, Excel | head
 مريم قاسم | Buyer | Hannah Weiss | mariam.qasim@atlas.test | 12125550109 | 980 | 1991-08-08 | Paterson | 6100 | بكالوريوس محاسبة، جامعة اليرموك | Excel
 Ruth Goldberg | Buyer | Hannah Weiss | ruth.goldberg@atlas.test | 12125550110 | 3120 | 1978-02-27 | New York | 6450 | BSc Logistics, SUNY Maritime | Excel
@@ -77,7 +80,21 @@ Yuki Tanaka | Project engineer | Mateo Vargas | yuki.tanaka@atlas.test | 1212555
 ليلى منصور | Shop editor | Nora Haddad | ecommerce@atlas.test | 12125550126 | 1560 | 1988-08-20 | New York | 5500 | تصميم غرافيك، الجامعة اللبنانية | Photoshop, SEO | head
 Beatriz Núñez | Shop editor | ليلى منصور | beatriz.nunez@atlas.test | 12125550127 | 690 | 1995-12-24 | Queens | 5200 | Comunicación, Universidad de Sevilla | Photoshop
 Priya Raman | IT administrator | Nora Haddad | roles@atlas.test | 12125550128 | 1650 | 1987-01-19 | Edison | 6700 | BTech Computer Science, Chennai | Linux, networks
-Jonas Lind | Warehouse clerk | Omar Saleh | nobody@atlas.test | 12125550129 | 120 | 2003-04-12 | New York | 2900 | Student, Columbia | | left`,
+Jonas Lind | Warehouse clerk | Omar Saleh | nobody@atlas.test | 12125550129 | 120 | 2003-04-12 | New York | 2900 | Student, Columbia | | left
+Олена Коваленко | Project engineer | Mateo Vargas | olena.kovalenko@atlas.test | 12125550130 | 720 | 1991-05-08 | Jersey City | 6600 | Інженер-механік, КПІ | AutoCAD
+Marcus Lee | Sales representative | Daniel Brooks | marcus.lee@atlas.test | 12125550131 | 530 | 1993-02-17 | Newark | 4600 | BA Communication, Montclair State | CRM
+Carmen Ibáñez | Sales assistant | Daniel Brooks | carmen.ibanez@atlas.test | 12125550132 | 480 | 1999-10-06 | New York | 2300 | Traducción e Interpretación, Salamanca | Excel
+ياسمين الحاج | Accountant | Grace Okafor | yasmin.alhaj@atlas.test | 12125550133 | 610 | 1994-12-01 | Paterson | 5500 | بكالوريوس محاسبة، جامعة دمشق | Excel
+Tyrone Jackson | Warehouse clerk | Omar Saleh | tyrone.jackson@atlas.test | 12125550134 | 15@3 | 2000-08-13 | Newark | 3400 | High school diploma | Forklift licence
+Rosa Medina | Warehouse clerk | Omar Saleh | rosa.medina@atlas.test | 12125550135 | 940 | 1996-03-29 | Elizabeth | 3450 | Bachillerato, Quito | WMS
+Wei Zhang | Field technician | Pavel Novák | wei.zhang@atlas.test | 12125550136 | 1050 | 1988-01-21 | Queens | 5200 | BEng Mechatronics, Tianjin University | Laser alignment
+Mihai Ionescu | Field technician | Pavel Novák | mihai.ionescu@atlas.test | 12125550137 | 830 | 1987-06-02 | Yonkers | 5150 | Electromechanics technician, Cluj | Vibration analysis
+عمر الديري | Field technician | Pavel Novák | omar.aldiri@atlas.test | 12125550138 | 690 | 1992-09-19 | Bronx | 5100 | معهد متوسط صناعي، حلب | Laser alignment
+Kofi Mensah | Apprentice technician | Pavel Novák | kofi.mensah@atlas.test | 12125550139 | 1@4 | 2005-04-25 | Bronx | 2200 | High school diploma
+Georgia Papas | Buyer | Hannah Weiss | georgia.papas@atlas.test | 12125550140 | 770 | 1986-11-11 | Astoria | 6000 | BSc Business, Queens College | SAP, Excel
+Amelia Stone | Project manager | Mateo Vargas | amelia.stone@atlas.test | 12125550141 | 1180 | 1983-07-30 | Brooklyn | 7900 | MSc Civil Engineering, Cornell | MS Project
+Sean Murphy | Project engineer | Amelia Stone | sean.murphy@atlas.test | 12125550142 | 390 | 1995-03-17 | Yonkers | 6500 | BEng Mechanical, Galway | Inventor
+Виктор Лебедев | Warehouse clerk | Omar Saleh | viktor.lebedev@atlas.test | 12125550143 | 460 | 1990-12-09 | Brooklyn | 3350 | Техникум, Одесса | WMS, forklift licence`,
 };
 
 export const borealStaff: StaffText = {
@@ -106,16 +123,37 @@ People partner | People | Senior | FULL_TIME | 1300.000 | 1 | Hires people and l
 سائق مبرّد | توصّل طلبات المتاجر والمطاعم مع حفظ سلسلة التبريد. نطلب رخصة قيادة من الفئة الرابعة ومعرفة بطرق عمّان والزرقاء.`,
   employees: `
 رنا الزعبي | المدير العام | | admin@boreal.test | 962795550101 | 3300 | 1978-04-02 | عمّان | 3150.000 | ماجستير إدارة أعمال، الجامعة الأردنية | | head
-يزن حداد | مندوب مبيعات | رنا الزعبي | yazan.haddad@boreal.test | 962795550102 | 1800 | 1988-10-15 | عمّان | 780.000 | بكالوريوس تسويق، جامعة البتراء | CRM | head
+يزن حداد | مندوب مبيعات | رنا الزعبي | yazan.haddad@boreal.test | 962795550102 | 1800 | 1988-10-15 | عمّان | 780.000 | بكالوريوس تسويق، جامعة البتراء | CRM | head | raised 190
 دينا عبيدات | مندوب مبيعات | يزن حداد | dina.obeidat@boreal.test | 962795550103 | 900 | 1993-06-28 | إربد | 690.500 | بكالوريوس إدارة، جامعة اليرموك | CRM
 هيثم الرواشدة | مشرف إنتاج | رنا الزعبي | | 962795550104 | 2400 | 1981-12-19 | سحاب | 745.000 | دبلوم صناعات غذائية | HACCP | head
-محمود العبادي | عامل إنتاج | هيثم الرواشدة | | 962795550105 | 1100 | 1995-02-11 | سحاب | 345.000 | ثانوية عامة |
+محمود العبادي | عامل إنتاج | هيثم الرواشدة | | 962795550105 | 1100 | 1995-02-11 | سحاب | 345.000 | ثانوية عامة | | raised 95
 سعاد المومني | عامل إنتاج | هيثم الرواشدة | | 962795550106 | 760 | 1997-09-05 | ماركا | 340.250 | ثانوية عامة |
-إسراء الطراونة | مراقب جودة | رنا الزعبي | | 962795550107 | 1450 | 1990-03-30 | عمّان | 820.000 | بكالوريوس تغذية، جامعة مؤتة | HACCP, ISO 22000 | head
+إسراء الطراونة | مراقب جودة | رنا الزعبي | | 962795550107 | 1450 | 1990-03-30 | عمّان | 820.000 | بكالوريوس تغذية، جامعة مؤتة | HACCP, ISO 22000 | head | raised 16@2
 سامي نصار | أمين مستودع | رنا الزعبي | sami.nassar@boreal.test | 962795550108 | 1950 | 1985-07-21 | الزرقاء | 560.000 | دبلوم إدارة مستودعات | | head
 طارق المجالي | أمين مستودع | سامي نصار | tareq.majali@boreal.test | 962795550109 | 1300 | 1991-11-09 | عمّان | 510.000 | ثانوية عامة | | left
 عمر الفايز | سائق مبرّد | سامي نصار | | 962795550110 | 640 | 1989-01-25 | عمّان | 450.000 | رخصة قيادة مركبات ثقيلة |
 Carmen Ortega | Contable | رنا الزعبي | carmen.ortega@boreal.test | 962795550111 | 1600 | 1984-05-13 | عمّان | 1150.000 | Licenciatura en Contaduría, Universidad de Granada | Excel | head
 Miguel Santos | Contable | Carmen Ortega | miguel.santos@boreal.test | 962795550112 | 700 | 1992-08-17 | عمّان | 980.000 | Administración y Finanzas, Lisboa | Excel
-Ingrid Solberg | People partner | رنا الزعبي | ingrid.solberg@boreal.test | 962795550113 | 1250 | 1986-10-27 | عمّان | 1240.000 | MSc Organisational Psychology, Oslo | | head`,
+Ingrid Solberg | People partner | رنا الزعبي | ingrid.solberg@boreal.test | 962795550113 | 1250 | 1986-10-27 | عمّان | 1240.000 | MSc Organisational Psychology, Oslo | | head
+عبير الحوراني | مشرف إنتاج | رنا الزعبي | abeer.hourani@boreal.test | 962795550114 | 1700 | 1984-02-16 | سحاب | 715.000 | بكالوريوس هندسة صناعية، الجامعة الهاشمية | HACCP
+خلود بني حسن | عامل إنتاج | هيثم الرواشدة | | 962795550115 | 980 | 1994-05-07 | المفرق | 325.000 | ثانوية عامة |
+نضال الزيود | عامل إنتاج | هيثم الرواشدة | | 962795550116 | 870 | 1992-11-28 | الزرقاء | 330.500 | ثانوية عامة |
+رائد الشوابكة | عامل إنتاج | هيثم الرواشدة | | 962795550117 | 15@3 | 2001-07-15 | سحاب | 300.000 | ثانوية عامة |
+Marisol Reyes | عامل إنتاج | هيثم الرواشدة | | 962795550118 | 690 | 1993-01-09 | سحاب | 318.000 | Secundaria, Cebú |
+Ashraf Karim | عامل إنتاج | عبير الحوراني | | 962795550119 | 640 | 1990-08-22 | ماركا | 318.000 | Secondary school, Dhaka |
+صفاء القضاة | عامل إنتاج | عبير الحوراني | | 962795550120 | 590 | 1998-03-03 | عجلون | 312.250 | ثانوية عامة |
+أنس الخصاونة | عامل إنتاج | عبير الحوراني | | 962795550121 | 520 | 1999-12-12 | سحاب | 310.000 | ثانوية عامة |
+منال الجراح | عامل إنتاج | عبير الحوراني | | 962795550122 | 450 | 1996-06-18 | الزرقاء | 310.000 | دبلوم تغذية |
+زيد العجارمة | عامل إنتاج | عبير الحوراني | | 962795550123 | 410 | 2000-10-01 | ناعور | 305.000 | ثانوية عامة |
+Ελένη Παπαδάκη | مراقب جودة | إسراء الطراونة | eleni.papadaki@boreal.test | 962795550124 | 1@5 | 1991-04-11 | عمّان | 795.000 | Τεχνολογία Τροφίμων, Ηράκλειο | HACCP, olive oil panel
+بلال المعايطة | أمين مستودع | سامي نصار | bilal.maaytah@boreal.test | 962795550125 | 780 | 1988-09-14 | الكرك | 440.000 | ثانوية عامة | WMS
+هبة الدباس | أمين مستودع | سامي نصار | heba.dabbas@boreal.test | 962795550126 | 560 | 1995-01-31 | السلط | 425.500 | دبلوم محاسبة | Excel
+معتز الصمادي | سائق مبرّد | سامي نصار | | 962795550127 | 920 | 1986-05-20 | إربد | 440.000 | رخصة قيادة مركبات ثقيلة |
+فراس الحديد | سائق مبرّد | سامي نصار | | 962795550128 | 610 | 1990-07-07 | عمّان | 430.000 | رخصة قيادة مركبات ثقيلة |
+وائل العدوان | سائق مبرّد | سامي نصار | | 962795550129 | 480 | 1993-03-26 | الشونة | 425.000 | رخصة قيادة مركبات ثقيلة |
+لمى النسور | مندوب مبيعات | يزن حداد | lama.nsour@boreal.test | 962795550130 | 830 | 1994-10-19 | السلط | 670.000 | بكالوريوس إدارة، جامعة البلقاء | CRM
+Daniel Haddad | مندوب مبيعات | يزن حداد | daniel.haddad@boreal.test | 962795550131 | 540 | 1992-02-24 | عمّان | 665.000 | BA Marketing, Beirut | CRM
+جود الفاعوري | متدرّب | هيثم الرواشدة | | 962795550132 | 400 | 2004-06-06 | السلط | 185.000 | طالب صناعات غذائية |
+سلمى أبو الغنم | متدرّب | عبير الحوراني | | 962795550133 | 400 | 2004-11-23 | مادبا | 185.000 | طالبة صناعات غذائية |
+حمزة العتوم | عامل إنتاج | عبير الحوراني | | 962795550134 | 430 | 1997-08-08 | جرش | 308.000 | ثانوية عامة |`,
 };
