@@ -8,7 +8,7 @@ import { writeMail } from '../../../core/mail/writeMail.ts';
 import { attempt } from '../../../core/session/attempts.ts';
 import { nameInTrail, type Language } from '../../../core/session/Viewer.ts';
 import { PaySlip, paySlipCode } from '../slip/PaySlip.ts';
-import { slipLockOf } from './slipLock.ts';
+import { slipLockOf, slipProtectionOf } from './slipLock.ts';
 
 /** A slip with the address that it is mailed to. */
 export interface AddressedSlip {
@@ -33,12 +33,13 @@ export async function mailSlips(scope: Scope, slips: AddressedSlip[]): Promise<s
   const { em, viewer, context } = scope;
   const { printer, session, origin } = context;
   const withoutPassword: string[] = [];
+  const protection = await slipProtectionOf(em);
   for (const { id, name, email, language } of slips) {
     const printing = await printer.prepare(em, viewer, id, language ?? context.language);
     const { record, company, words } = printing;
     const slip = record as unknown as PaySlip;
     const run = slip.run.unwrap();
-    const lock = await slipLockOf(em, slip.employeeId);
+    const lock = await slipLockOf(em, protection, slip.employeeId);
     if (!lock) {
       withoutPassword.push(id);
       continue;

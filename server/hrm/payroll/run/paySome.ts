@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { EventLoopBreak } from '../../../core/import/EventLoopBreak.ts';
 import { Decimal } from '../../../core/money/arithmetic.ts';
 import { computeSlip } from '../compute/computeSlip.ts';
 import { differencesTo, lastSlips, type SlipDifference } from '../slip/slipDifferences.ts';
@@ -15,6 +16,9 @@ export interface Processed {
   previousNet: string | null;
   differences: SlipDifference[];
 }
+
+/** For how many milliseconds slips are computed until other requests have their turn. */
+const atOnce = 3;
 
 /** Employees of one setup to pay in a run, which the caller has locked. */
 export interface Payment {
@@ -40,6 +44,7 @@ export async function paySome(em: EntityManager, { run, setupId, setup, employee
 
   const results = new Map<string, Processed>();
   const slips: NewSlip[] = [];
+  const breath = new EventLoopBreak(atOnce);
   for (const employee of people.values()) {
     const { id, name } = employee;
     const slip = existing.get(id);
@@ -50,6 +55,7 @@ export async function paySome(em: EntityManager, { run, setupId, setup, employee
       else if ((input.joinedOn && input.joinedOn > run.endsOn) || (input.leftOn && input.leftOn < run.startsOn))
         results.set(id, processed(id, name, 'NOT_EMPLOYED'));
       else slips.push({ setupId, employee, designation: setup.designation, slip: computeSlip(input) });
+      if (breath.isDue) await breath.take();
     }
   }
   const slipIds = await writeSlips(em, run, currency, slips);
