@@ -5,6 +5,7 @@ import { computeSlip } from '../../server/hrm/payroll/compute/computeSlip.ts';
 import { computeSupplement } from '../../server/hrm/payroll/compute/computeSupplement.ts';
 import { periodOfYear, shareOfItem, shareOfRun } from '../../server/hrm/payroll/compute/payPeriods.ts';
 import type { BenefitItem, DeductionItem, SlipInput, TaxItem } from '../../server/hrm/payroll/compute/SlipInput.ts';
+import { differencesTo } from '../../server/hrm/payroll/slip/slipDifferences.ts';
 import { runCycles } from '../../server/hrm/payroll/run/payrollRun.rules.ts';
 
 const benefit = (more: Partial<BenefitItem>): BenefitItem => ({
@@ -323,6 +324,78 @@ describe('loans', () => {
   it('that are paid back, or wait, take nothing, not even arrears', () => {
     const { lines, arrears } = slip({ arrears: [{ itemId: 'l', title: 'Car', kind: 'LOAN', amount: '50.00' }] });
     expect([lines.length, arrears]).toEqual([1, []]);
+  });
+});
+
+describe('what makes a slip differ from the last one', () => {
+  const salary = (monthly: string) => [{ from: '2020-01-01', monthly }];
+  const percent = [deduction({ amount: '5' })];
+  const fixed = (amount: string) => [deduction({ type: 'FIXED', amount })];
+  const loan = { id: 'l', title: 'Car', instalment: '300', balance: '500' };
+  const slabs = (percents: string[], validFrom = '2026-01-01') => [
+    tax({ type: 'SLABS', slabs: percents.map((of, index) => ({ validFrom, above: String(index * 1000), percent: of })) }),
+  ];
+  it.each([
+    ['nothing', {}, {}, []],
+    ['a raise', {}, { salaries: salary('3300') }, [['SALARY', ['SALARY']]]],
+    ['a raise within the period', {}, { salaries: [...salary('3000'), { from: '2026-06-16', monthly: '3300' }] }, [['SALARY', ['SALARY']]]],
+    ['joining within the last period', { joinedOn: '2026-06-10' }, {}, [['SALARY', ['DAYS']]]],
+    ['leaving', {}, { leftOn: '2026-06-10' }, [['SALARY', ['DAYS']]]],
+    ['unpaid leave', {}, { unpaidDays: [{ day: '2026-06-03', halves: 1 }] }, [['SALARY', ['UNPAID_LEAVE']]]],
+    [
+      'a raise and unpaid leave',
+      {},
+      { salaries: salary('3300'), unpaidDays: [{ day: '2026-06-03', halves: 1 }] },
+      [['SALARY', ['SALARY', 'UNPAID_LEAVE']]],
+    ],
+    ['a new benefit', {}, { benefits: [benefit({ amount: '50' })] }, [['BENEFIT', ['ADDED']]]],
+    ['a benefit no more', { benefits: [benefit({ amount: '50' })] }, {}, [['BENEFIT', ['REMOVED']]]],
+    ['a benefit that was due once', { benefits: [benefit({ amount: '50', cycle: 'ONCE' })] }, {}, [['BENEFIT', ['ONCE']]]],
+    ['another rate', { deductions: percent }, { deductions: [deduction({ amount: '6' })] }, [['DEDUCTION', ['RATE']]]],
+    ['another amount', { deductions: fixed('80') }, { deductions: fixed('90') }, [['DEDUCTION', ['RATE']]]],
+    ['another table', { taxes: slabs(['0', '10']) }, { taxes: slabs(['0', '20'], '2026-06-01') }, [['TAX', ['RATE']]]],
+    ['the same table, changed', { taxes: slabs(['0', '10']) }, { taxes: slabs(['0', '20']) }, [['TAX', ['RATE']]]],
+    [
+      'a base that follows a raise',
+      { deductions: percent, taxes: slabs(['0', '10']) },
+      { deductions: percent, taxes: slabs(['0', '10']), salaries: salary('3300') },
+      [
+        ['SALARY', ['SALARY']],
+        ['TAX', ['BASE']],
+        ['DEDUCTION', ['BASE']],
+      ],
+    ],
+    [
+      'a share of the year that is rounded',
+      { deductions: [deduction({ type: 'FIXED', amount: '0.15', cycle: 'YEARLY' })], endsOn: '2026-05-30', startsOn: '2026-05-01' },
+      { deductions: [deduction({ type: 'FIXED', amount: '0.15', cycle: 'YEARLY' })] },
+      [['DEDUCTION', ['CYCLE']]],
+    ],
+    ['a new loan', {}, { loans: [loan] }, [['LOAN', ['LOAN']]]],
+    ['the last instalment', { loans: [loan] }, { loans: [{ ...loan, balance: '200' }] }, [['LOAN', ['LOAN']]]],
+    ['another instalment', { loans: [loan] }, { loans: [{ ...loan, instalment: '400' }] }, [['LOAN', ['RATE']]]],
+    ['arrears', {}, { arrears: [{ itemId: 'd', title: 'Club', kind: 'DEDUCTION', amount: '60' }] }, [['ARREARS_DEDUCTION', ['ARREARS']]]],
+    [
+      'pay that does not reach',
+      { deductions: fixed('2000') },
+      { deductions: fixed('2000'), unpaidDays: [{ day: '2026-06-03', halves: 30 }] },
+      [
+        ['SALARY', ['UNPAID_LEAVE']],
+        ['DEDUCTION', ['NOT_COVERED']],
+      ],
+    ],
+    [
+      'pay that does not reach for an item at all',
+      { deductions: [...fixed('2000'), deduction({ id: 'e', type: 'FIXED', amount: '10' })] },
+      { deductions: [...fixed('2000'), deduction({ id: 'e', type: 'FIXED', amount: '10' })], salaries: salary('2000') },
+      [
+        ['SALARY', ['SALARY']],
+        ['DEDUCTION', ['NOT_COVERED']],
+      ],
+    ],
+  ] as [string, Partial<SlipInput>, Partial<SlipInput>, [string, string[]][]][])('is %s', (_name, before, after, expected) => {
+    const { net, lines } = slip(before);
+    expect(differencesTo({ net, lines }, slip(after)).differences.map(({ kind, causes }) => [kind, causes])).toEqual(expected);
   });
 });
 

@@ -89,12 +89,12 @@ const processBody = ({ params, body }: RestCall): Values => {
 const processed = {
   names: run.names,
   selection: `{ runId payrollstatus: status
-    results { employeeId employeeName outcome slipId net previousNet differences { kind title before after } } }`,
+    results { employeeId employeeName outcome slipId net previousNet differences { kind title before after causes } } }`,
 };
 const overview = {
   names: { en: 'Payroll overview', ar: 'نظرة عامة على الرواتب', sp: 'el resumen de nómina' },
-  selection: `{ months { month earnings taxes deductions net employerCost slips } departments { departmentId title cost } employees openRuns nextRunId
-    nextRunTitle nextPayOn }`,
+  selection: `{ months { month gross earnings taxes deductions net employerCost slips } departments { departmentId title cost }
+    changes { cause employees cost } employees openRuns nextRunId nextRunTitle nextPayOn }`,
 };
 
 /** Documented REST calls of payroll. The list keeps runs in progress and completed ones (spec 2 §4). */

@@ -94,7 +94,7 @@ export class PayrollWorld {
       'processPayroll',
       { id, ...more },
       `errors { field code params } run { id status slipCount openCount }
-       processing { results { employeeId outcome slipId net previousNet differences { kind title before after } } }`,
+       processing { results { employeeId outcome slipId net previousNet differences { kind title before after causes } } }`,
     );
   }
 

@@ -85,7 +85,13 @@ describe('processing', () => {
     await world.made('updatePayrollSetup', { id: setupId, grossSalary: '4000', startsOn: '2045-02-01' }, 'payrollSetup');
     const { processing, run } = await world.process({ setupId, runId: february, employeeIds: [employee], dryRun: true });
     expect(processing.results).toMatchObject([{ outcome: 'PROCESSED', net: '3400', previousNet: '2550' }]);
-    expect(processing.results[0].differences).toContainEqual({ kind: 'SALARY', title: '', before: '3000', after: '4000' });
+    expect(processing.results[0].differences).toContainEqual({
+      kind: 'SALARY',
+      title: '',
+      before: '3000',
+      after: '4000',
+      causes: ['SALARY'],
+    });
     expect(run.slipCount).toBe(1);
     const { data } = await world.hrm.query('query($id: ID!) { payrollRun(id: $id) { status slipCount openCount } }', { id: february });
     expect(data.payrollRun).toMatchObject({ status: 'PENDING', slipCount: 0 });
@@ -283,6 +289,12 @@ describe('the documented calls', () => {
     expect(await ids()).toContain(pending);
     const overview = (await rest.get('/hrm/payrollOverVIew')).body.data;
     expect(overview.months).toHaveLength(12);
+    const [before, last] = overview.months.filter(({ slips }: { slips: number }) => slips).slice(-2);
+    const costOf = ({ earnings, employerCost }: Record<string, string>) => Number(earnings) + Number(employerCost);
+    const moved = overview.changes.reduce((sum: number, { cost }: { cost: string }) => sum + Number(cost), 0);
+    expect(moved).toBeCloseTo(costOf(last) - costOf(before), 6);
+    // Last month of the demo two leave in the middle, one takes unpaid leave and one was raised.
+    expect(overview.changes.map(({ cause }: { cause: string }) => cause)).toContain('DAYS');
   });
 });
 

@@ -26,7 +26,8 @@ export async function slipProtectionOf(em: EntityManager): Promise<SlipProtectio
 export async function slipLockOf(em: EntityManager, choice: SlipProtectionName, employeeId: string): Promise<SlipLock | undefined> {
   const mail = mails[choice];
   if (choice === 'NONE') return { mail, password: null };
-  const password = choice === 'BORN_ON' ? await bornOn(em, employeeId) : (await readPay(em, employeeId)).nationalId?.replace(/[^\p{L}\p{N}]/gu, '');
+  const password =
+    choice === 'BORN_ON' ? await bornOn(em, employeeId) : (await readPay(em, employeeId)).nationalId?.replace(/[^\p{L}\p{N}]/gu, '');
   return password ? { mail, password } : undefined;
 }
 

@@ -14,6 +14,7 @@ import { BankFileFormat } from '../../../ledger/bankFile/BankFileFormat.ts';
 import { exportBankFile } from '../bank/exportBankFile.ts';
 import { completeAndMail } from '../mail/mailRun.ts';
 import { PaySlip } from '../slip/PaySlip.ts';
+import { PaySlipDifference } from '../slip/PaySlipDifference.ts';
 import { discardSlips } from './discardSlips.ts';
 import { payRun } from './payRun.ts';
 import { PayrollRun, PayrollStatus } from './PayrollRun.ts';
@@ -72,14 +73,6 @@ class ExportPayrollBankFilePayload extends Payload {
   @Field(() => [String], { nullable: true, description: 'Names of employees with no bank account, who are not in it.' })
   missing!: string[] | null;
   @Field(() => PayrollRun, { nullable: true }) run!: PayrollRun | null;
-}
-
-@ObjectType({ description: 'A line that differs from the last slip.' })
-class PaySlipDifference {
-  @Field(() => String) kind!: string;
-  @Field(() => String) title!: string;
-  @Field(() => DecimalText) before!: string;
-  @Field(() => DecimalText) after!: string;
 }
 
 @ObjectType({ description: 'What became of an employee whose pay was to be processed.' })

@@ -1,13 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Decimal, sum } from '../../../core/money/arithmetic.ts';
 import type { Slip, SlipLine } from '../compute/Slip.ts';
+import { causesOf, type LineCauseName } from './lineCauses.ts';
 
-/** A line that differs from the employee's last slip. */
+/** A line that differs from the employee's last slip, and what makes it differ. */
 export interface SlipDifference {
   kind: string;
   title: string;
   before: string;
   after: string;
+  causes: LineCauseName[];
 }
 
 /** The last slip of an employee before a day. */
@@ -34,11 +36,12 @@ export function differencesTo(last: LastSlip | undefined, slip: Slip): { previou
   const keyOf = ({ kind, itemId }: SlipLine) => `${kind} ${itemId ?? ''}`;
   const [before, after] = [last?.lines ?? [], slip.lines].map(lines => Map.groupBy(lines, keyOf));
   const differences = [...new Set([...before.keys(), ...after.keys()])].flatMap(key => {
-    const amountIn = (lines: SlipLine[] | undefined) => sum((lines ?? []).map(({ amount }) => amount));
-    const [was, is] = [amountIn(before.get(key)), amountIn(after.get(key))];
+    const lines = { before: before.get(key) ?? [], after: after.get(key) ?? [] };
+    const [was, is] = [lines.before, lines.after].map(of => sum(of.map(({ amount }) => amount)));
     if (was.equals(is)) return [];
-    const { kind, title } = (after.get(key) ?? before.get(key)!)[0];
-    return [{ kind, title, before: new Decimal(was).toFixed(), after: new Decimal(is).toFixed() }];
+    const { kind, title, itemId } = lines.after[0] ?? lines.before[0];
+    const isOwed = slip.arrears.some(arrear => arrear.itemId === itemId);
+    return [{ kind, title, before: new Decimal(was).toFixed(), after: new Decimal(is).toFixed(), causes: causesOf({ ...lines, isOwed }) }];
   });
   return { previousNet: last?.net ?? null, differences };
 }

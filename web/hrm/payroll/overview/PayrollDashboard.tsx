@@ -17,8 +17,10 @@ import type { ScreenProps } from '../../../core/routing/ScreenRow.ts';
 import { daysIn, nextMonth } from '../../../core/screens/days.ts';
 import { ScreenHead } from '../../../core/screens/ScreenHead.tsx';
 import { QuietLink } from '../../../core/ui/QuietLink.tsx';
+import { CostChanges } from './CostChanges.tsx';
+import { CostKinds } from './CostKinds.tsx';
 
-/** /HRM/payroll/overview: what payroll costs by month and department, and what comes next. */
+/** /HRM/payroll/overview: what payroll costs by month, department and kind, what has changed, and what comes next. */
 export function PayrollDashboard({ query }: ScreenProps<PayrollDashboardQuery>) {
   const { payrollOverview } = usePreloadedQuery<PayrollDashboardQuery>(
     graphql`
@@ -26,6 +28,7 @@ export function PayrollDashboard({ query }: ScreenProps<PayrollDashboardQuery>) 
         payrollOverview @required(action: THROW) {
           months {
             month
+            gross
             earnings
             net
             employerCost
@@ -34,6 +37,11 @@ export function PayrollDashboard({ query }: ScreenProps<PayrollDashboardQuery>) 
           departments {
             departmentId
             title
+            cost
+          }
+          changes {
+            cause
+            employees
             cost
           }
           employees
@@ -47,7 +55,7 @@ export function PayrollDashboard({ query }: ScreenProps<PayrollDashboardQuery>) 
     query,
   );
   useLiveUpdates('PayrollRun', 'PayrollSetup');
-  const { months, departments, employees, openRuns, nextRunId, nextRunTitle, nextPayOn } = payrollOverview;
+  const { months, departments, changes, employees, openRuns, nextRunId, nextRunTitle, nextPayOn } = payrollOverview;
   const paid = months.filter(({ slips }) => slips > 0);
   const last = paid.at(-1);
   return (
@@ -115,6 +123,8 @@ export function PayrollDashboard({ query }: ScreenProps<PayrollDashboardQuery>) 
             figure: <MoneyText value={cost} />,
           }))}
         />
+        <CostKinds months={months} />
+        {last && <CostChanges month={last.month} changes={changes} />}
       </chakra.div>
     </Stack>
   );

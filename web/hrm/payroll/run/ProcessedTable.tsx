@@ -1,10 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { FigureTable } from '../../../core/ui/FigureTable.tsx';
 import type { ProcessedRow } from './usePreview.ts';
 
-/** What each employee would get, against their last slip and by which lines it differs. */
+/** What each employee would get, against their last slip, by which lines it differs, and what makes them differ. */
 export function ProcessedTable({ rows }: { rows: readonly ProcessedRow[] }) {
   return (
     <FigureTable
@@ -18,10 +18,21 @@ export function ProcessedTable({ rows }: { rows: readonly ProcessedRow[] }) {
           <FormattedMessage key="outcome" id={`payrollOutcome.${outcome === 'PROCESSED' ? 'PREVIEW' : outcome}`} />,
           <Stack key="changes" gap="0.5">
             {previousNet !== null &&
-              differences.map(({ kind, title, before, after }) => (
+              differences.map(({ kind, title, before, after, causes }) => (
                 <Text key={`${kind} ${title}`} fontSize="xs">
                   {title ? <bdi>{title}</bdi> : <FormattedMessage id={`slipLine.${kind}`} />}: <MoneyText value={before} /> →{' '}
                   <MoneyText value={after} />
+                  {causes.length > 0 && (
+                    <Text as="span" color="fg.muted">
+                      {' · '}
+                      <FormattedList
+                        type="unit"
+                        value={causes.map(cause => (
+                          <FormattedMessage key={cause} id={`payChange.${cause}`} />
+                        ))}
+                      />
+                    </Text>
+                  )}
                 </Text>
               ))}
           </Stack>,

@@ -45,6 +45,7 @@ export function usePreview(run: { readonly id: string; readonly startsOn: string
               title
               before
               after
+              causes
             }
           }
         }
