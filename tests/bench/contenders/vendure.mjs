@@ -22,6 +22,9 @@ const { BENCH_DATABASE_URL, BENCH_PRODUCTS } = process.env;
 const products = JSON.parse(readFileSync(BENCH_PRODUCTS, 'utf8'));
 const secret = 'a secret of the benchmark that is long enough';
 
+// Otherwise it reports to its makers, and keeps an id in the working folder.
+process.env.VENDURE_DISABLE_TELEMETRY = 'true';
+
 const app = await bootstrap({
   apiOptions: {
     port: 0,
