@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs } from '../../support/Client.ts';
 import { isUsable } from '../../support/usable.ts';
 import { Shell } from '../shell/Shell.ts';
@@ -51,6 +51,22 @@ it('an order goes from the cart through the checkout to its delivery, and one pi
   await page.getByRole('textbox', { name: 'Address' }).fill('4 University Street');
   await isUsable(page);
   await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit order' });
+  await edited.getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await edited.getByRole('combobox', { name: 'Paid beforehand by' }).selectOption('BANK');
+  await edited.getByRole('button', { name: 'Save' }).click();
+  await edited.waitFor({ state: 'detached' });
+  await page.getByText('$45.00').filter({ visible: true }).last().waitFor();
+  const ordered = page.url();
+  await page.getByRole('button', { name: /^More actions for/ }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  const copy = page.getByRole('dialog', { name: 'New shop order' });
+  await copy.getByRole('button', { name: 'Create' }).click();
+  await copy.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Start processing' }).waitFor();
+  expect(page.url()).not.toBe(ordered);
+  await page.goto(ordered);
   await page.getByRole('button', { name: 'Start processing' }).click();
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
   await page.getByRole('button', { name: 'Take back' }).click();

@@ -8,6 +8,7 @@ import { ecommerceOrderForm } from '../../core/relay/operations/ecommerceOrderOp
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { PaidByField } from './PaidByField.tsx';
+import { sentLines } from './sentLines.ts';
 import { emptyShopLine, ShopOrderLines } from './ShopOrderLines.tsx';
 
 const operations = readingMore<EcommerceOrderFormQuery>(
@@ -70,6 +71,7 @@ export function EcommerceOrderForm(props: RecordFormProps) {
       initial={{ paidBy: '' }}
       copied={{ status: 'PENDING', paidBy: '' }}
       values={valuesOf}
+      input={order => ({ ...order, lines: sentLines(order.lines) })}
       opensNew
       {...props}
     >

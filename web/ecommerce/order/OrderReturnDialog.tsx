@@ -10,6 +10,7 @@ import type { OrderReturnDialogMutation } from '../../core/relay/generated/Order
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { PaidByField } from './PaidByField.tsx';
+import { sentLines } from './sentLines.ts';
 
 interface OrderReturnDialogProps {
   order: {
@@ -58,7 +59,7 @@ export function OrderReturnDialog({ order: { id, paidBy, lines, deliveryFee, del
         serialNumbers: '',
         lines: left.map(line => ({ lineId: line.id, quantity: String(line.quantity - line.returnedQuantity) })),
       }}
-      save={values => save({ input: { ...values, lines: values.lines?.map(line => ({ ...line, quantity: String(line.quantity) })) } })}
+      save={values => save({ input: { ...values, lines: values.lines && sentLines(values.lines) } })}
       onClose={onClose}
       submitLabel="ecommerceReturn.new"
     >

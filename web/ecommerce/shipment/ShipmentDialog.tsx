@@ -7,6 +7,7 @@ import { TextField } from '../../core/fields/TextField.tsx';
 import type { ShipmentDialogMutation } from '../../core/relay/generated/ShipmentDialogMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { sentLines } from '../order/sentLines.ts';
 
 interface ShipmentDialogProps {
   orderId: string;
@@ -41,7 +42,7 @@ export function ShipmentDialog({ orderId, left, onClose }: ShipmentDialogProps) 
         trackingUrl: '',
         lines: left.map(line => ({ lineId: line.id, quantity: String(line.left) })),
       }}
-      save={values => save({ input: { ...values, lines: values.lines?.map(line => ({ ...line, quantity: String(line.quantity) })) } })}
+      save={values => save({ input: { ...values, lines: values.lines && sentLines(values.lines) } })}
       onClose={onClose}
       submitLabel="ecommerceShipment.ship"
     >
