@@ -1,3 +1,4 @@
+import { refuseTreeParent } from '../../core/database/refuseTreeParent.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
@@ -32,22 +33,11 @@ export class AccountService extends ServiceOf(Account, accountRules) {
 
   /** Checks that the parent is a heading of the same type, and neither the account itself nor one below it. */
   private async guardParent(parentId: string, type: string, current?: Account): Promise<void> {
-    // Two concurrent moves could each be valid alone and form a cycle together.
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('chart ' || noria_company(), 0))`);
-    const above = await this.em.execute<{ id: string; type: string; isGroup: boolean }[]>(
-      `with recursive above as (
-         select id, type, is_group, parent_id, 1 as depth from account where company_id = noria_company() and id = ? and deleted_at is null
-         union all
-         select a.id, a.type, a.is_group, a.parent_id, depth + 1 from account a join above b on a.id = b.parent_id
-         where a.company_id = noria_company() and depth < ${depthLimit}
-       ) select id, type, is_group as "isGroup" from above order by depth`,
-      [parentId],
-    );
-    const refuse = (code: string) => new InvalidInput({ field: 'parentId', code });
-    if (!above.length) throw refuse('notFound');
-    if (!above[0].isGroup || above[0].type !== type) throw refuse('notInList');
-    if (above.some(({ id }) => id === current?.id)) throw refuse('accountBelowItself');
-    if (above.length >= depthLimit) throw new InvalidInput({ field: 'parentId', code: 'tooDeep', params: { max: depthLimit } });
+    const parent = await this.em.findOne(Account, { id: parentId, deletedAt: null });
+    if (!parent) throw new InvalidInput({ field: 'parentId', code: 'notFound' });
+    if (!parent.isGroup || parent.type !== type) throw new InvalidInput({ field: 'parentId', code: 'notInList' });
+    await refuseTreeParent(this.em, { table: 'account', parentId, id: current?.id, depthLimit, belowItself: 'accountBelowItself' });
   }
 
   private async refusePosted({ id }: Account): Promise<void> {
