@@ -40,14 +40,15 @@ function figuresText(span: TimeSpan, decimals: number): string {
         (select coalesce(sum(l.debit - l.credit), 0) from account_day l where l.company_id = q.id and l.account_id = a.id and l.posted_on <= q.to_on) as balance
       from q join account a on a.company_id = q.id and (a.role in ('CASH', 'CARD', 'BANK', 'VAT_INPUT', 'VAT_OUTPUT')
         or a.id in (select b.account_id from bank_account b where b.company_id = q.id and b.deleted_at is null))
+    ), summed as materialized (
+      select l.account_id, date_trunc('month', l.posted_on::timestamp) as month, sum(l.credit - l.debit) as amount,
+        sum(l.credit - l.debit) filter (where l.posted_on >= q.from_on) as amount_in
+      from q join ${daysWithoutClosing} l on l.company_id = q.id and l.posted_on between least(q.from_on, q.to_on - interval '1 year') and q.to_on
+      group by 1, 2
     ), moved as materialized (
-      select date_trunc('month', l.posted_on::timestamp) as month,
-        sum(l.credit - l.debit) filter (where a.type = 'INCOME') as income, sum(l.debit - l.credit) filter (where a.type = 'EXPENSE') as costs,
-        sum(l.credit - l.debit) filter (where a.type = 'INCOME' and l.posted_on >= q.from_on) as income_in, sum(l.debit - l.credit) filter (where a.type = 'EXPENSE' and l.posted_on >= q.from_on) as costs_in
-      from q join account a on a.company_id = q.id and a.type in ('INCOME', 'EXPENSE')
-        join ${daysWithoutClosing} l on l.company_id = a.company_id and l.account_id = a.id
-          and l.posted_on between least(q.from_on, q.to_on - interval '1 year') and q.to_on
-      group by 1
+      select month, sum(amount) filter (where a.type = 'INCOME') as income, -sum(amount) filter (where a.type = 'EXPENSE') as costs,
+        sum(amount_in) filter (where a.type = 'INCOME') as income_in, -sum(amount_in) filter (where a.type = 'EXPENSE') as costs_in
+      from q join account a on a.company_id = q.id and a.type in ('INCOME', 'EXPENSE') join summed on summed.account_id = a.id group by 1
     ), result as (
       select sum(income_in) as income, sum(costs_in) as costs from moved
     ), month as (

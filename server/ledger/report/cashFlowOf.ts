@@ -20,6 +20,12 @@ const cash = (edge: string) =>
 
 const asked = '(l.posted_on between q.from_on and q.to_on or l.posted_on between q.compared_from and q.compared_to)';
 
+/** Sums of the period and of the one to compare with. */
+const sumsOf = (amount: string) => `coalesce(sum(${amount}) filter (where l.posted_on between q.from_on and q.to_on), 0) as amount,
+      coalesce(sum(${amount}) filter (where l.posted_on between q.compared_from and q.compared_to), 0) as compared`;
+
+// Lines are summed by account before they meet the accounts, and those of an entry are read in the order of the index that finds them: else
+// a planner that knows nothing yet of a company's new lines reads all of them for each account, or for each line.
 // A heading that the modules post under is one of working capital: what else there is of assets and liabilities is long-term.
 const text = `
   with asked as (select c.id, trim(c.currency) as currency, day.to_on, ?::text as compare_with, ${fiscalSpan}),
@@ -34,20 +40,20 @@ const text = `
       when a.type in ('INCOME', 'EXPENSE') then 'PROFIT'
       when a.type = 'EQUITY' then 'FINANCING' when h.id is not null then 'OPERATING' when a.type = 'ASSET' then 'INVESTING' else 'FINANCING' end as place
     from q join account a on a.company_id = q.id left join heading h on h.id = a.parent_id left join account g on g.company_id = q.id and g.id = a.parent_id
-  ), line as (
-    select l.account_id, l.posted_on, l.credit - l.debit as amount, p.place
-    from q join placed p on p.place not in ('CASH', 'INVESTING') join ${daysWithoutClosing} l on l.company_id = q.id and l.account_id = p.id and ${asked}
-    union all
-    select l.account_id, l.posted_on, l.credit - l.debit, case when exists (
-          select from journal_line o join placed x on x.id = o.account_id and x.place = 'PROFIT' where o.company_id = l.company_id and o.entry_id = l.entry_id)
-        and not exists (
-          select from journal_line o join placed x on x.id = o.account_id and x.place not in ('PROFIT', 'INVESTING') where o.company_id = l.company_id and o.entry_id = l.entry_id)
-      then 'OPERATING' else p.place end
+  ), moved as materialized (
+    select l.account_id, ${sumsOf('l.credit - l.debit')} from q join ${daysWithoutClosing} l on l.company_id = q.id and ${asked} group by 1
+  ), written_down as materialized (
+    select l.account_id, ${sumsOf('l.credit - l.debit')}
     from q join placed p on p.place = 'INVESTING' join journal_line l on l.company_id = q.id and l.account_id = p.id and ${asked}
+      join lateral (select bool_or(x.place = 'PROFIT') and bool_and(x.place in ('PROFIT', 'INVESTING')) as is_only from (
+          select o.account_id from journal_line o where o.company_id = l.company_id and o.entry_id = l.entry_id order by o.position
+        ) o join placed x on x.id = o.account_id) entry on entry.is_only
+    group by 1
   ), flow as materialized (
-    select account_id, place, coalesce(sum(amount) filter (where posted_on between q.from_on and q.to_on), 0) as amount,
-      coalesce(sum(amount) filter (where posted_on between q.compared_from and q.compared_to), 0) as compared
-    from q, line group by account_id, place
+    select m.account_id, p.place, m.amount - coalesce(w.amount, 0) as amount, m.compared - coalesce(w.compared, 0) as compared
+    from moved m join placed p on p.id = m.account_id and p.place <> 'CASH' left join written_down w on w.account_id = m.account_id
+    union all
+    select account_id, 'OPERATING', amount, compared from written_down
   )
   select json_build_object('from', q.from_on, 'to', q.to_on, 'comparedFrom', q.compared_from, 'comparedTo', q.compared_to, 'currency', q.currency,
     'profit', ${sums("place = 'PROFIT'")}, 'change', ${sums('true')},

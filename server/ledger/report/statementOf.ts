@@ -11,13 +11,13 @@ export interface StatementSpan {
   costCenterId?: string | null;
 }
 
-/** SQL of the ids of the entries that close or reopen a year, which bring its results to zero. */
-export const closingEntries =
-  'select e.id from fiscal_year f join journal_entry e on e.company_id = f.company_id and e.source_id = f.id where f.company_id = noria_company()';
-
-/** SQL of the days of accounts without the entries that close or reopen a year. */
+/**
+ * SQL of the days of accounts without the entries that close or reopen a year. The entries are found once and before their lines: as joins,
+ * they would be sought again for each line while the planner knows nothing yet of a company's new lines.
+ */
 export const daysWithoutClosing = `(select company_id, account_id, posted_on, cost_center_id, debit, credit from account_day
-  union all select company_id, account_id, posted_on, cost_center_id, -debit, -credit from journal_line where entry_id in (${closingEntries}))`;
+  union all select company_id, account_id, posted_on, cost_center_id, -debit, -credit from journal_line where company_id = noria_company() and entry_id = any(array(
+    select id from journal_entry where company_id = noria_company() and source_id = any(array(select id from fiscal_year where company_id = noria_company())))))`;
 
 const [assets, liabilities, equity, ...results] = statementSections;
 

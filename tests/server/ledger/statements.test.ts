@@ -1,4 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../../server/core/graphql/Context.ts';
+import { TimeSpan } from '../../../server/core/graphql/TimeSpan.ts';
+import { financeOverviewOf } from '../../../server/finance/overview/financeOverviewOf.ts';
+import { cashFlowOf } from '../../../server/ledger/report/cashFlowOf.ts';
+import { balanceSheetOf, profitAndLossOf } from '../../../server/ledger/report/statementOf.ts';
+import { trialBalanceOf } from '../../../server/ledger/report/trialBalanceOf.ts';
+import { asOwner } from '../../support/asOwner.ts';
 import type { Shown } from '../../support/Client.ts';
 import { Books } from './Books.ts';
 
@@ -101,4 +109,72 @@ it('shows the costs of one cost center', async () => {
   const span = 'from: "2025-01-01", to: "2025-12-31"';
   expect(await read(`profitAndLoss(${span}, costCenterId: "${costCenterId}")`)).toMatchObject({ profit: '-7' });
   expect(await read(`profitAndLoss(${span})`)).toMatchObject({ profit: '38' });
+});
+
+interface Plan {
+  'Actual Loops': number;
+  'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** Counts the rows that the nodes of a plan looked at, in all their loops. */
+const rowsOf = (plan: Plan): number =>
+  plan['Actual Loops'] * (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0)) +
+  (plan.Plans ?? []).reduce((sum, below) => sum + rowsOf(below), 0);
+
+/** Counts the rows that the statements of a report look at. */
+const lookedAt = (report: (em: EntityManager) => Promise<unknown>): Promise<number> =>
+  books.write(async em => {
+    let count = 0;
+    const execute = async (sql: string, values: unknown[]) => {
+      const [explained] = await em.execute<[{ 'QUERY PLAN': [{ Plan: Plan }] }]>(`explain (analyze, format json) ${sql}`, values);
+      count += rowsOf(explained['QUERY PLAN'][0].Plan);
+      return em.execute(sql, values);
+    };
+    await report({ execute } as unknown as EntityManager);
+    return count;
+  });
+
+/** Posts entries of two lines each among all accounts, over half a year. */
+const postMany = (entries: number, first: number) =>
+  asOwner(
+    books.server,
+    `alter table journal_entry disable trigger numbered;
+     insert into journal_entry (id, journal, posted_on, source_id, total, line_count, number, fiscal_year)
+       select noria_new_id(81), 'GENERAL', '2026-01-01'::date + n % 180, null, 10, 2, 'MANY-' || n, 2026
+       from generate_series(${first}, ${first + entries - 1}) n;
+     insert into journal_line (id, entry_id, position, posted_on, account_id, debit, credit)
+       select noria_new_id(82), e.id, side, e.posted_on, a.ids[1 + (n * 7 + side * (1 + n % 5)) % cardinality(a.ids)],
+         case side when 1 then 10 else 0 end, case side when 2 then 10 else 0 end
+       from (select array_agg(id order by number) as ids from account where company_id = noria_company() and not is_group) a,
+         generate_series(${first}, ${first + entries - 1}) n
+         join journal_entry e on e.company_id = noria_company() and e.number = 'MANY-' || n, generate_series(1, 2) side;
+     set constraints all immediate;
+     alter table journal_entry enable trigger numbered;`,
+    { companyId: books.companyId },
+  );
+
+it('looks at each line a few times, also of a company whose lines the planner knows nothing of', async () => {
+  const span = { from: '2024-01-01', to: '2026-12-31', compareWith: 'PREVIOUS_YEAR' } as const;
+  const ofBooks = (em: EntityManager) =>
+    ({
+      viewer: { currency: 'USD' },
+      database: { inCompany: (_: unknown, work: (em: EntityManager) => unknown) => work(em) },
+    }) as unknown as Context;
+  const reports: Record<string, (em: EntityManager) => Promise<unknown>> = {
+    trialBalance: em => trialBalanceOf(em, span),
+    profitAndLoss: em => profitAndLossOf(em, span),
+    balanceSheet: em => balanceSheetOf(em, span),
+    cashFlow: em => cashFlowOf(em, span),
+    financeOverview: em => financeOverviewOf(ofBooks(em), TimeSpan.ALL),
+  };
+  await postMany(200, 1);
+  const few = await Promise.all(Object.values(reports).map(lookedAt));
+  await postMany(1_800, 201);
+  for (const [index, [name, report]] of Object.entries(reports).entries()) {
+    const many = await lookedAt(report);
+    expect(many / few[index], name).toBeLessThan(12);
+  }
 });
