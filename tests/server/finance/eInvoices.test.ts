@@ -6,6 +6,7 @@ import { sum } from '../../../server/core/money/arithmetic.ts';
 import { signedInAs, type Shown } from '../../support/Client.ts';
 import { brokenRules } from '../../support/en16931/brokenRules.ts';
 import { schemaErrors } from '../../support/en16931/schemaErrors.ts';
+import { brokenPdfA } from '../../support/pdfA.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
 
 let desk: InvoiceDesk;
@@ -27,10 +28,11 @@ const amounts = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<cbc
 /** A document as printed, and the electronic invoice within it, if it holds one. */
 async function printed(id: string) {
   const response = await fetch(`${desk.server.url}/print/${id}.pdf`, { headers: { authorization: `Bearer ${desk.client.token}` } });
-  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { metadata } = await pdf.getMetadata();
   const isHeld = (await pdf.getAttachments())?.has('factur-x.xml');
-  return { xml: isHeld ? Buffer.from((await pdf.getAttachmentContent('factur-x.xml'))!).toString() : null, metadata };
+  return { xml: isHeld ? Buffer.from((await pdf.getAttachmentContent('factur-x.xml'))!).toString() : null, metadata, bytes };
 }
 /** The amounts of an element of a cross industry invoice. */
 const ciiAmounts = (xml: string, name: string) =>
@@ -84,8 +86,9 @@ it('writes an invoice and its credit note whose sums are those of the standard',
     [invoice.id, content],
     [credit.salesInvoice.id, note.content],
   ]) {
-    const { xml, metadata } = await printed(id);
+    const { xml, metadata, bytes } = await printed(id);
     expect(schemaErrors(xml!)).toEqual([]);
+    expect(brokenPdfA(bytes)).toEqual([]);
     expect(ciiAmounts(xml!, 'LineTotalAmount')).toEqual([
       ...amounts(ubl, 'LineExtensionAmount').slice(1),
       amounts(ubl, 'LineExtensionAmount')[0],
@@ -97,7 +100,10 @@ it('writes an invoice and its credit note whose sums are those of the standard',
     expect(metadata.get('pdfaid:part')).toBe('3');
     expect(metadata.get('fx:conformancelevel')).toBe('EN 16931');
   }
-  const { xml } = await printed(invoice.id);
+  const { xml, bytes } = await printed(invoice.id);
+  const without = (name: string) => brokenPdfA(Buffer.from(bytes.toString('latin1').replaceAll(name, `${name.slice(0, -1)}_`), 'latin1'));
+  expect(without('/FontFile')).toEqual(['6.2.11 fonts embedded']);
+  expect(without('/AFRelationship')).toEqual(['6.8 attachments']);
   expect(brokenRules(xml!)).toEqual([]);
   expect(brokenRules(xml!.replace(/(<ram:DuePayableAmount>)[^<]*/, '$11.00')).join(' ')).toContain('BR-CO-16');
   // What the ledger says was sold.
