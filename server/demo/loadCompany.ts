@@ -28,7 +28,8 @@ import { loadPayroll } from './staff/loadPayroll.ts';
 import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadBanking, loadCapital } from './money/loadBanking.ts';
-import { loadBankStatement } from './money/loadBankStatement.ts';
+import { loadBankStatements } from './money/loadBankStatement.ts';
+import { loadForeignAccount } from './money/loadForeignAccount.ts';
 import { loadMoney } from './money/loadMoney.ts';
 import { loadApprovals } from './procurement/loadApprovals.ts';
 import { loadOrders } from './procurement/loadOrders.ts';
@@ -142,7 +143,8 @@ export async function loadCompany(
     await whole(loadApprovals(em, { approver: people[0].id, delegate: buyer.id }));
     const online = await whole(loadShop(scope, { text: shop, since, timeZone, ...sold, vendors: bought.vendors }));
     await whole(loadBanking(em, money.banking, since));
-    await whole(loadBankStatement(em, { text: money.statement, profile }));
+    await whole(loadForeignAccount(em, { text: money, profile }));
+    await whole(loadBankStatements(em, { text: money.statement, timeZone }));
     const created: Record<string, Created[]> = {
       Role: made.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),
       User: people.map(({ id, name, createdAt }) => ({ id, name, createdAt })),

@@ -59,7 +59,7 @@ export async function planInvoices(em: EntityManager, today: string): Promise<Pl
     isForeign: index % clients.length === 3,
     issuedOn: daysAfter(today, -Math.max((serviceCount - index) * servicePeriod - 12, 0)),
     reference: index % 2 === 0 ? `PO-${4100 + 37 * index}` : null,
-    state: index === serviceCount - 1 ? 'DRAFT' : index === serviceCount - 5 ? 'VOID' : 'ISSUED',
+    state: index === serviceCount - 1 ? 'DRAFT' : index === serviceCount - 6 ? 'VOID' : 'ISSUED',
   }));
   return [...fulfilled, ...drafts, ...work].sort((one, other) => one.issuedOn.localeCompare(other.issuedOn));
 }

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Company } from '../../administration/company/Company.ts';
 import { BankAccount } from '../../ledger/bankAccount/BankAccount.ts';
 import { importBookings } from '../../ledger/bankStatement/importStatement.ts';
 import { daysAgo } from './loadMoney.ts';
@@ -20,20 +19,27 @@ interface Moved {
   reference: string | null;
 }
 
+/** Loads the statements of a company's bank accounts. */
+export async function loadBankStatements(em: EntityManager, statement: { text: StatementText; timeZone: string }): Promise<void> {
+  for (const account of await em.find(BankAccount, { kind: 'BANK' }, { orderBy: { openedOn: 'asc' } }))
+    await loadBankStatement(em, account, statement);
+}
+
 /** Loads the bank's statement of what the books say went through an account, with some bookings of its own; the older half is matched. */
-export async function loadBankStatement(
+async function loadBankStatement(
   em: EntityManager,
-  { text, profile }: { text: StatementText; profile: Pick<Company, 'currency' | 'timeZone'> },
+  account: BankAccount,
+  { text, timeZone }: { text: StatementText; timeZone: string },
 ): Promise<void> {
-  const account = await em.findOneOrFail(BankAccount, { kind: 'BANK' });
-  const currency = profile.currency!;
-  const ago = daysAgo(profile.timeZone);
+  const { currency } = account;
+  const ago = daysAgo(timeZone);
   const moved = await em.execute<Moved[]>(movedSince, [account.account.id, account.openedOn, ago(2)]);
   const [invoice] = await em.execute<{ number: string; amount: string; name: string }[]>(
     `select i.number, trim_scale(i.amount - i.paid - i.credited)::text as amount, c.name
      from open_item i join customer c on c.company_id = i.company_id and c.id = noria_party(i.company_id, i.party_id)
-     where i.company_id = noria_company() and i.kind = 'SALES_INVOICE' and i.amount > i.paid + i.credited and i.voided_on is null
+     where i.company_id = noria_company() and i.kind = 'SALES_INVOICE' and i.currency = ? and i.amount > i.paid + i.credited and i.voided_on is null
      order by i.issued_on, i.number limit 1`,
+    [currency],
   );
   const booking = { partyName: null, partyIban: null, reference: null, bankReference: null };
   const own: BookedLine[] = [
@@ -72,10 +78,10 @@ const matchLines = `
     join journal_line l on l.company_id = noria_company() and l.entry_id = m."entryId" and l.account_id = ?`;
 
 const movedSince = `
-  select j.entry_id as "entryId", j.posted_on::text as "bookedOn", trim_scale(sum(j.debit - j.credit))::text as amount,
+  select j.entry_id as "entryId", j.posted_on::text as "bookedOn", trim_scale(sum(coalesce(j.foreign_amount, j.debit - j.credit)))::text as amount,
     (select c.name from customer c where c.company_id = noria_company() and c.id = noria_party(noria_company(), (array_agg(j.party_id))[1])) as "partyName",
     coalesce(p.reference, e.description) as reference
   from journal_line j join journal_entry e on e.company_id = j.company_id and e.id = j.entry_id
     left join payment p on p.company_id = e.company_id and p.id = e.source_id
   where j.company_id = noria_company() and j.account_id = ? and j.posted_on between ? and ?
-  group by j.entry_id, j.posted_on, e.description, p.reference, e.number having sum(j.debit - j.credit) <> 0 order by j.posted_on, e.number`;
+  group by j.entry_id, j.posted_on, e.description, p.reference, e.number having sum(coalesce(j.foreign_amount, j.debit - j.credit)) <> 0 order by j.posted_on, e.number`;
