@@ -70,6 +70,14 @@ export function useRecordForm<Values extends FieldValues, Output>(
     setBase({ version, values });
     setSaved(false);
   }
+  // A form that stays on the page shows what was changed elsewhere, unless it has changes of its own.
+  const isOutdated = !onSaved && version !== base.version && !isDirty && !isSaved;
+  useEffect(() => {
+    if (!isOutdated) return;
+    setBase({ version, values });
+    form.reset(values);
+    // oxlint-disable-next-line react/exhaustive-deps -- Once per version; `values` are new on every render.
+  }, [isOutdated, version]);
   const restart = () => {
     isDone.current = false;
     form.reset(afterSave ?? form.getValues());
