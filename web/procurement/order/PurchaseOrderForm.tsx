@@ -1,14 +1,16 @@
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { graphql } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { purchaseOrderRules } from '../../../server/procurement/order/purchaseOrder.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { emptyLine } from '../../core/fields/lineDraft.ts';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
-import { useOfferedParty } from '../../core/record/useOfferedParty.ts';
+import { useOfferedParty, type OfferedParty } from '../../core/record/useOfferedParty.ts';
 import { readingMore } from '../../core/relay/FormOperations.ts';
 import type { PurchaseOrderFormQuery } from '../../core/relay/generated/PurchaseOrderFormQuery.graphql.ts';
+import type { PurchaseOrderFormVendorQuery } from '../../core/relay/generated/PurchaseOrderFormVendorQuery.graphql.ts';
 import { purchaseOrderForm } from '../../core/relay/operations/purchaseOrderOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { ExpenseHeadSelect } from '../../finance/budgeting/expenseHead/ExpenseHeadSelect.tsx';
@@ -92,7 +94,7 @@ export function PurchaseOrderForm(props: RecordFormProps) {
       {(order, isCopy) => (
         <>
           <FieldGrid>
-            <OrderVendor />
+            <OrderVendor offered={vendor} />
             <RequisitionSelect name="requisitionId" />
             <ExpenseHeadSelect name="headId" />
             <CostCenterSelect name="costCenterId" />
@@ -113,8 +115,26 @@ export function PurchaseOrderForm(props: RecordFormProps) {
   );
 }
 
-/** The vendor; choosing one orders in their currency, unless another is chosen. */
-function OrderVendor() {
-  const { setValue } = useFormContext();
-  return <VendorSelect name="vendorId" onPick={vendor => vendor && setValue('currency', vendor.currency, { shouldDirty: true })} />;
+/** The vendor; with one chosen, or offered, the order is in their currency, unless another is chosen. */
+function OrderVendor({ offered }: { offered?: OfferedParty }) {
+  const environment = useRelayEnvironment();
+  const { setValue, getFieldState } = useFormContext();
+  const orderIn = (currency: string) => setValue('currency', currency, { shouldDirty: true });
+  const vendorId = offered?.id;
+  useEffect(() => {
+    if (!vendorId) return;
+    const query = graphql`
+      query PurchaseOrderFormVendorQuery($id: ID!) {
+        vendor(id: $id) {
+          currency
+        }
+      }
+    `;
+    const asked = fetchQuery<PurchaseOrderFormVendorQuery>(environment, query, { id: vendorId }).subscribe({
+      next: ({ vendor }) => vendor && !getFieldState('currency').isDirty && orderIn(vendor.currency),
+    });
+    return () => asked.unsubscribe();
+    // oxlint-disable-next-line react/exhaustive-deps -- Once per vendor offered; `orderIn` is new on every render.
+  }, [vendorId]);
+  return <VendorSelect name="vendorId" onPick={vendor => vendor && orderIn(vendor.currency)} />;
 }
