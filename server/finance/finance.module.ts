@@ -24,6 +24,7 @@ import { runRecurringInvoices } from './recurring/runRecurringInvoices.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './invoice/SalesInvoice.ts';
 import { CustomerInvoicesResolver, OrderInvoicesResolver, QuotationInvoicesResolver } from './invoice/InvoicesOfResolver.ts';
 import { salesInvoiceRoutes } from './invoice/salesInvoice.rest.ts';
+import { tellOfOverdue } from './invoice/tellOfOverdue.ts';
 import { SalesInvoiceResolver } from './invoice/SalesInvoiceResolver.ts';
 import { budgetTemplate, expenseTemplate } from './print/budgetingTemplates.ts';
 import { salesInvoiceTemplate } from './print/salesInvoiceTemplate.ts';
@@ -65,7 +66,7 @@ export const finance = {
   ],
   routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes, ...salesInvoiceRoutes, ...salaryRoutes],
   invariants: [...financeInvariants, ...openingInvariants, ...recurringInvoiceInvariants],
-  hourly: { runRecurringInvoices },
+  hourly: { runRecurringInvoices, tellOfOverdue },
   erasures: [salesInvoiceErasure],
   printTemplates: [budgetTemplate, expenseTemplate, salesInvoiceTemplate],
 };

@@ -142,6 +142,7 @@ import { Migration20261126185308SlipProtection } from './Migration20261126185308
 import { Migration20261126190248HourlyPeople } from './Migration20261126190248HourlyPeople.ts';
 import { Migration20261126190425ForeignDeposits } from './Migration20261126190425ForeignDeposits.ts';
 import { Migration20261126220249CustomFields } from './Migration20261126220249CustomFields.ts';
+import { Migration20261126223420OverdueTold } from './Migration20261126223420OverdueTold.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -292,4 +293,5 @@ export const migrations = [
   { name: '20261126190248-hourly-people', class: Migration20261126190248HourlyPeople },
   { name: '20261126190425-foreign-deposits', class: Migration20261126190425ForeignDeposits },
   { name: '20261126220249-custom-fields', class: Migration20261126220249CustomFields },
+  { name: '20261126223420-overdue-told', class: Migration20261126223420OverdueTold },
 ];

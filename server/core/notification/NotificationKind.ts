@@ -24,6 +24,10 @@ export enum NotificationKind {
   APPROVAL_REJECTED = 'APPROVAL_REJECTED',
   /** A recurring invoice could not be made out. */
   RECURRING_FAILED = 'RECURRING_FAILED',
+  /** Invoices of the user are not paid on their due day. */
+  INVOICE_OVERDUE = 'INVOICE_OVERDUE',
+  /** Somebody spent more than a cap allows, as its warning or an approver let them. */
+  BUDGET_EXCEEDED = 'BUDGET_EXCEEDED',
   /** A recurring task could not be made. */
   RECURRING_TASK_FAILED = 'RECURRING_TASK_FAILED',
   /** Pay slips could not be mailed. */
@@ -88,6 +92,8 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   VENDOR_REGISTERED: quiet,
   APPROVAL_REJECTED: urgent,
   RECURRING_FAILED: urgent,
+  INVOICE_OVERDUE: quiet,
+  BUDGET_EXCEEDED: quiet,
   RECURRING_TASK_FAILED: urgent,
   PAY_SLIPS_UNDELIVERED: urgent,
   LEAVE_REQUESTED: urgent,

@@ -51,8 +51,8 @@ export async function notify(
       [kind, viewer?.userId ?? null, record?.id ?? null, told.recordName, count, told.text, JSON.stringify(rows)],
     );
   for (const { id, userId, inApp } of rows) if (inApp) noteNotice(em, { id, type: Notification.name, kind: 'CREATED', userId });
-  const { outbox, settings } = context.session;
   for (const person of people.filter(({ id }) => channels.get(id)!.byMail)) {
+    const { outbox, settings } = context.session;
     const { id: userId, name, email, language } = person;
     const link = `${settings.publicUrl}${language === 'en' ? '' : `/${language}`}${record?.id ? `/records/${record.id}/` : '/notifications/'}`;
     const values = { name, what: notificationText(language, told), text: told.text ?? '' };

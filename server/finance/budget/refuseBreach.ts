@@ -9,6 +9,8 @@ import type { Spending } from './Spending.ts';
 /** How a breach was allowed: nothing was above a cap, a warning, or an approver's reason. */
 export interface Breach {
   isOverBudget: boolean;
+  /** Name of the cap that is exceeded. */
+  cap: string | null;
   reason: string | null;
   approverId: string | null;
 }
@@ -25,14 +27,14 @@ const mayExceed = ({ rights }: Viewer) => rights.includes('FINANCIAL_MANAGEMENT_
 export async function refuseBreach(em: EntityManager, viewer: Viewer, spending: Spending, reason: string | null): Promise<Breach> {
   await lockCaps(em, spending);
   const strictest = strictestOf((await capsOf(em, spending)).filter(cap => exceededBy(cap, spending.amount)));
-  if (!strictest) return { isOverBudget: false, reason: null, approverId: null };
+  if (!strictest) return { isOverBudget: false, cap: null, reason: null, approverId: null };
   const { name, cap, action } = strictest;
   const params = { name, available: availableOf(strictest).toFixed(), cap: new Decimal(cap).toFixed() };
   if (action === 'STOP') throw new InvalidInput({ field: 'amount', code: 'budgetExceeded', params });
-  if (action === 'WARN') return { isOverBudget: true, reason, approverId: null };
+  if (action === 'WARN') return { isOverBudget: true, cap: name, reason, approverId: null };
   if (!mayExceed(viewer)) throw new InvalidInput({ field: 'amount', code: 'budgetNeedsApproval', params });
   if (!reason) throw new InvalidInput({ field: 'overrideReason', code: 'budgetReasonMissing', params });
-  return { isOverBudget: true, reason, approverId: viewer.userId };
+  return { isOverBudget: true, cap: name, reason, approverId: viewer.userId };
 }
 
 /** Locks the heads from the root to the spending's own, and the line. */

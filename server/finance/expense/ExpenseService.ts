@@ -18,6 +18,7 @@ import { BudgetLine } from '../budget/Budget.ts';
 import { bookSpending, unbookSpending } from '../budget/bookSpending.ts';
 import { placeSpending } from '../budget/placeSpending.ts';
 import { refuseBreach } from '../budget/refuseBreach.ts';
+import { tellOfBreach } from '../budget/tellOfBreach.ts';
 import { ExpenseHead } from '../expenseHead/ExpenseHead.ts';
 import { Expense } from './Expense.ts';
 import {
@@ -97,6 +98,7 @@ export class ExpenseService extends ServiceOf(Expense, expenseRules) {
     await em.flush();
     await bookSpending(em, id, spending);
     await postExpense(em, expense, spending.accountId, home);
+    await tellOfBreach(this.scope, breach, { Entity: Expense, id, name: expense.title });
     return expense;
   }
 

@@ -6,6 +6,7 @@ import { check } from '../../core/graphql/check.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { commitSpending, freeCommitment } from '../../finance/budget/commitments.ts';
+import { tellOfBreach } from '../../finance/budget/tellOfBreach.ts';
 import { approveOrder } from './issuePurchaseOrder.ts';
 import { progressOf, worthUpTo } from './orderProgress.ts';
 import { netOf, netWorthOf } from './orderWorth.ts';
@@ -103,6 +104,7 @@ export class PurchaseOrderRevisionService extends PurchaseOrderService {
     const spending = { headId: order.head.id, budgetLineId: null, costCenterId: order.costCenter?.id ?? null, on, amount };
     const breach = await commitSpending(scope, order.id, spending, reason);
     Object.assign(order, { isOverBudget: breach.isOverBudget, overrideReason: breach.reason });
+    await tellOfBreach(scope, breach, { Entity: PurchaseOrder, id: order.id, name: order.number });
     await em.flush();
   }
 }

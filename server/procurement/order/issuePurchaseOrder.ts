@@ -8,11 +8,12 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Decimal } from '../../core/money/arithmetic.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { commitSpending } from '../../finance/budget/commitments.ts';
+import { tellOfBreach } from '../../finance/budget/tellOfBreach.ts';
 import { refuseUnusableHead } from '../../finance/expense/refuseUnusableHead.ts';
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { Vendor } from '../vendor/Vendor.ts';
 import { freezeRate, netWorthOf } from './orderWorth.ts';
-import type { PurchaseOrder } from './PurchaseOrder.ts';
+import { PurchaseOrder } from './PurchaseOrder.ts';
 import { purchaseOrderTransitions } from './purchaseOrder.rules.ts';
 
 /** Number series of purchase orders. */
@@ -43,6 +44,7 @@ export async function issuePurchaseOrder(scope: Scope, order: PurchaseOrder, rea
     const breach = await commitSpending(scope, order.id, { ...spending, amount: amount.toFixed() }, reason);
     order.isOverBudget = breach.isOverBudget;
     order.overrideReason = breach.reason;
+    await tellOfBreach(scope, breach, { Entity: PurchaseOrder, id: order.id, name: order.number });
   }
   await em.flush();
 }

@@ -1,4 +1,5 @@
-import type { Client, Shown } from '../../support/Client.ts';
+import { demoPassword } from '../../../server/demo/loadDemo.ts';
+import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
 import { Books } from '../ledger/Books.ts';
 
 type Values = Record<string, unknown>;
@@ -12,6 +13,16 @@ export class SpendingWorld {
 
   get client(): Client {
     return this.books.client;
+  }
+
+  /** Signs in a user who may book above caps. */
+  async approver(): Promise<Client> {
+    const input = { title: 'Approver', description: 'x', permissions: ['FINANCIAL_MANAGEMENT'] };
+    const { role } = await this.client.mutate('createRole', input, 'role { id }');
+    const user = { name: 'Ben Oak', email: 'approver@books.test', roleId: role.id, password: demoPassword };
+    const { errors } = await this.client.mutate('createUser', user, 'user { id }');
+    if (errors.length) throw new Error(JSON.stringify(errors));
+    return signedInAs(this.books.server, user.email);
   }
 
   async head(input: Values = {}): Promise<string> {

@@ -119,7 +119,12 @@ describe('a cap', () => {
 
   it('warns, or wants a reason of somebody who may exceed it', async () => {
     const warned = await world.head({ maximumAmount: '10', onBreach: 'WARN' });
-    expect((await world.book('11', { headId: warned })).expense).toMatchObject({ isOverBudget: true, approvedBy: null });
+    const approver = await world.approver();
+    const { expense: above } = await world.book('11', { headId: warned });
+    expect(above).toMatchObject({ isOverBudget: true, approvedBy: null });
+    const news = '{ notifications(first: 5, filter: { kind: { eq: BUDGET_EXCEEDED } }) { edges { node { recordId text } } } }';
+    const told = (await approver.query(news)).data.notifications.edges;
+    expect(told).toEqual([{ node: { recordId: above.id, text: expect.stringMatching(/^Head \d+$/) as string } }]);
     const headId = await world.head({ maximumAmount: '10', onBreach: 'APPROVE' });
     expect(issuesOf(await world.book('11', { headId }))).toEqual([['overrideReason', 'budgetReasonMissing']]);
     const { expense } = await world.book('11', { headId, overrideReason: 'The roof leaks' });

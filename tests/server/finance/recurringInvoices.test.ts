@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { periodFrom } from '../../../server/finance/recurring/periods.rules.ts';
+import { asOwner } from '../../support/asOwner.ts';
 import { signedInAs, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
@@ -114,6 +115,45 @@ it('the owner is told once that one cannot be made out, and why, until it can', 
   await desk.server.database.pool.query(`select graphile_worker.add_job('runRecurringInvoices')`);
   await expect.poll(failure, { timeout: 30_000 }).toEqual({ failure: null, isLate: false });
   expect(await told()).toEqual([{ recordId: id, text: reason }]);
+});
+
+it('its owner is told once that an invoice is overdue, and again of another day; several are counted', async () => {
+  const run = async (times: number) => {
+    for (let time = 0; time < times; time++) await desk.server.database.pool.query(`select graphile_worker.add_job('tellOfOverdue')`);
+  };
+  const [{ id: companyId }] = await asOwner(desk.server, `select id from company where name = 'Atlas Trading'`);
+  const untold = async () =>
+    (
+      await asOwner(
+        desk.server,
+        `select from open_item where kind = 'SALES_INVOICE' and amount > paid + credited and voided_on is null
+           and due_on < noria_today() and overdue_told_for is distinct from due_on`,
+        { companyId },
+      )
+    ).length;
+  const told = async () =>
+    (
+      await desk.client.query(
+        '{ notifications(first: 50, filter: { kind: { eq: INVOICE_OVERDUE } }) { edges { node { recordId recordName count } } } }',
+      )
+    ).data.notifications.edges.map(({ node }: Shown) => node);
+  // What was overdue before.
+  await run(1);
+  await expect.poll(untold, { timeout: 30_000 }).toBe(0);
+  const before = (await told()).length as number;
+  const news = async () => (await told()).slice(0, -before || undefined);
+  const lines = [{ description: 'Support', quantity: '1', unitPrice: '50' }];
+  const invoice = await desk.issued(lines, { issuedOn: daysAgo(40), paymentDays: 30 });
+  const paid = await desk.issued(lines, { issuedOn: daysAgo(40), paymentDays: 30 });
+  await desk.issued(lines, { issuedOn: daysAgo(40), paymentDays: 40 });
+  await desk.pay(paid.id, paid.total);
+  await run(3);
+  const one = { recordId: invoice.id, recordName: invoice.number, count: 1 };
+  await expect.poll(news, { timeout: 30_000 }).toEqual([one]);
+  await desk.client.mutate('changeDueDate', { documentId: invoice.id, dueOn: daysAgo(1) }, 'openItem { documentId }');
+  for (let count = 0; count < 4; count++) await desk.issued(lines, { issuedOn: daysAgo(9), paymentDays: 7 });
+  await run(3);
+  await expect.poll(news, { timeout: 30_000 }).toEqual([{ recordId: null, recordName: null, count: 5 }, one]);
 });
 
 it('two workers that find the same due at once make each invoice once', async () => {
