@@ -3,6 +3,7 @@ import { bankStatementInvariants } from './bankStatement/bankStatement.invariant
 import { depositInvariants } from './deposit/deposit.invariants.ts';
 import { paymentRunInvariants } from './paymentRun/paymentRun.invariants.ts';
 import { foreignInvariants } from './exchangeRate/foreign.invariants.ts';
+import { recurringEntryInvariants } from './recurringEntry/recurringEntry.invariants.ts';
 import { reminderInvariants } from './reminder/reminder.invariants.ts';
 import { writeOffInvariants } from './writeOff/writeOff.invariants.ts';
 import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
@@ -169,6 +170,7 @@ export const ledgerInvariants = [
   ...depositInvariants,
   ...writeOffInvariants,
   ...paymentRunInvariants,
+  ...recurringEntryInvariants,
   ...reminderInvariants,
   ...foreignInvariants,
 ];

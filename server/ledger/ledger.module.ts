@@ -32,6 +32,9 @@ import { statementTemplate } from './print/statementTemplate.ts';
 import { FiscalYear } from './period/FiscalYear.ts';
 import { LedgerSetting } from './period/LedgerSetting.ts';
 import { PeriodResolver } from './period/PeriodResolver.ts';
+import { RecurringEntry } from './recurringEntry/RecurringEntry.ts';
+import { RecurringEntryResolver } from './recurringEntry/RecurringEntryResolver.ts';
+import { runRecurringEntries } from './recurringEntry/runRecurringEntries.ts';
 import { Reminder, ReminderLine } from './reminder/Reminder.ts';
 import { ReminderResolver } from './reminder/ReminderResolver.ts';
 import { ReportResolver } from './report/ReportResolver.ts';
@@ -59,6 +62,7 @@ export const ledger = {
     Payment,
     PaymentRun,
     PaymentRunLine,
+    RecurringEntry,
     Reminder,
     ReminderLine,
     WriteOff,
@@ -79,6 +83,7 @@ export const ledger = {
     PaymentResolver,
     PaymentRunResolver,
     PeriodResolver,
+    RecurringEntryResolver,
     ReminderResolver,
     ReportResolver,
     RevaluationResolver,
@@ -86,5 +91,6 @@ export const ledger = {
   ],
   routes: ledgerRoutes,
   invariants: ledgerInvariants,
+  hourly: { runRecurringEntries },
   printTemplates: [bankAccountTemplate, depositTemplate, paymentTemplate, reminderTemplate, statementTemplate],
 };

@@ -175,6 +175,17 @@ async function whatFits(): Promise<Record<string, Values>> {
   const back = { invoiceId, tillSessionId, reason: 'Did not fit', payments: pay, lines: [{ lineId: soldLines[0].id, quantity: '1' }] };
   const advice = { customerId, issue: true, lines: [{ description: 'Advice', quantity: '1', unitPrice: '10' }] };
   const { salesInvoice: invoiced } = await admin.mutate('createSalesInvoice', advice, 'salesInvoice { id lines { id } }');
+  const sides = {
+    lines: [
+      { ...side, debit: '1' },
+      { ...side, credit: '1' },
+    ],
+  };
+  const { journalEntry: posted } = await admin.mutate(
+    'postManualEntry',
+    { postedOn: day, description: 'Rent', ...sides },
+    'journalEntry { id }',
+  );
   const credited = { invoiceId: invoiced.id, reason: 'Too much', lines: [{ lineId: invoiced.lines[0].id, quantity: '1' }] };
   const reported = {
     sale: { ...sale, id: saleId(), soldAt: new Date().toISOString(), expectedTotal: '1' },
@@ -233,16 +244,11 @@ async function whatFits(): Promise<Record<string, Values>> {
     createOpeningLine: opened,
     updateOpeningLine: opened,
     bulkUpdateOpeningLine: { values: opened },
+    createRecurringEntry: { sourceId: posted.id },
     createRecurringInvoice: { sourceId: invoiced.id },
     creditSalesInvoice: credited,
     creditInventoryInvoice: { ...back, id: undefined, payments: [] },
-    postManualEntry: {
-      postedOn: day,
-      lines: [
-        { ...side, debit: '1' },
-        { ...side, credit: '1' },
-      ],
-    },
+    postManualEntry: { postedOn: day, ...sides },
     sendDocument: { to: ['somebody@else.test'] },
     moveLead: { id: lead.id, version: lead.version, columnId },
     deleteLeadColumn: { id: leadColumn.id, targetId: columnId },

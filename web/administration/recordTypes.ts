@@ -47,6 +47,7 @@ export const recordTypes = [
   'Comment',
   'RecordFile',
   'WebhookEndpoint',
+  'RecurringEntry',
   'RecurringInvoice',
   'Application',
   'ApplicationColumn',

@@ -6,6 +6,7 @@ import { exchangeRateListing } from '../core/relay/operations/exchangeRateListin
 import { journalEntryListing } from '../core/relay/operations/journalEntryListing.ts';
 import { paymentListing } from '../core/relay/operations/paymentListing.ts';
 import { paymentRunListing } from '../core/relay/operations/paymentRunListing.ts';
+import { recurringEntryListing } from '../core/relay/operations/recurringEntryListing.ts';
 import { reminderListing } from '../core/relay/operations/reminderListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
@@ -33,6 +34,11 @@ export const exchangeRateList = listSpec('exchangeRate', exchangeRateListing, {
 export const entryList = listSpec('entry', journalEntryListing, {
   filters: ['journal', 'postedOn', 'number', 'description', 'total', 'fiscalYear'],
   own: { field: 'POSTED_ON', direction: 'DESC' },
+});
+
+export const recurringEntryList = listSpec('recurringEntry', recurringEntryListing, {
+  filters: ['status', { name: 'frequency', texts: 'entryFrequency' }, 'nextOn', 'startsOn', 'title', 'updatedAt'],
+  own: { field: 'NEXT_ON', direction: 'ASC' },
 });
 
 export const paymentList = listSpec('payment', paymentListing, {

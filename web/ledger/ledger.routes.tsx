@@ -1,6 +1,7 @@
 import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { account, bankAccount, costCenter, deposit, entry, exchangeRate, payment, paymentRun, reminder } from './ledger.entities.ts';
+import { recurringEntry } from './recurringEntry/recurringEntryScreens.ts';
 import { accountStatementRows } from './accountStatement/accountStatementRows.ts';
 import { openItemRows } from './openItem/openItemRows.ts';
 import { payVendorsRow } from './paymentRun/payVendorsRow.ts';
@@ -14,7 +15,7 @@ export const rows: ScreenRow[] = [
   ...accountStatementRows,
   ...[reminder, bankAccount, payment, paymentRun, deposit].flatMap(entityRows),
   payVendorsRow,
-  ...entityRows(entry),
+  ...[entry, recurringEntry].flatMap(entityRows),
   ...reportRows,
   ...[account, costCenter, exchangeRate].flatMap(entityRows),
   ...revaluationRows,

@@ -24,6 +24,8 @@ export enum NotificationKind {
   APPROVAL_REJECTED = 'APPROVAL_REJECTED',
   /** A recurring invoice could not be made out. */
   RECURRING_FAILED = 'RECURRING_FAILED',
+  /** A recurring journal entry could not be posted. */
+  RECURRING_ENTRY_FAILED = 'RECURRING_ENTRY_FAILED',
   /** Invoices of the user are not paid on their due day. */
   INVOICE_OVERDUE = 'INVOICE_OVERDUE',
   /** Somebody spent more than a cap allows, as its warning or an approver let them. */
@@ -92,6 +94,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   VENDOR_REGISTERED: quiet,
   APPROVAL_REJECTED: urgent,
   RECURRING_FAILED: urgent,
+  RECURRING_ENTRY_FAILED: urgent,
   INVOICE_OVERDUE: quiet,
   BUDGET_EXCEEDED: quiet,
   RECURRING_TASK_FAILED: urgent,

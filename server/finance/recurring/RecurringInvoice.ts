@@ -12,9 +12,10 @@ import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { Related } from '../../core/graphql/related.ts';
 import { DateOnly } from '../../core/graphql/scalars.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
+import { frequencies, type FrequencyName } from '../../core/schedule/periods.rules.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { SalesInvoice } from '../invoice/SalesInvoice.ts';
-import { deliveries, frequencies, type FrequencyName } from './recurringInvoice.rules.ts';
+import { deliveries } from './recurringInvoice.rules.ts';
 
 const Frequency = EnumOf('InvoiceFrequency', frequencies);
 const Delivery = EnumOf('InvoiceDelivery', deliveries, 'DRAFT: to be checked and issued by hand; SEND: issued and sent by email.');

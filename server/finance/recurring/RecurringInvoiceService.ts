@@ -7,9 +7,11 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { draftIn } from '../../core/print/draftDocument.ts';
 import { sendDocument } from '../../core/print/sendDocument.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
+import { daysAfter } from '../../core/rules/days.ts';
+import { lastRunOf } from '../../core/schedule/lastRunOf.ts';
+import { nextPeriod } from '../../core/schedule/periods.rules.ts';
 import { SalesInvoice } from '../invoice/SalesInvoice.ts';
 import { SalesInvoiceService } from '../invoice/SalesInvoiceService.ts';
-import { periodFrom } from './periods.rules.ts';
 import { RecurringInvoice } from './RecurringInvoice.ts';
 import { recurringInvoiceRules, type RecurringInvoiceValues } from './recurringInvoice.rules.ts';
 
@@ -46,7 +48,7 @@ export class RecurringInvoiceService extends ServiceOf(RecurringInvoice, recurri
       issue: delivery !== 'DRAFT',
     } as never);
     await this.em.execute('insert into recurring_invoice_run (recurring_id, period_on, invoice_id) values (?, ?, ?)', [id, on, invoice.id]);
-    Object.assign(recurring, { nextOn: this.next(recurring, dayAfter(on)), failedOn: null, failure: null });
+    Object.assign(recurring, { nextOn: nextPeriod(recurring, daysAfter(on, 1)), failedOn: null, failure: null });
     await this.em.flush();
     if (delivery === 'SEND') await this.send(invoice.id);
     return recurring;
@@ -60,22 +62,8 @@ export class RecurringInvoiceService extends ServiceOf(RecurringInvoice, recurri
   }
 
   protected override async derive(values: RecurringInvoiceValues, current?: RecurringInvoice): Promise<Record<string, unknown>> {
-    const [last] = current
-      ? await this.em.execute<{ on: string }[]>(
-          'select period_on::text as on from recurring_invoice_run where company_id = noria_company() and recurring_id = ? order by period_on desc limit 1',
-          [current.id],
-        )
-      : [];
-    return { nextOn: this.next(values, last ? dayAfter(last.on) : values.startsOn) };
-  }
-
-  /** The next day on or after `from`; null after the end. */
-  private next(
-    { startsOn, endsOn, frequency }: Pick<RecurringInvoiceValues, 'startsOn' | 'endsOn' | 'frequency'>,
-    from: string,
-  ): string | null {
-    const day = periodFrom(startsOn, frequency, from);
-    return endsOn && day > endsOn ? null : day;
+    const last = current && (await lastRunOf(this.em, 'recurring_invoice_run', current.id));
+    return { nextOn: nextPeriod(values, last ? daysAfter(last, 1) : values.startsOn) };
   }
 
   private async send(invoiceId: string): Promise<void> {
@@ -90,5 +78,3 @@ export class RecurringInvoiceService extends ServiceOf(RecurringInvoice, recurri
     if (refused) throw refused;
   }
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

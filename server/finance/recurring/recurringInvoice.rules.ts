@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { optionalDay, optionalId, recordId, requiredDay, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
-
-/** How often an invoice is made out. */
-export const frequencies = ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY'] as const;
-export type FrequencyName = (typeof frequencies)[number];
+import { frequencies } from '../../core/schedule/periods.rules.ts';
 
 /** What becomes of the invoice of a period: it stays a draft, is issued, or is issued and sent to the customer. */
 export const deliveries = ['DRAFT', 'ISSUE', 'SEND'] as const;

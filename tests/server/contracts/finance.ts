@@ -1,4 +1,4 @@
-import type { Client } from '../../support/Client.ts';
+import type { Client, Shown } from '../../support/Client.ts';
 import type { Contract } from './Contract.ts';
 
 export const finance: Contract[] = [
@@ -83,6 +83,16 @@ export const finance: Contract[] = [
     broken: { input: { debit: '0' }, field: 'debit', code: 'oneSide' },
   },
   {
+    name: 'RecurringEntry',
+    plural: 'recurringEntries',
+    by: 'admin@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ title: `Rent ${unique}`, frequency: 'MONTHLY', startsOn: '2099-01-31' }),
+    given: async client => ({ sourceId: await entryOf(client) }),
+    change: { frequency: 'YEARLY' },
+    broken: { input: { endsOn: '2098-01-01' }, field: 'endsOn', code: 'endBeforeStart' },
+  },
+  {
     name: 'RecurringInvoice',
     plural: 'recurringInvoices',
     by: 'admin@atlas.test',
@@ -130,3 +140,16 @@ async function invoiceOf(client: Client): Promise<string> {
 
 /** A day of its own. */
 const dayOf = (unique: string) => new Date((parseInt(unique.slice(0, 5) || '0', 16) % 300_000) * 86_400_000).toISOString().slice(0, 10);
+
+/** Posts a manual entry; returns its id. */
+async function entryOf(client: Client): Promise<string> {
+  const { data } = await client.query('{ accounts(first: 100, sort: { field: NUMBER }) { edges { node { id number } } } }');
+  const idOf = (number: string) => data.accounts.edges.find(({ node }: Shown) => node.number === number).node.id as string;
+  const lines = [
+    { accountId: idOf('6200'), debit: '50' },
+    { accountId: idOf('1130'), credit: '50' },
+  ];
+  const { data: terms } = await client.query('{ salesTerms { today } }');
+  const input = { postedOn: terms.salesTerms.today, description: 'Rent', lines };
+  return (await client.mutate('postManualEntry', input, 'journalEntry { id }')).journalEntry.id;
+}

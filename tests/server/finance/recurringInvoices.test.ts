@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { periodFrom } from '../../../server/finance/recurring/periods.rules.ts';
+import { periodFrom } from '../../../server/core/schedule/periods.rules.ts';
 import { asOwner } from '../../support/asOwner.ts';
 import { signedInAs, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';

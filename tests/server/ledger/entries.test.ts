@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postEntry } from '../../../server/ledger/entry/postEntry.ts';
 import { reverseEntry } from '../../../server/ledger/entry/reverseEntry.ts';
 import { asOwner } from '../../support/asOwner.ts';
+import type { Shown } from '../../support/Client.ts';
 import { Books, codesOf, day, sale } from './Books.ts';
 
 let books: Books;
@@ -93,4 +94,61 @@ it('numbers entries of a journal and year without gaps, also for concurrent and 
   const numbers = await books.rows(`select number from journal_entry where journal = 'PURCHASES' order by number`);
   expect(numbers).toHaveLength(20);
   expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => `PUR-2026-${String(index + 1).padStart(5, '0')}`));
+});
+
+it('is posted again each period, once, as its user may; what is refused is told and made up for', async () => {
+  const { client } = books;
+  const costCenterId = await books.costCenter('Showroom');
+  const accounts = await books.rows<{ id: string; number: string }>('select id, number from account where company_id = noria_company()');
+  const idOf = (number: string) => accounts.find(account => account.number === number)!.id;
+  const { today } = (await client.query('{ salesTerms { today } }')).data.salesTerms;
+  const daysAgo = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+  const lines = [
+    { accountId: idOf('6200'), debit: '800', costCenterId, note: 'Hall' },
+    { accountId: idOf('1130'), credit: '800' },
+  ];
+  const rent = { postedOn: daysAgo(20), description: 'Rent', lines };
+  const { journalEntry } = await client.mutate('postManualEntry', rent, 'journalEntry { id }');
+  const values = { title: 'Rent', sourceId: journalEntry.id, frequency: 'WEEKLY', startsOn: daysAgo(14) };
+  const document = await books.post('5');
+  const refused = await client.mutate('createRecurringEntry', { ...values, sourceId: document }, 'recurringEntry { id }');
+  expect(refused.errors).toMatchObject([{ field: 'sourceId', code: 'notFound' }]);
+  const { recurringEntry } = await client.mutate('createRecurringEntry', values, 'recurringEntry { id nextOn }');
+  expect(recurringEntry.nextOn).toBe(daysAgo(14));
+  const { id } = recurringEntry;
+  const run = (on: string) => client.mutate('runRecurringEntry', { id, on }, 'recurringEntry { nextOn }', 'RunRecurringEntryInput');
+  const read = async (): Promise<Shown> => {
+    const shown = 'nextOn isLate failure entries { postedOn description lines { account { number } debit credit costCenter { id } note } }';
+    return (await client.query(`query($id: ID!) { recurringEntry(id: $id) { ${shown} } }`, { id })).data.recurringEntry;
+  };
+  const made = await Promise.all(Array.from({ length: 5 }, () => run(daysAgo(14))));
+  expect(made.flatMap(({ errors }) => errors)).toEqual([]);
+  expect(await read()).toMatchObject({
+    nextOn: daysAgo(7),
+    entries: [
+      {
+        postedOn: daysAgo(14),
+        description: 'Rent',
+        lines: [
+          { account: { number: '6200' }, debit: '800', credit: '0', costCenter: { id: costCenterId }, note: 'Hall' },
+          { account: { number: '1130' }, debit: '0', credit: '800', costCenter: null, note: null },
+        ],
+      },
+    ],
+  });
+  const lock = (lockedUntil: string | null) => client.mutate('setLockDate', { lockedUntil }, 'ledgerSetting { id }');
+  const work = () => books.server.database.pool.query(`select graphile_worker.add_job('runRecurringEntries')`);
+  await lock(daysAgo(5));
+  await work();
+  await expect
+    .poll(read, { timeout: 30_000 })
+    .toMatchObject({ nextOn: daysAgo(7), isLate: true, failure: expect.stringContaining('locked') });
+  const told = await client.query(
+    '{ notifications(first: 5, filter: { kind: { eq: RECURRING_ENTRY_FAILED } }) { edges { node { recordId recordName } } } }',
+  );
+  expect(told.data.notifications.edges).toEqual([{ node: { recordId: id, recordName: 'Rent' } }]);
+  await lock(null);
+  for (const _ of [1, 2]) await work();
+  await expect.poll(read, { timeout: 30_000 }).toMatchObject({ nextOn: daysAgo(-7), isLate: false, failure: null, entries: [{}, {}, {}] });
+  expect((await run(daysAgo(-7))).recurringEntry.nextOn).toBe(daysAgo(-7));
 });

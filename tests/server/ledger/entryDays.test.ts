@@ -205,6 +205,7 @@ it('covers every input that names a day', () => {
     'OpeningLineChanges.issuedOn',
     'SendVendorBillInput.issuedOn',
     'RunRecurringInvoiceInput.on',
+    'RunRecurringEntryInput.on',
     'RecurringTaskPeriodInput.on',
   ];
   // A loan that was paid out keeps its day.

@@ -1,4 +1,5 @@
-import { deliveries, frequencies, recurringInvoiceRules } from '../../../server/finance/recurring/recurringInvoice.rules.ts';
+import { frequencies } from '../../../server/core/schedule/periods.rules.ts';
+import { deliveries, recurringInvoiceRules } from '../../../server/finance/recurring/recurringInvoice.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
+import Repeat from 'lucide-react/icons/repeat';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -16,6 +17,7 @@ import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { EntryLines } from './EntryLines.tsx';
+import { RecurringEntryForm } from '../recurringEntry/RecurringEntryForm.tsx';
 import { ReversalForm } from './ReversalForm.tsx';
 
 /** /economics/journal/:id/: one journal entry with its lines, what it posts and what reverses it. */
@@ -52,10 +54,17 @@ export function EntryPage({ query }: ScreenProps<EntryPageQuery>) {
   const isImpersonating = useIsImpersonating();
   const { dialog, open, close } = useAddressedDialog();
   const { sourceId, reverses, reversals } = entry;
-  const isReversible = !sourceId && !reverses && reversals.length === 0 && !isImpersonating;
+  const isManual = !sourceId && !reverses && entry.journal === 'GENERAL' && !isImpersonating;
+  const isReversible = isManual && reversals.length === 0;
   return (
     <Stack gap="4">
       <ScreenHead title={<FormattedMessage id="entry.titled" values={{ number: <Ltr key="number">{entry.number}</Ltr> }} />}>
+        {isManual && (
+          <Button variant="outline" onClick={() => open(`repeat:${entry.id}`)}>
+            <Repeat aria-hidden />
+            <FormattedMessage id="recurringEntry.repeat" />
+          </Button>
+        )}
         {isReversible && (
           <Button variant="outline" onClick={() => open(`reverse:${entry.id}`)}>
             <Undo2 aria-hidden />
@@ -93,6 +102,14 @@ export function EntryPage({ query }: ScreenProps<EntryPageQuery>) {
       {dialog === `reverse:${entry.id}` && (
         <Part>
           <ReversalForm entry={entry} onClose={close} />
+        </Part>
+      )}
+      {dialog === `repeat:${entry.id}` && (
+        <Part>
+          <RecurringEntryForm
+            source={{ id: entry.id, name: `${entry.number} · ${entry.description ?? ''}`, title: entry.description ?? '' }}
+            onClose={close}
+          />
         </Part>
       )}
     </Stack>
