@@ -27,9 +27,9 @@ import { loadPapers } from './staff/loadPapers.ts';
 import { loadPayroll } from './staff/loadPayroll.ts';
 import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
-import { loadBanking, loadCapital } from './money/loadBanking.ts';
-import { loadBankStatements } from './money/loadBankStatement.ts';
-import { loadForeignAccount } from './money/loadForeignAccount.ts';
+import { loadBank } from './money/loadBank.ts';
+import { loadCapital } from './money/loadBanking.ts';
+import { loadDepreciation } from './money/loadDepreciation.ts';
 import { loadMoney } from './money/loadMoney.ts';
 import { loadApprovals } from './procurement/loadApprovals.ts';
 import { loadOrders } from './procurement/loadOrders.ts';
@@ -106,6 +106,7 @@ export async function loadCompany(
     const repeated = await whole(loadRecurring(em, { title: money.recurring, owner: accountant.id, timeZone }));
     await whole(loadCapital(em, money.banking, since));
     await whole(loadMoney(em, { text: money, profile, customers: sold.customers }));
+    const depreciated = await whole(loadDepreciation(em, { text: money, owner: accountant.id, profile }));
     const [keeper] = whoDo('INVENTORY');
     const kept = await whole(loadStockDocuments(em, { texts: stock, keeper, timeZone, currency }));
     const [bookkeeper] = whoDo('FINANCIAL_MANAGEMENT');
@@ -142,9 +143,7 @@ export async function loadCompany(
     );
     await whole(loadApprovals(em, { approver: people[0].id, delegate: buyer.id }));
     const online = await whole(loadShop(scope, { text: shop, since, timeZone, ...sold, vendors: bought.vendors }));
-    await whole(loadBanking(em, money.banking, since));
-    await whole(loadForeignAccount(em, { text: money, profile }));
-    await whole(loadBankStatements(em, { text: money.statement, timeZone }));
+    await whole(loadBank(em, { text: money, profile, since }));
     const created: Record<string, Created[]> = {
       Role: made.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),
       User: people.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
@@ -174,6 +173,7 @@ export async function loadCompany(
       Budget: spent.budgets,
       Expense: spent.expenses,
       SalesInvoice: [...invoiced, billed.invoice],
+      RecurringEntry: depreciated,
       RecurringInvoice: repeated,
       ProductGroup: bought.groups,
       Vendor: bought.vendors,

@@ -16,6 +16,8 @@ const day = 86_400_000;
 export interface MoneyText {
   /** Title of the recurring invoice. */
   recurring: string;
+  /** Text of the depreciation that is posted each month. */
+  depreciation: string;
   /** A client whom no customer is called like. */
   stranger: string;
   /** Why a payment was reversed. */

@@ -2,6 +2,7 @@ import type { MoneyText } from './loadMoney.ts';
 
 export const atlasMoney: MoneyText = {
   recurring: 'Maintenance contract',
+  depreciation: 'Depreciation of the delivery vans',
   stranger: 'Harbor Row Cooperative',
   bounced: 'Returned by the bank',
   insolvent: 'Insolvency closed without assets',
@@ -20,6 +21,7 @@ export const atlasMoney: MoneyText = {
 };
 export const borealMoney: MoneyText = {
   recurring: 'عقد صيانة',
+  depreciation: 'إهلاك سيارات التوصيل',
   stranger: 'جمعية وادي السير التعاونية',
   bounced: 'أعادها البنك لعدم كفاية الرصيد',
   insolvent: 'أُعلن إفلاس العميل ولا أصول لديه',

@@ -19,8 +19,8 @@ export class BankAccountService extends ServiceOf(BankAccount, bankAccountRules)
       throw new InvalidInput({ field: 'openingBalance', code: 'tooManyDecimals', params: { max: digits } });
     const isMoved = accountId !== current?.account.id;
     if (!isMoved && currency === current?.currency) return;
-    if (current) await this.refuseUsed(current);
     if (isMoved) await this.guardAccount(accountId);
+    if (current) await this.refuseUsed(current);
     // What was posted before has no amount in the other currency, or one in it.
     const isForeign = currency !== own || (current && current.currency !== own);
     if (isForeign && (await this.isPosted(accountId))) throw new InvalidInput({ field: 'accountId', code: 'bankAccountPosted' });

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import Repeat from 'lucide-react/icons/repeat';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage } from 'react-intl';
@@ -59,18 +59,20 @@ export function EntryPage({ query }: ScreenProps<EntryPageQuery>) {
   return (
     <Stack gap="4">
       <ScreenHead title={<FormattedMessage id="entry.titled" values={{ number: <Ltr key="number">{entry.number}</Ltr> }} />}>
-        {isManual && (
-          <Button variant="outline" onClick={() => open(`repeat:${entry.id}`)}>
-            <Repeat aria-hidden />
-            <FormattedMessage id="recurringEntry.repeat" />
-          </Button>
-        )}
-        {isReversible && (
-          <Button variant="outline" onClick={() => open(`reverse:${entry.id}`)}>
-            <Undo2 aria-hidden />
-            <FormattedMessage id="entry.reverse" />
-          </Button>
-        )}
+        <HStack gap="2" wrap="wrap">
+          {isManual && (
+            <Button variant="outline" onClick={() => open(`repeat:${entry.id}`)}>
+              <Repeat aria-hidden />
+              <FormattedMessage id="recurringEntry.repeat" />
+            </Button>
+          )}
+          {isReversible && (
+            <Button variant="outline" onClick={() => open(`reverse:${entry.id}`)}>
+              <Undo2 aria-hidden />
+              <FormattedMessage id="entry.reverse" />
+            </Button>
+          )}
+        </HStack>
       </ScreenHead>
       <PanelBox>
         <Facts>
