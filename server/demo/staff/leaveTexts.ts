@@ -30,7 +30,7 @@ Christmas Day | 12-25 |`,
 2 | Sick leave | -12 | 2 | APPROVED
 3 | Annual leave | 18 | 8 | PENDING
 4 | Unpaid leave | -40 | 3 | APPROVED
-5 | Annual leave | 6 | 1 | PENDING | MORNING
+11 | Annual leave | 6 | 1 | PENDING | MORNING
 6 | Parental leave | -60 | 20 | APPROVED
 7 | Annual leave | 10 | 4 | REFUSED
 8 | Annual leave | -5 | 1 | CANCELLED

@@ -87,7 +87,7 @@ Carmen Ibáñez | Sales assistant | Daniel Brooks | carmen.ibanez@atlas.test | 1
 ياسمين الحاج | Accountant | Grace Okafor | yasmin.alhaj@atlas.test | 12125550133 | 610 | 1994-12-01 | Paterson | 5500 | بكالوريوس محاسبة، جامعة دمشق | Excel
 Tyrone Jackson | Warehouse clerk | Omar Saleh | tyrone.jackson@atlas.test | 12125550134 | 15@3 | 2000-08-13 | Newark | 3400 | High school diploma | Forklift licence
 Rosa Medina | Warehouse clerk | Omar Saleh | rosa.medina@atlas.test | 12125550135 | 940 | 1996-03-29 | Elizabeth | 3450 | Bachillerato, Quito | WMS
-Wei Zhang | Field technician | Pavel Novák | wei.zhang@atlas.test | 12125550136 | 1050 | 1988-01-21 | Queens | 5200 | BEng Mechatronics, Tianjin University | Laser alignment
+Wei Zhang | Field technician | Pavel Novák | wei.zhang@atlas.test | 12125550136 | 1050 | 1988-01-21 | Queens | 5200 | BEng Mechatronics, Tianjin University | Laser alignment | raised 1@0
 Mihai Ionescu | Field technician | Pavel Novák | mihai.ionescu@atlas.test | 12125550137 | 830 | 1987-06-02 | Yonkers | 5150 | Electromechanics technician, Cluj | Vibration analysis
 عمر الديري | Field technician | Pavel Novák | omar.aldiri@atlas.test | 12125550138 | 690 | 1992-09-19 | Bronx | 5100 | معهد متوسط صناعي، حلب | Laser alignment
 Kofi Mensah | Apprentice technician | Pavel Novák | kofi.mensah@atlas.test | 12125550139 | 1@4 | 2005-04-25 | Bronx | 2200 | High school diploma
@@ -148,7 +148,7 @@ Ashraf Karim | عامل إنتاج | عبير الحوراني | | 962795550119 
 Ελένη Παπαδάκη | مراقب جودة | إسراء الطراونة | eleni.papadaki@boreal.test | 962795550124 | 1@5 | 1991-04-11 | عمّان | 795.000 | Τεχνολογία Τροφίμων, Ηράκλειο | HACCP, olive oil panel
 بلال المعايطة | أمين مستودع | سامي نصار | bilal.maaytah@boreal.test | 962795550125 | 780 | 1988-09-14 | الكرك | 440.000 | ثانوية عامة | WMS
 هبة الدباس | أمين مستودع | سامي نصار | heba.dabbas@boreal.test | 962795550126 | 560 | 1995-01-31 | السلط | 425.500 | دبلوم محاسبة | Excel
-معتز الصمادي | سائق مبرّد | سامي نصار | | 962795550127 | 920 | 1986-05-20 | إربد | 440.000 | رخصة قيادة مركبات ثقيلة |
+معتز الصمادي | سائق مبرّد | سامي نصار | | 962795550127 | 920 | 1986-05-20 | إربد | 440.000 | رخصة قيادة مركبات ثقيلة | | raised 1@0
 فراس الحديد | سائق مبرّد | سامي نصار | | 962795550128 | 610 | 1990-07-07 | عمّان | 430.000 | رخصة قيادة مركبات ثقيلة |
 وائل العدوان | سائق مبرّد | سامي نصار | | 962795550129 | 480 | 1993-03-26 | الشونة | 425.000 | رخصة قيادة مركبات ثقيلة |
 لمى النسور | مندوب مبيعات | يزن حداد | lama.nsour@boreal.test | 962795550130 | 830 | 1994-10-19 | السلط | 670.000 | بكالوريوس إدارة، جامعة البلقاء | CRM

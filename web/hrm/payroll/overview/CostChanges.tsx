@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { MonthName } from '../../../core/i18n/MonthName.tsx';
@@ -14,29 +14,28 @@ interface CostChangesProps {
 
 /** Why payroll costs more or less than in the month before. */
 export const CostChanges = ({ month, changes }: CostChangesProps) => (
-  <Box gridColumn={{ base: '1 / -1', xl: 'span 2' }} minWidth="0">
-    <Panel
-      title={<FormattedMessage id="payroll.changes" />}
-      text={<FormattedMessage id="payroll.changesText" values={{ month: <MonthName month={month} /> }} />}
-    >
-      {changes.length > 0 ? (
-        <FigureTable
-          label="payroll.changes"
-          heads={['payroll.cause', 'payroll.employees', 'payroll.costChange']}
-          rows={changes.map(({ cause, employees, cost }) => ({
-            key: cause,
-            cells: [
-              <FormattedMessage key="cause" id={`payrollChange.${cause}`} />,
-              <NumberText key="employees" value={employees} />,
-              <MoneyText key="cost" value={cost} />,
-            ],
-          }))}
-        />
-      ) : (
-        <chakra.p color="fg.muted">
-          <FormattedMessage id="payroll.noChanges" />
-        </chakra.p>
-      )}
-    </Panel>
-  </Box>
+  <Panel
+    title={<FormattedMessage id="payroll.changes" />}
+    text={<FormattedMessage id="payroll.changesText" values={{ month: <MonthName month={month} /> }} />}
+  >
+    {changes.length > 0 ? (
+      <FigureTable
+        label="payroll.changes"
+        heads={['payroll.cause', 'payroll.employees', 'payroll.costChange']}
+        below={['payroll.employees']}
+        rows={changes.map(({ cause, employees, cost }) => ({
+          key: cause,
+          cells: [
+            <FormattedMessage key="cause" id={`payrollChange.${cause}`} />,
+            <NumberText key="employees" value={employees} />,
+            <MoneyText key="cost" value={cost} />,
+          ],
+        }))}
+      />
+    ) : (
+      <chakra.p color="fg.muted">
+        <FormattedMessage id="payroll.noChanges" />
+      </chakra.p>
+    )}
+  </Panel>
 );

@@ -111,20 +111,22 @@ export function PayrollDashboard({ query }: ScreenProps<PayrollDashboardQuery>) 
             ),
           }))}
         />
-        <BarPanel
-          title="payroll.departments"
-          text="payroll.departmentsText"
-          empty="payroll.none"
-          rows={departments.map(({ departmentId, title, cost }) => ({
-            id: departmentId ?? '',
-            label: title ? <bdi>{title}</bdi> : <FormattedMessage id="payroll.noDepartment" />,
-            value: barOf(cost),
-            to: `/HRM/payroll/slips/${departmentId ? `?department=${departmentId}` : ''}`,
-            figure: <MoneyText value={cost} />,
-          }))}
-        />
-        <CostKinds months={months} />
-        {last && <CostChanges month={last.month} changes={changes} />}
+        <Stack gap="4" gridColumn={{ base: '1 / -1', xl: 'span 2' }} minWidth="0">
+          <BarPanel
+            title="payroll.departments"
+            text="payroll.departmentsText"
+            empty="payroll.none"
+            rows={departments.map(({ departmentId, title, cost }) => ({
+              id: departmentId ?? '',
+              label: title ? <bdi>{title}</bdi> : <FormattedMessage id="payroll.noDepartment" />,
+              value: barOf(cost),
+              to: `/HRM/payroll/slips/${departmentId ? `?department=${departmentId}` : ''}`,
+              figure: <MoneyText value={cost} />,
+            }))}
+          />
+          <CostKinds months={months} />
+          {last && <CostChanges month={last.month} changes={changes} />}
+        </Stack>
       </chakra.div>
     </Stack>
   );

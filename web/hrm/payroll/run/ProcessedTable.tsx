@@ -11,6 +11,7 @@ export function ProcessedTable({ rows }: { rows: readonly ProcessedRow[] }) {
       label="processPayroll.results"
       heads={['paySlip.employeeName', 'processPayroll.outcome', 'processPayroll.changes', 'paySlip.previousNet', 'paySlip.net']}
       words={['processPayroll.outcome', 'processPayroll.changes']}
+      below={['processPayroll.outcome', 'processPayroll.changes']}
       rows={rows.map(({ employeeId, employeeName, outcome, net, previousNet, differences }) => ({
         key: employeeId,
         cells: [
@@ -20,8 +21,11 @@ export function ProcessedTable({ rows }: { rows: readonly ProcessedRow[] }) {
             {previousNet !== null &&
               differences.map(({ kind, title, before, after, causes }) => (
                 <Text key={`${kind} ${title}`} fontSize="xs">
-                  {title ? <bdi>{title}</bdi> : <FormattedMessage id={`slipLine.${kind}`} />}: <MoneyText value={before} /> →{' '}
-                  <MoneyText value={after} />
+                  {title ? <bdi>{title}</bdi> : <FormattedMessage id={`slipLine.${kind}`} />}:{' '}
+                  <FormattedMessage
+                    id="processPayroll.change"
+                    values={{ before: <MoneyText value={before} />, after: <MoneyText value={after} /> }}
+                  />
                   {causes.length > 0 && (
                     <Text as="span" color="fg.muted">
                       {' · '}
