@@ -13,8 +13,8 @@ import { idForm } from '../../rules/idForm.ts';
 type Arguments = (bindings: Bindings) => ListArguments;
 
 /**
- * Returns the SQL of a list's filter, and of its search if that is by text. The plan depends on which conditions there are; their values
- * are bound.
+ * Returns the SQL of a list's filter, and of its search if that is by text. The plan depends on which conditions there are, and on
+ * what is asked of flags; other values are bound.
  */
 export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias: string, args: Arguments): string[] {
   const { plan } = compiler.source;
@@ -23,7 +23,7 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
       .flatMap(([name, operations]) =>
         Array.isArray(operations)
           ? operations.flatMap((each, index) => operatorsOf(each).map(operator => `${name}.${operator}.${index}`))
-          : operatorsOf(operations).map(operator => `${name}.${operator}`),
+          : operatorsOf(operations).map(operator => `${name}.${operator}${flagOf(operations, operator)}`),
       )
       .join(' '),
   );
@@ -31,7 +31,7 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
     .split(' ')
     .filter(Boolean)
     .map(condition => {
-      const [name, operator, index] = condition.split('.') as [string, string, string?];
+      const [name, operator, index, flag] = condition.split('.') as [string, string, string?, string?];
       const { sql, bound } = operators[operator];
       if (index) {
         const each = (bindings: Bindings) => (args(bindings).filter![name] as Record<string, unknown>[])[Number(index)];
@@ -40,6 +40,8 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
         return customCondition(alias, of, operator, value);
       }
       const key = sortKey(meta, name);
+      // Compared with a parameter, a condition would find no index and no rows to begin from.
+      if (flag) return `${flag === 'true' ? '' : 'not '}${compiler.column(meta, alias, key)}`;
       const isId = key.columnTypes?.[0] === 'uuid';
       const value = plan.parameter(bindings => {
         const given = (args(bindings).filter![name] as Record<string, unknown>)[operator];
@@ -59,6 +61,12 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
 /** Names of the conditions that a filter's field has; the key of a custom field is none. */
 const operatorsOf = (operations: Record<string, unknown> | null) =>
   Object.entries(operations ?? {}).flatMap(([operator, value]) => (value == null || operator === 'key' ? [] : [operator]));
+
+/** What is asked of a flag, behind the place of an index; empty for other values. */
+function flagOf(operations: unknown, operator: string): string {
+  const value = (operations as Record<string, unknown>)[operator];
+  return typeof value === 'boolean' ? `..${value}` : '';
+}
 
 /**
  * Matches references to records that can be merged: the id of a merged record finds the rows of the record it was merged into, just as
