@@ -2,6 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, InterfaceType } from 'type-graphql';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { todaySql } from '../../core/database/companyToday.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { StatusColumn } from '../column/StatusColumn.ts';
@@ -65,8 +66,7 @@ export abstract class Work extends CompanyRecord {
     persist: false,
     lazy: true,
     type: 'boolean',
-    formula: work =>
-      `(${work.doneAt} is null and coalesce(${work.dueOn} < (select (now() at time zone c.time_zone)::date from company c where c.id = ${work.companyId}), false))`,
+    formula: ({ doneAt, dueOn }) => `(${doneAt} is null and ${dueOn} is not null and ${dueOn} < ${todaySql})`,
   })
   isOverdue!: Opt<boolean>;
 
@@ -75,8 +75,8 @@ export abstract class Work extends CompanyRecord {
     persist: false,
     lazy: true,
     type: 'boolean',
-    formula: work =>
-      `(${work.doneAt} is null and coalesce(${work.dueOn} - (select (now() at time zone c.time_zone)::date from company c where c.id = ${work.companyId}) between 0 and ${upcomingDays}, false))`,
+    formula: ({ doneAt, dueOn }) =>
+      `(${doneAt} is null and ${dueOn} is not null and ${dueOn} between ${todaySql} and ${todaySql} + ${upcomingDays})`,
   })
   isUpcoming!: Opt<boolean>;
 }

@@ -1,3 +1,5 @@
+import { todaySql } from '../../core/database/companyToday.ts';
+
 interface Columns {
   id: string;
   companyId: string;
@@ -48,6 +50,5 @@ export const isBlocked = ({ id, companyId, doneAt }: Columns) =>
       and b.done_at is null and b.deleted_at is null))`;
 
 /** SQL of the days since a task was due, in the company's time zone; 0 unless it is overdue. */
-export const overdueDaysOf = ({ companyId, doneAt, dueOn }: Pick<Columns, 'companyId' | 'doneAt'> & { dueOn: string }) =>
-  `(case when ${doneAt} is not null then 0
-    else greatest(0, coalesce((select (now() at time zone c.time_zone)::date from company c where c.id = ${companyId}) - ${dueOn}, 0)) end)`;
+export const overdueDaysOf = ({ doneAt, dueOn }: Pick<Columns, 'doneAt'> & { dueOn: string }) =>
+  `(case when ${doneAt} is not null then 0 else greatest(0, coalesce(${todaySql} - ${dueOn}, 0)) end)`;
