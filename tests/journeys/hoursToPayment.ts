@@ -4,11 +4,14 @@ import type { ProjectTelling } from './ProjectTelling.ts';
 /** Fills in the week, has it approved, invoices its hours, and records that the invoice was paid. */
 export async function payHours(teller: ProjectTelling): Promise<void> {
   const { page, say, told, projectId, shell } = teller;
-  const { salesTerms } = await shell.send<{ salesTerms: { today: string } }>(page, '{ salesTerms { today } }', {});
-  await shell.send(page, 'mutation($input: CreateTimeEntryInput!) { createTimeEntry(input: $input) { errors { code } } }', {
-    input: { projectId, spentOn: salesTerms.today, hours: '1', isBillable: true },
-  });
   await teller.go('/projects/timesheet/');
+  await teller.button('timesheet.add').press('Enter');
+  const adding = page.getByRole('dialog', { name: say('timesheet.add') });
+  await adding.getByRole('combobox').first().fill(told.project);
+  await page.getByRole('option', { name: told.project }).click();
+  await page.getByRole('option', { name: told.project }).waitFor({ state: 'detached' });
+  await teller.button('timesheet.add', adding).press('Enter');
+  await adding.waitFor({ state: 'detached' });
   const row = page
     .getByRole('row')
     .filter({ hasText: told.project })

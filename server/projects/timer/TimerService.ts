@@ -3,6 +3,7 @@ import { InvalidInput, NotAllowed, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { creatorOf } from '../../core/record/creatorOf.ts';
 import type { TimeEntry } from '../time/TimeEntry.ts';
+import { isUsuallyBilled } from '../time/isUsuallyBilled.ts';
 import { TimeEntryService } from '../time/TimeEntryService.ts';
 import { hoursOfDay, timeEntryRules } from '../time/timeEntry.rules.ts';
 import type { RunningTimer } from './RunningTimer.ts';
@@ -44,14 +45,15 @@ export class TimerService {
   /** Stops the timer and books what it measured, on the day it was started. Throws Refused `noTimer`, and what any time entry may be refused for. */
   async stop(): Promise<TimeEntry> {
     const userId = await this.own();
-    const [timer] = await this.scope.em.execute<{ taskId: string; spentOn: string; hours: string }[]>(
+    const [timer] = await this.scope.em.execute<{ taskId: string; projectId: string; spentOn: string; hours: string }[]>(
       `delete from timer r using company c where c.id = r.company_id and r.company_id = noria_company() and r.user_id = ?
-       returning r.task_id as "taskId", (r.started_at at time zone c.time_zone)::date::text as "spentOn",
+       returning r.task_id as "taskId", (select k.project_id from task k where k.company_id = r.company_id and k.id = r.task_id) as "projectId", (r.started_at at time zone c.time_zone)::date::text as "spentOn",
          greatest(0.01, least(?, round(extract(epoch from now() - r.started_at)::numeric / 3600, 2)))::text as hours`,
       [userId, hoursOfDay],
     );
     if (!timer) throw new Refused('noTimer');
-    return new TimeEntryService(this.scope).create(timeEntryRules.parse({ ...timer, userId }));
+    const isBillable = await isUsuallyBilled(this.scope.em, { ...timer, userId });
+    return new TimeEntryService(this.scope).create(timeEntryRules.parse({ ...timer, userId, isBillable }));
   }
 
   /** Stops the timer without booking anything; without one, does nothing. */

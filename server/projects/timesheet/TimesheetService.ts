@@ -9,6 +9,7 @@ import { actorOf, creatorOf } from '../../core/record/creatorOf.ts';
 import { daysAfter } from '../../core/rules/days.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { TimeEntry, type TimeState } from '../time/TimeEntry.ts';
+import { isUsuallyBilled } from '../time/isUsuallyBilled.ts';
 import { TimeEntryService } from '../time/TimeEntryService.ts';
 import { timeEntryRules } from '../time/timeEntry.rules.ts';
 import {
@@ -132,7 +133,7 @@ export class TimesheetService {
     if (entries.some(({ status }) => status !== 'DRAFT')) throw new Refused('timeLocked');
     const service = new TimeEntryService(this.scope);
     if (!entries.length) {
-      const isBillable = await this.isBillable(userId, projectId, taskId);
+      const isBillable = await isUsuallyBilled(this.scope.em, { userId, projectId, taskId });
       await service.create(timeEntryRules.parse({ projectId, taskId, userId, spentOn, hours: hoursText(more), isBillable }));
       return;
     }
@@ -143,16 +144,6 @@ export class TimesheetService {
       else await service.delete([id]);
       if (!more) return;
     }
-  }
-
-  /** A new entry is billed like the user's last one on the same project and task. */
-  private async isBillable(user: string, project: string, task: string | null): Promise<boolean> {
-    const last = await this.scope.em.findOne(
-      TimeEntry,
-      { user, project, task, deletedAt: null },
-      { orderBy: { spentOn: 'desc', createdAt: 'desc' } },
-    );
-    return last?.isBillable ?? false;
   }
 
   /** The viewer as a user of the company. */

@@ -75,6 +75,25 @@ describe('the hours of a project', () => {
     expect(issues(await invoice(projectId))).toEqual(nothing);
   });
 
+  it('are billable without a word where there are a customer and a rate, until the same person says otherwise', async () => {
+    const projectId = await billed();
+    const fill = (day: number) =>
+      world.manager.mutate('saveTimesheet', { cells: [{ projectId, spentOn: world.day(day), hours: '1' }] }, 'count');
+    const booked = async () => {
+      const query = '($id: ID!) { timeEntries(first: 9, filter: { project: { eq: $id } }) { edges { node { id isBillable } } } }';
+      const { timeEntries } = (await world.manager.query(`query${query}`, { id: projectId })).data;
+      return timeEntries.edges.map(({ node }: { node: { id: string; isBillable: boolean } }) => node);
+    };
+    expect((await fill(-1)).errors).toEqual([]);
+    const [first] = await booked();
+    expect(first.isBillable).toBe(true);
+    await world.manager.mutate('updateTimeEntry', { id: first.id, isBillable: false }, 'timeEntry { id }');
+    await fill(0);
+    expect((await booked()).map(({ isBillable }: { isBillable: boolean }) => isBillable)).toEqual([false, false]);
+    const { task } = await world.task({ projectId });
+    await world.manager.mutate('startTimer', { taskId: task.id }, 'taskId');
+    expect((await world.manager.mutate('stopTimer', {}, 'timeEntry { isBillable }')).timeEntry).toEqual({ isBillable: true });
+  });
   it('are billed once by twenty at once', async () => {
     const projectId = await billed();
     await work(projectId, 'projects', '2');
