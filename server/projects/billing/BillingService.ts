@@ -7,6 +7,8 @@ import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { dateText } from '../../core/rules/formats.ts';
+import { localeOf, type Viewer } from '../../core/session/Viewer.ts';
 import { lineLimit } from '../../inventory/itemLine/itemLine.rules.ts';
 import { SalesInvoice } from '../../finance/invoice/SalesInvoice.ts';
 import { SalesInvoiceService } from '../../finance/invoice/SalesInvoiceService.ts';
@@ -55,7 +57,7 @@ export class BillingService {
     const groups = [...Map.groupBy(entries, entry => groupKey(entry, groupBy)).values()];
     if (groups.length > lineLimit) throw new Refused('tooManyLines', { max: lineLimit });
     const lines = groups.map(group => ({
-      description: describe(group, groupBy),
+      description: describe(group, groupBy, viewer),
       quantity: String(group.reduce((sum, { hundredths }) => sum + hundredths, 0) / 100),
       unitPrice: group[0].rate!,
     }));
@@ -98,10 +100,11 @@ function groupKey({ id, user, task, rate }: Billable, groupBy: TimeGroupingName)
   return groupBy === 'ENTRY' ? id : `${groupBy === 'PERSON' ? user : task} ${rate}`;
 }
 
-/** What the customer reads: who or what, and when. */
-function describe(group: Billable[], groupBy: TimeGroupingName): string {
-  const [first, last] = [group[0], group.at(-1)!];
-  const days = first.spentOn === last.spentOn ? first.spentOn : `${first.spentOn} – ${last.spentOn}`;
-  if (groupBy === 'PERSON') return `${first.userName}, ${days}`;
-  return [first.taskText, ...(groupBy === 'ENTRY' ? [first.userName, first.note?.slice(0, 300)] : []), days].filter(Boolean).join(', ');
+/** What the customer reads: who or what, and when, with the days as the viewer writes them. */
+function describe(group: Billable[], groupBy: TimeGroupingName, { language, dateFormat }: Viewer): string {
+  const [first, last] = [group[0], group.at(-1)!].map(({ spentOn }) => dateText(spentOn, localeOf[language], dateFormat, 'UTC'));
+  const days = first === last ? first : `${first} – ${last}`;
+  if (groupBy === 'PERSON') return `${group[0].userName}, ${days}`;
+  const { taskText, userName, note } = group[0];
+  return [taskText, ...(groupBy === 'ENTRY' ? [userName, note?.slice(0, 300)] : []), days].filter(Boolean).join(', ');
 }
