@@ -2,8 +2,9 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
+import { useRecordNames } from '../../record/useRecordNames.ts';
 import { useAddress } from '../useAddress.ts';
-import { filterLabel, filterText } from './filterText.ts';
+import { filterLabel, filterText, nameOfRecord } from './filterText.ts';
 import type { ListFilter } from './ListSpec.ts';
 import { narrows } from './listVariables.ts';
 
@@ -31,11 +32,15 @@ export function FilterChips({ filters, stem, onClear }: { filters: readonly List
   const environment = useRelayEnvironment();
   const { address, change } = useAddress();
   const active = filters.filter(filter => narrows(filter, address.get(filter.name)));
+  const valueOf = ({ name }: ListFilter) => address.get(name)!;
+  // The address may name a record that nothing on the screen has loaded.
+  const unnamed = active.filter(filter => filter.kind === 'reference' && !nameOfRecord(environment, valueOf(filter)));
+  const names = useRecordNames(unnamed.map(valueOf));
   if (active.length === 0) return null;
   return (
     <Flex as="ul" aria-label={intl.formatMessage({ id: 'filter.active' })} gap="2" wrap="wrap" padding="2.5" borderBottomWidth="1px">
       {active.map(filter => {
-        const text = `${filterLabel(intl, stem, filter)}: ${filterText(intl, environment, filter, address.get(filter.name)!)}`;
+        const text = `${filterLabel(intl, stem, filter)}: ${names.get(valueOf(filter)) ?? filterText(intl, environment, filter, valueOf(filter))}`;
         return (
           <chakra.li key={filter.name} maxWidth="full">
             <Chip
