@@ -1,4 +1,5 @@
 import { Box, chakra, Table } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -17,11 +18,17 @@ interface TimesheetGridProps {
   onSave: (row: SheetRow, day: string, hours: string) => Promise<string | undefined>;
 }
 
+/** What names a row stays in sight while its days are scrolled. */
+const staying = { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'inherit' } as const;
+
 const sum = (hours: readonly string[]) => hours.reduce((total, one) => total + Math.round(Number(one) * 100), 0) / 100;
 
 /** Hours of a week: a row for each project and task, a column for each day, with their sums. */
 export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: TimesheetGridProps) {
   const intl = useIntl();
+  const current = useRef<HTMLTableCellElement>(null);
+  // A phone shows three days: today's is among them.
+  useLayoutEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [days[0]]);
   const label = intl.formatMessage({ id: 'timesheet.one' });
   const weekday = (day: string) => intl.formatDate(`${day}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' });
   const onDay = (day: string) => sum(rows.flatMap(({ cells }) => cells.filter(({ spentOn }) => spentOn === day).map(({ hours }) => hours)));
@@ -30,12 +37,13 @@ export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: Timeshe
       <Table.Root aria-label={label} size="sm">
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">
+            <Table.ColumnHeader scope="col" {...staying}>
               <FormattedMessage id="timesheet.row" />
             </Table.ColumnHeader>
             {days.map(day => (
               <Table.ColumnHeader
                 key={day}
+                ref={day === today ? current : undefined}
                 scope="col"
                 textAlign="center"
                 color={day === today ? 'accent.fg' : undefined}
@@ -55,7 +63,7 @@ export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: Timeshe
         <Table.Body>
           {rows.map((row, index) => (
             <Table.Row key={rowKey(row)}>
-              <Table.Cell minWidth="44">
+              <Table.Cell {...staying} minWidth={{ base: '28', md: '44' }}>
                 <Name row={row} />
               </Table.Cell>
               {days.map((day, column) => {
@@ -83,7 +91,7 @@ export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: Timeshe
             </Table.Row>
           ))}
           <Table.Row fontWeight="bold" bg="bg.muted">
-            <Table.Cell>
+            <Table.Cell {...staying}>
               <FormattedMessage id="timesheet.total" />
             </Table.Cell>
             {days.map(day => (
