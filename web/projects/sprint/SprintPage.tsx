@@ -97,7 +97,7 @@ export function SprintPage({ query }: ScreenProps<SprintPageQuery>) {
           <TextFact label="sprint.goal" value={sprint.goal} isText />
         </Facts>
       </PanelBox>
-      {capacity && <CapacityPanel capacity={capacity} />}
+      {capacity && !isCompleted && <CapacityPanel capacity={capacity} />}
       {days && days.length > 0 && startsOn && endsOn && <Burndown days={days} startsOn={startsOn} endsOn={endsOn} />}
     </Stack>
   );
