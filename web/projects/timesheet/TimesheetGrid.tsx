@@ -27,8 +27,11 @@ const sum = (hours: readonly string[]) => hours.reduce((total, one) => total + M
 export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: TimesheetGridProps) {
   const intl = useIntl();
   const current = useRef<HTMLTableCellElement>(null);
+  const [first] = days;
   // A phone shows three days: today's is among them.
-  useLayoutEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [days[0]]);
+  useLayoutEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [first]);
   const label = intl.formatMessage({ id: 'timesheet.one' });
   const weekday = (day: string) => intl.formatDate(`${day}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' });
   const onDay = (day: string) => sum(rows.flatMap(({ cells }) => cells.filter(({ spentOn }) => spentOn === day).map(({ hours }) => hours)));
