@@ -1,5 +1,4 @@
 import { Box, chakra, Table } from '@chakra-ui/react';
-import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -18,6 +17,11 @@ interface TimesheetGridProps {
   onSave: (row: SheetRow, day: string, hours: string) => Promise<string | undefined>;
 }
 
+/** A phone shows three days of a week: today's is among them. */
+function bringIntoSight(head: HTMLElement | null): void {
+  head?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 /** What names a row stays in sight while its days are scrolled. */
 const staying = { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'inherit' } as const;
 
@@ -26,12 +30,6 @@ const sum = (hours: readonly string[]) => hours.reduce((total, one) => total + M
 /** Hours of a week: a row for each project and task, a column for each day, with their sums. */
 export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: TimesheetGridProps) {
   const intl = useIntl();
-  const current = useRef<HTMLTableCellElement>(null);
-  const [first] = days;
-  // A phone shows three days: today's is among them.
-  useLayoutEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [first]);
   const label = intl.formatMessage({ id: 'timesheet.one' });
   const weekday = (day: string) => intl.formatDate(`${day}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' });
   const onDay = (day: string) => sum(rows.flatMap(({ cells }) => cells.filter(({ spentOn }) => spentOn === day).map(({ hours }) => hours)));
@@ -46,7 +44,7 @@ export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: Timeshe
             {days.map(day => (
               <Table.ColumnHeader
                 key={day}
-                ref={day === today ? current : undefined}
+                ref={day === today ? bringIntoSight : undefined}
                 scope="col"
                 textAlign="center"
                 color={day === today ? 'accent.fg' : undefined}
