@@ -144,7 +144,7 @@ import { Migration20261126190425ForeignDeposits } from './Migration2026112619042
 import { Migration20261126220249CustomFields } from './Migration20261126220249CustomFields.ts';
 import { Migration20261126223420OverdueTold } from './Migration20261126223420OverdueTold.ts';
 import { Migration20261126224258RecurringEntries } from './Migration20261126224258RecurringEntries.ts';
-import { Migration20261126223845TaskOrders } from './Migration20261126223845TaskOrders.ts';
+import { Migration20261126224259TaskOrders } from './Migration20261126224259TaskOrders.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -297,5 +297,5 @@ export const migrations = [
   { name: '20261126220249-custom-fields', class: Migration20261126220249CustomFields },
   { name: '20261126223420-overdue-told', class: Migration20261126223420OverdueTold },
   { name: '20261126224258-recurring-entries', class: Migration20261126224258RecurringEntries },
-  { name: '20261126223845-task-orders', class: Migration20261126223845TaskOrders },
+  { name: '20261126224259-task-orders', class: Migration20261126224259TaskOrders },
 ];
