@@ -119,7 +119,6 @@ export async function loadCompany(
     await whole(loadPapers(em, papers, people[0].id));
     const run = await whole(loadProjects(em, projects, people));
     const worked = await whole(loadTime(em));
-    await loadCustomFields(em, since);
     const [buyer = people[0]] = whoDo('PROCUREMENT');
     const known = { ...bought, departments: employed.departments, heads: spent.heads, stocked: sold.products, buyer: buyer.id };
     const articles = await whole(loadProcurementProducts(em, purchasing, known, since));
@@ -143,6 +142,7 @@ export async function loadCompany(
     );
     await whole(loadApprovals(em, { approver: people[0].id, delegate: buyer.id }));
     const online = await whole(loadShop(scope, { text: shop, since, timeZone, ...sold, vendors: bought.vendors }));
+    await loadCustomFields(em, since);
     await whole(loadBank(em, { text: money, profile, since }));
     const created: Record<string, Created[]> = {
       Role: made.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })),
