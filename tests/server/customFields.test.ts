@@ -137,9 +137,10 @@ describe('a value', () => {
 
 describe('a list', () => {
   beforeAll(async () => {
-    await make('Ebro A', { region: 'North', fleet_size: '9', last_visit: '2026-01-31', tier: 'Gold' });
-    await make('Ebro B', { region: 'northeast', fleet_size: '10.5', last_visit: '2026-02-01', tier: 'Silver' });
-    await make('Ebro C', { region: 'South', fleet_size: '-3' });
+    await declare({ label: 'House', kind: 'TEXT' });
+    await make('Ebro A', { house: '10', region: 'North', fleet_size: '9', last_visit: '2026-01-31', tier: 'Gold' });
+    await make('Ebro B', { house: '9', region: 'northeast', fleet_size: '10.5', last_visit: '2026-02-01', tier: 'Silver' });
+    await make('Ebro C', { house: '9a', region: 'South', fleet_size: '-3' });
     await make('Ebro D', {});
   });
 
@@ -163,6 +164,7 @@ describe('a list', () => {
   it('is sorted by numbers as numbers, by texts and by days, page by page', async () => {
     expect(await sorted('fleet_size', 'ASC')).toEqual(['Ebro C', 'Ebro A', 'Ebro B', 'Ebro D']);
     expect(await sorted('fleet_size', 'DESC')).toEqual(['Ebro D', 'Ebro B', 'Ebro A', 'Ebro C']);
+    expect(await sorted('house', 'ASC')).toEqual(['Ebro A', 'Ebro B', 'Ebro C', 'Ebro D']);
     expect(await sorted('last_visit', 'ASC')).toEqual(['Ebro A', 'Ebro B', 'Ebro C', 'Ebro D']);
     const names: string[] = [];
     for (let after: string | null = null; names.length < 4;) {

@@ -1,7 +1,7 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { Property } from '@mikro-orm/decorators/legacy';
 import type { CompanyRecord } from '../database/CompanyRecord.ts';
-import type { CustomizedTypeName } from './customField.rules.ts';
+import { customPrefix, type CustomizedTypeName } from './customField.rules.ts';
 
 /** Stored values of a record's custom fields, by key: numbers as exact decimals, days as YYYY-MM-DD, references as ids. */
 export type CustomValues = Record<string, string>;
@@ -26,9 +26,6 @@ export const customizedType = (Entity: object): CustomizedTypeName | undefined =
 
 /** Returns the entity of a type. */
 export const customizedClass = (type: CustomizedTypeName) => classes.get(type) as EntityClass<CompanyRecord>;
-
-/** Begins the name that a custom field has in files, merges, the audit trail and errors: `customFields.region`. */
-export const customPrefix = 'customFields.';
 
 /** Returns stored values by their names with `customPrefix`. */
 export const namedCustomValues = (values: CustomValues | undefined): Record<string, string> =>

@@ -37,7 +37,7 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
         const each = (bindings: Bindings) => (args(bindings).filter![name] as Record<string, unknown>[])[Number(index)];
         const of = plan.parameter(bindings => each(bindings).key);
         const value = plan.parameter(bindings => (bound ? bound(each(bindings)[operator]) : each(bindings)[operator]));
-        return customCondition(alias, of, operator, value);
+        return customCondition({ Entity: meta.class, row: alias, key: of }, operator, value);
       }
       const key = sortKey(meta, name);
       // Compared with a parameter, a condition would find no index and no rows to begin from.

@@ -53,10 +53,7 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
   });
   const column =
     key.name === customProperty
-      ? customOrder(
-          alias,
-          plan.parameter(bindings => args(bindings).sort?.customField ?? ''),
-        )
+      ? customOrder({ Entity: meta.class, row: alias, key: plan.parameter(bindings => args(bindings).sort?.customField ?? '') })
       : compiler.column(meta, alias, key);
   const conditions = [target.where(alias) + notDeleted(meta, alias), ...filterConditions(compiler, meta, alias, args)];
   const range = cursorConditions(compiler, { key, column, alias, descending }, args);
