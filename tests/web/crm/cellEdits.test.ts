@@ -97,3 +97,39 @@ test('a price is changed in the list, and of several products at once with undo'
     .waitFor();
   expect(shell.complaints()).toEqual([]);
 });
+
+test('a custom field is changed in the list, where a text that is no day is refused', { timeout: 90_000 }, async () => {
+  const admin = await signedInAs(shell.server, 'admin@atlas.test');
+  const columns = ['name', 'customFields.delivery_zone', 'customFields.credit_checked'].map(id => ({ id }));
+  await admin.mutate('saveListSetting', { screen: 'customer', columns }, 'listSetting { id }');
+  const customFields = [{ key: 'credit_checked', value: '2026-01-31' }];
+  const input = { name: 'Zone Works', address: '1 Quay', city: 'Boston', country: 'US', customFields };
+  const { customer } = await admin.mutate('createCustomer', input, 'customer { id }');
+  const page = await shell.visit('/CRM/customer/?q=Zone+Works', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
+  const row = page.getByRole('row', { name: /Zone Works/ });
+
+  await row.getByRole('button', { name: 'Edit Delivery zone of Zone Works' }).press('Enter');
+  await row.getByRole('combobox').selectOption('South');
+  await row.getByRole('cell', { name: 'South' }).waitFor();
+
+  const pencil = row.getByRole('button', { name: 'Edit Credit checked on of Zone Works' });
+  const enter = async (text: string) => {
+    await pencil.press('Enter');
+    await row.getByRole('textbox').fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await enter('soon');
+  await page.getByText('This value isn’t valid.').waitFor();
+  await row.getByText('Jan 31, 2026').waitFor();
+  await enter('02/28/2026');
+  await row.getByText('Feb 28, 2026').waitFor();
+  const stored = async () =>
+    (await admin.query('query($id: ID!) { customer(id: $id) { customFields { key value } } }', { id: customer.id })).data.customer;
+  await expect.poll(stored).toEqual({
+    customFields: [
+      { key: 'delivery_zone', value: 'South' },
+      { key: 'credit_checked', value: '2026-02-28' },
+    ],
+  });
+  expect(shell.complaints()).toEqual([]);
+});

@@ -1,6 +1,9 @@
-import type { CustomFieldKindName, CustomizedTypeName } from '../../../server/core/customField/customField.rules.ts';
+import { customPrefix, type CustomFieldKindName, type CustomizedTypeName } from '../../../server/core/customField/customField.rules.ts';
+import { customValueIn, type CustomValue } from '../fields/FormRecord.ts';
 import type { Column } from '../screens/Column.ts';
+import type { BulkField } from '../screens/list/Bulk.ts';
 import type { ListFilter } from '../screens/list/ListSpec.ts';
+import { CustomFieldInput } from './CustomFieldInput.tsx';
 import { CustomText } from './CustomText.tsx';
 
 /** A field that the company has added to a type of record. */
@@ -11,13 +14,6 @@ export interface CustomField {
   readonly target: CustomizedTypeName | null | undefined;
   readonly choices: readonly string[];
   readonly isRequired: boolean;
-}
-
-/** The value that a record has in such a field. */
-export interface CustomValue {
-  readonly key: string;
-  readonly value: string;
-  readonly text: string | null | undefined;
 }
 
 /** A row of a list whose records can have custom fields. */
@@ -33,7 +29,7 @@ const exportKinds = { TEXT: 'text', NUMBER: 'number', DATE: 'date', CHOICE: 'tex
 /** A list's columns of the company's fields; users add those that they want to see. */
 export const customColumns = (fields: readonly CustomField[]): Column<CustomizedRow>[] =>
   fields.map(({ key, label, kind }) => ({
-    id: `custom-${key}`,
+    id: customPrefix + key,
     label: 'customField.one',
     title: label,
     // References would be sorted by their ids.
@@ -41,8 +37,8 @@ export const customColumns = (fields: readonly CustomField[]): Column<Customized
     numeric: kind === 'NUMBER',
     hiddenAtFirst: true,
     exported: { path: 'customFields', key, kind: exportKinds[kind] },
-    cell: ({ customFields }) => {
-      const found = customFields?.find(each => each.key === key);
+    cell: row => {
+      const found = customValueIn(row, customPrefix + key);
       return found && <CustomText kind={kind} {...found} />;
     },
   }));
@@ -54,3 +50,13 @@ export const customFilters = (fields: readonly CustomField[]): ListFilter[] =>
     if (kind === 'CHOICE') return { ...filter, kind: 'choice', values: choices };
     return { ...filter, kind: filterKinds[kind] as 'text', target: target ?? undefined };
   });
+
+/** What sets the company's fields on many records at once, or in a list's cells. */
+export const customBulk = (fields: readonly CustomField[]): BulkField[] =>
+  fields.map(field => ({
+    name: customPrefix + field.key,
+    label: 'customField.one',
+    title: field.label,
+    isTyped: field.kind === 'TEXT' || field.kind === 'NUMBER' || field.kind === 'DATE',
+    field: <CustomFieldInput field={field} />,
+  }));

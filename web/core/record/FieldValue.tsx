@@ -1,3 +1,4 @@
+import { customPrefix } from '../../../server/core/customField/customField.rules.ts';
 import { isDay } from '../../../server/core/rules/days.ts';
 import { chakra } from '@chakra-ui/react';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -21,7 +22,7 @@ export const fieldLabel = (intl: IntlShape, entity: string, field: string) =>
 
 /** Writes `dueOn` as "Due on", and the custom field `customFields.delivery_zone` as "Delivery zone". */
 function inWords(name: string): string {
-  const field = name.replace(/^customFields\./, '').replaceAll('_', ' ');
+  const field = name.replace(customPrefix, '').replaceAll('_', ' ');
   return field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`);
 }
 

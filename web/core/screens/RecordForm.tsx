@@ -3,9 +3,10 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { MutationParameters, OperationType } from 'relay-runtime';
 import type { z } from 'zod';
 import type { CustomizedTypeName } from '../../../server/core/customField/customField.rules.ts';
-import type { CustomField, CustomValue } from '../customFields/customColumns.tsx';
+import type { CustomField } from '../customFields/customColumns.tsx';
 import { CustomFieldInputs } from '../customFields/CustomFieldInputs.tsx';
 import { useCustomFields } from '../customFields/useCustomFields.ts';
+import type { CustomValue } from '../fields/FormRecord.ts';
 import { useOpenRecord } from '../record/useOpenRecord.ts';
 import type { FormOperations } from '../relay/FormOperations.ts';
 import { useSaving, type Outcome } from '../relay/saving.ts';
@@ -149,7 +150,7 @@ export function RecordForm<Record extends object, Output extends object>({
       onClose={() => (opensNew && made.current ? openRecord(made.current.id) : onClose())}
     >
       {typeof children === 'function' ? children(record ?? undefined, isCopy) : children}
-      {customFields.length > 0 && <CustomFieldInputs fields={customFields} values={custom} />}
+      {customFields.length > 0 && <CustomFieldInputs fields={customFields} />}
     </FormDialog>
   );
 }

@@ -140,7 +140,7 @@ export function EmployeeList({ query }: ScreenProps<EmployeeListQuery>) {
     'employees',
     ['Employee', 'Department'],
   );
-  const customized = useCustomized(employeeList, columns, data);
+  const customized = useCustomized(employeeList, columns, bulk, data);
   return (
     <>
       <ListScreen
@@ -149,7 +149,6 @@ export function EmployeeList({ query }: ScreenProps<EmployeeListQuery>) {
         imports="Employee"
         searchable
         create="employee.new"
-        bulk={bulk}
         choosers={choosers}
         actions={employee => <RecordActions entity="employee" record={employee} name={employee.name} update={employeeUpdate} />}
       />

@@ -145,7 +145,7 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
     'inventoryProducts',
     ['InventoryProduct'],
   );
-  const customized = useCustomized(productList, columns, data);
+  const customized = useCustomized(productList, columns, bulk, data);
   return (
     <>
       <ListScreen
@@ -154,7 +154,6 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
         imports="InventoryProduct"
         searchable
         create="product.new"
-        bulk={bulk}
         actions={product => <ProductActions product={product} />}
       />
       <RecordDialogs

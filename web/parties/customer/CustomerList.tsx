@@ -112,7 +112,7 @@ export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
     'customers',
     ['Customer'],
   );
-  const customized = useCustomized(customerList, columns, data);
+  const customized = useCustomized(customerList, columns, bulk, data);
   return (
     <>
       <ListScreen
@@ -121,7 +121,6 @@ export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
         imports="Customer"
         searchable
         create="customer.new"
-        bulk={bulk}
         choosers={choosers}
         actions={customer => <CustomerActions customer={customer} />}
       />

@@ -116,7 +116,7 @@ export function VendorList({ query }: ScreenProps<VendorListQuery>) {
     'vendors',
     ['Vendor', 'ProductGroup'],
   );
-  const customized = useCustomized(vendorList, columns, data);
+  const customized = useCustomized(vendorList, columns, bulk, data);
   return (
     <>
       <ListScreen
@@ -126,7 +126,6 @@ export function VendorList({ query }: ScreenProps<VendorListQuery>) {
         searchable
         create="vendor.new"
         buttons={mayWrite && <InviteVendor />}
-        bulk={bulk}
         actions={vendor => <RecordActions entity="vendor" record={vendor} name={vendor.name} update={vendorUpdate} />}
       />
       <RecordDialogs

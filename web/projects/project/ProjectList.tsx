@@ -134,7 +134,7 @@ export function ProjectList({ query }: ScreenProps<ProjectListQuery>) {
     'projects',
     ['Project', 'Task', 'StatusColumn', 'User'],
   );
-  const customized = useCustomized(projectList, columns, data);
+  const customized = useCustomized(projectList, columns, bulk, data);
   return (
     <>
       <ListScreen
@@ -144,7 +144,6 @@ export function ProjectList({ query }: ScreenProps<ProjectListQuery>) {
         searchable
         create="project.new"
         besideName={<ProjectViews view="list" />}
-        bulk={bulk}
         choosers={projectChoosers}
         actions={({ id, name }) => (
           <RowActions name={name}>

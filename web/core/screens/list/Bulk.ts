@@ -3,10 +3,12 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 
 /** A field that can be set on many records at once, and in the list where a column shows it. */
 export interface BulkField {
-  /** Name of the input field. */
+  /** Name of the input field; of a custom one with its prefix, `customFields.region`. */
   name: string;
   /** Message id. */
   label: string;
+  /** Text in place of `label`: what the company calls a field of its own. */
+  title?: string;
   /** The entity's own field component: `<StatusField name="status" label={…} />`. */
   field: ReactNode;
   /** Initial value. */

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toasts.ts';
 import type { BulkField } from './Bulk.ts';
 import { BulkReport } from './BulkReport.tsx';
+import { cellValues, rowInput } from './rowValue.ts';
 import { useBulkUndo } from './useBulkUndo.ts';
 import { useBulk } from './useBulk.ts';
 import type { Selection } from './useSelection.ts';
@@ -28,7 +29,7 @@ export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps
   const id = useId();
   const [name, setName] = useState(fields[0].name);
   const form = useForm<Record<string, unknown>>({
-    defaultValues: Object.fromEntries(fields.map(field => [field.name, field.value ?? ''])),
+    defaultValues: cellValues(fields.map(field => [field.name, field.value ?? ''])),
   });
   const undoOf = useBulkUndo();
   const { run, isBusy, refusals, report } = useBulk(mutation);
@@ -36,9 +37,8 @@ export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps
     selection.clear();
     onClose();
   };
-  const save = async (values: Record<string, unknown>) => {
-    const value = values[name] === '' ? null : values[name];
-    const outcome = await run({ ...selection.chosen(), values: { [name]: value } }, selection.count);
+  const save = async () => {
+    const outcome = await run({ ...selection.chosen(), values: rowInput(name, form.getValues(name)) }, selection.count);
     if (!outcome) return;
     if (outcome.done) {
       const text = intl.formatMessage({ id: 'bulk.changed' }, { count: outcome.done });
@@ -64,7 +64,7 @@ export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps
               <Choice
                 id={`${id}-field`}
                 value={name}
-                options={fields.map(field => ({ value: field.name, label: intl.formatMessage({ id: field.label }) }))}
+                options={fields.map(field => ({ value: field.name, label: field.title ?? intl.formatMessage({ id: field.label }) }))}
                 onChange={event => setName(event.target.value)}
               />
             </Stack>

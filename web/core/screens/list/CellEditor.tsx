@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormRecordProvider } from '../../fields/FormRecord.ts';
 import type { BulkField } from './Bulk.ts';
-import { rowValue } from './rowValue.ts';
+import { cellValues, rowValue } from './rowValue.ts';
 
 interface CellEditorProps {
   /** Message id prefix of the entity. */
@@ -18,7 +18,7 @@ interface CellEditorProps {
 export function CellEditor({ entity, field, row, onSave, onClose }: CellEditorProps) {
   const { name, isTyped, field: control } = field;
   const initial = rowValue(row, name) ?? '';
-  const form = useForm<Record<string, unknown>>({ defaultValues: { [name]: initial } });
+  const form = useForm<Record<string, unknown>>({ defaultValues: cellValues([[name, initial]]) });
   const frame = useRef<HTMLDivElement>(null);
   const value = useWatch({ control: form.control, name });
   const done = useRef(false);

@@ -3,7 +3,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { nameRecords, pickedName } from '../../fields/pickedNames.ts';
 import { useSaving } from '../../relay/saving.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Part } from '../../ui/Part.tsx';
@@ -11,7 +10,7 @@ import { toast } from '../../ui/toasts.ts';
 import { columnTitle, type Column } from '../Column.ts';
 import type { Bulk, BulkField } from './Bulk.ts';
 import { rowName } from './rowName.ts';
-import { rowValue } from './rowValue.ts';
+import { patchedRow, rowInput, rowValue } from './rowValue.ts';
 
 const CellEditor = lazyPart(async () => (await import('./CellEditor.tsx')).CellEditor);
 const CellConflict = lazyPart(async () => (await import('./CellConflict.tsx')).CellConflict);
@@ -67,13 +66,13 @@ export function EditableCell<Row extends EditableRow>({ row, index, column, fiel
   const write = async (value: unknown, version: number | undefined) => {
     setContested(undefined);
     setPending({ value });
-    const { issues } = await save({ input: { id: row.id, version, [field.name]: value === '' ? null : value } });
+    const { issues } = await save({ input: { id: row.id, version, ...rowInput(field.name, value) } });
     setPending(undefined);
     const stale = issues.find(({ code }) => code === 'conflict');
     if (stale) setContested({ value, by: stale.params?.by as string | undefined });
     else if (issues.length > 0) toast(intl.formatMessage({ id: 'toast.updateFailed' }, { entity: label }), 'red', issues[0].text);
   };
-  const shown: ReactNode = column.cell(pending ? patched(row, field.name, pending.value) : row);
+  const shown: ReactNode = column.cell(pending ? patchedRow(row, field.name, pending.value) : row);
   return (
     <>
       {isEditing ? (
@@ -130,15 +129,3 @@ export function EditableCell<Row extends EditableRow>({ row, index, column, fiel
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
-
-/** The row as it will be: a reference shows the name of the record that was chosen. */
-function patched<Row extends object>(row: Row, name: string, value: unknown): Row {
-  if (name in row) return { ...row, [name]: value };
-  const relation = name.replace(/Id$/, '');
-  const before = (row as Record<string, object | null | undefined>)[relation];
-  // A fragment of the record cannot be made up.
-  if (before && '__fragments' in before) return row;
-  const called = typeof value === 'string' ? pickedName(value) : undefined;
-  if (typeof value === 'string' && called) nameRecords([[value, called]]);
-  return { ...row, [relation]: called ? { ...before, id: value, userId: value, name: called, title: called } : value ? before : null };
-}
