@@ -25,5 +25,8 @@ export async function loadExchangeRates(em: EntityManager, own: string, today: s
      select noria_new_id(${codeOf(ExchangeRate)}), r.currency, ?, r."validFrom", r.rate from jsonb_to_recordset(?::jsonb) as r (currency text, "validFrom" date, rate numeric)`,
     [own, JSON.stringify(rows)],
   );
-  return own === 'EUR' ? 'USD' : 'EUR';
+  return currencyAbroad(own);
 }
+
+/** The currency that a company's client abroad buys in. */
+export const currencyAbroad = (own: string): string => (own === 'EUR' ? 'USD' : 'EUR');

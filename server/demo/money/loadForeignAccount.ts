@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Company } from '../../administration/company/Company.ts';
-import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Decimal, round } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
-import { Account } from '../../ledger/account/Account.ts';
 import { BankAccount } from '../../ledger/bankAccount/BankAccount.ts';
 import { transferMoney } from '../../ledger/bankAccount/transferMoney.ts';
 import { worthOf } from '../../ledger/exchangeRate/homeWorth.ts';
@@ -21,8 +19,8 @@ interface Owed {
 }
 
 /**
- * Opens a bank account in the currency of the client abroad, moves money to it from the one at home, and has the client pay half of an
- * invoice into it.
+ * Moves money from the bank account at home to the one in the currency of the client abroad, and has the client pay half of an invoice into
+ * it.
  */
 export async function loadForeignAccount(
   em: EntityManager,
@@ -38,13 +36,9 @@ export async function loadForeignAccount(
     [own],
   );
   if (!owed) return;
-  const home = await em.findOneOrFail(BankAccount, { kind: 'BANK', currency: own }, { populate: ['account'] });
-  const { number, parent } = home.account.$;
-  const account = em.create(Account, { number: `${Number(number) + 5}`, name: text.abroad.name, type: 'ASSET', parent });
   const { currency } = owed;
-  const opened = { openedOn: ago(120), openingBalance: '0', status: ActiveStatus.ACTIVE };
-  const abroad = em.create(BankAccount, { ...opened, ...text.abroad, bic: home.bic, kind: 'BANK', currency, account });
-  await em.flush();
+  const home = await em.findOneOrFail(BankAccount, { kind: 'BANK', currency: own });
+  const abroad = await em.findOneOrFail(BankAccount, { kind: 'BANK', currency });
   const sent = new Decimal(6_000).times(text.size);
   const rate = await requiredRateOn(em, 'amount', currency, ago(90));
   const moved = { fromId: home.id, toId: abroad.id, amount: sent.toFixed(), movedOn: ago(90) };

@@ -24,10 +24,8 @@ export interface MoneyText {
   bounced: string;
   /** Why an invoice was written off. */
   insolvent: string;
-  /** Names of the bank account, with its IBAN, and of the cash box. */
+  /** Names of the bank accounts, with their IBAN, and of the cash box. */
   accounts: BankAccountNames;
-  /** Name and IBAN of the bank account in the currency of the client abroad. */
-  abroad: { name: string; iban: string };
   /** Why a customer disputes an invoice. */
   dispute: string;
   /** By how much its payments differ in size from those of a company in dollars. */

@@ -15,8 +15,13 @@ export const atlasMoney: MoneyText = {
     takings: 'Takings paid into the bank',
     settled: 'Suppliers and payroll offices paid',
   },
-  accounts: { bank: 'Operating account', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', cash: 'Petty cash' },
-  abroad: { name: 'Euro account', iban: 'DE62370400440532013001' },
+  accounts: {
+    bank: 'Operating account',
+    iban: 'DE89370400440532013000',
+    bic: 'COBADEFFXXX',
+    cash: 'Petty cash',
+    abroad: { name: 'Euro account', iban: 'DE62370400440532013001' },
+  },
   statement: { charges: 'Account charges', interest: 'Credit interest', invoice: 'Invoice' },
 };
 export const borealMoney: MoneyText = {
@@ -34,7 +39,12 @@ export const borealMoney: MoneyText = {
     takings: 'إيداع المقبوضات في البنك',
     settled: 'سداد الموردين ومستحقات الرواتب',
   },
-  accounts: { bank: 'الحساب الجاري', iban: 'JO94CBJO0010000000000131000302', bic: 'CBJOJOAXXXX', cash: 'صندوق النثرية' },
-  abroad: { name: 'حساب اليورو', iban: 'JO67CBJO0010000000000131000303' },
+  accounts: {
+    bank: 'الحساب الجاري',
+    iban: 'JO94CBJO0010000000000131000302',
+    bic: 'CBJOJOAXXXX',
+    cash: 'صندوق النثرية',
+    abroad: { name: 'حساب اليورو', iban: 'JO67CBJO0010000000000131000303' },
+  },
   statement: { charges: 'عمولة إدارة الحساب', interest: 'فوائد دائنة', invoice: 'فاتورة' },
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../server/core/database/ids.ts';
-import { signedInAs } from '../../support/Client.ts';
+import { signedInAs, type Shown } from '../../support/Client.ts';
 import { SpendingWorld } from './Spending.ts';
 
 let world: SpendingWorld;
@@ -95,4 +95,39 @@ it('is read only with the right', async () => {
   const { data, errors } = await seller.query(question, { span: 'TODAY' });
   expect(data.financeOverview).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+});
+
+it('knows invoices as overdue of which their owner was told once, and again of another day; several are counted', async () => {
+  const { books, client } = world;
+  const { today } = (await client.query('{ salesTerms { today } }')).data.salesTerms;
+  const daysAgo = (days: number) => new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+  const [customerId] = await books.customers(1);
+  const issued = async (issuedOn: string, paymentDays: number): Promise<Shown> => {
+    const lines = [{ description: 'Support', quantity: '1', unitPrice: '50' }];
+    const input = { customerId, lines, issuedOn, paymentDays, issue: true };
+    const { salesInvoice, errors } = await client.mutate('createSalesInvoice', input, 'salesInvoice { id number total dueOn }');
+    expect(errors).toEqual([]);
+    return salesInvoice;
+  };
+  const late = await issued(daysAgo(40), 30);
+  const paid = await issued(daysAgo(40), 30);
+  await issued(daysAgo(40), 40);
+  const payment = { direction: 'IN', method: 'BANK', amount: paid.total, paidOn: today, partyId: customerId };
+  await client.mutate('recordPayment', { ...payment, allocations: [{ documentId: paid.id, amount: paid.total }] }, 'payment { id }');
+  const told = async () => {
+    const query =
+      '{ notifications(first: 10, filter: { kind: { eq: INVOICE_OVERDUE } }) { edges { node { recordId recordName count } } } }';
+    return (await client.query(query)).data.notifications.edges.map(({ node }: Shown) => node);
+  };
+  const work = async () => {
+    for (const _ of [1, 2, 3]) await books.server.database.pool.query(`select graphile_worker.add_job('tellOfOverdue')`);
+  };
+  await work();
+  const one = { recordId: late.id, recordName: late.number, count: 1 };
+  await expect.poll(told, { timeout: 30_000 }).toEqual([one]);
+  const moved = await client.mutate('changeDueDate', { documentId: late.id, dueOn: daysAgo(1) }, 'errors { code }');
+  expect(moved.errors).toEqual([]);
+  for (let count = 0; count < 4; count++) await issued(daysAgo(9), 7);
+  await work();
+  await expect.poll(told, { timeout: 30_000 }).toEqual([{ recordId: null, recordName: null, count: 5 }, one]);
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { periodFrom } from '../../../server/core/schedule/periods.rules.ts';
-import { asOwner } from '../../support/asOwner.ts';
 import { signedInAs, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
@@ -115,48 +114,6 @@ it('the owner is told once that one cannot be made out, and why, until it can', 
   await desk.server.database.pool.query(`select graphile_worker.add_job('runRecurringInvoices')`);
   await expect.poll(failure, { timeout: 30_000 }).toEqual({ failure: null, isLate: false });
   expect(await told()).toEqual([{ recordId: id, text: reason }]);
-});
-
-it('its owner is told once that an invoice is overdue, and again of another day; several are counted', async () => {
-  const run = async (times: number) => {
-    for (let time = 0; time < times; time++) await desk.server.database.pool.query(`select graphile_worker.add_job('tellOfOverdue')`);
-  };
-  const [{ id: companyId }] = await asOwner(desk.server, `select id from company where name = 'Atlas Trading'`);
-  const untold = async () =>
-    (
-      await asOwner(
-        desk.server,
-        `select from open_item where kind = 'SALES_INVOICE' and amount > paid + credited and voided_on is null
-           and due_on < noria_today() and overdue_told_for is distinct from due_on`,
-        { companyId },
-      )
-    ).length;
-  const told = async () =>
-    (
-      await desk.client.query(
-        '{ notifications(first: 50, filter: { kind: { eq: INVOICE_OVERDUE } }) { edges { node { recordId recordName count } } } }',
-      )
-    ).data.notifications.edges.map(({ node }: Shown) => node);
-  // What was overdue before.
-  await run(1);
-  await expect.poll(untold, { timeout: 30_000 }).toBe(0);
-  const before = (await told()).length as number;
-  const news = async () => (await told()).slice(0, -before || undefined);
-  const lines = [{ description: 'Support', quantity: '1', unitPrice: '50' }];
-  const invoice = await desk.issued(lines);
-  const paid = await desk.issued(lines);
-  await desk.issued(lines, { paymentDays: 0 });
-  const due = (ids: string[], days: number) =>
-    asOwner(desk.server, `update open_item set due_on = noria_today() - ${days} where id = any($1::uuid[])`, { values: [ids], companyId });
-  await due([invoice.id, paid.id], 10);
-  await desk.pay(paid.id, paid.total);
-  await run(3);
-  const one = { recordId: invoice.id, recordName: invoice.number, count: 1 };
-  await expect.poll(news, { timeout: 30_000 }).toEqual([one]);
-  const more = await Promise.all([1, 2, 3, 4].map(() => desk.issued(lines)));
-  await due([invoice.id, ...more.map(({ id }) => id as string)], 1);
-  await run(3);
-  await expect.poll(news, { timeout: 30_000 }).toEqual([{ recordId: null, recordName: null, count: 5 }, one]);
 });
 
 it('two workers that find the same due at once make each invoice once', async () => {
