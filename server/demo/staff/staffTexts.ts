@@ -31,10 +31,10 @@ Export desk | Closed in spring; Sales has taken over its customers | inactive`,
 Managing director | Management | Executive | FULL_TIME | 14500 | 1 | Leads the company and answers to its owners
 Sales manager | Sales | Management | FULL_TIME | 9000 | 1 | Leads the sales team and its targets
 Sales representative | Sales | Senior | FULL_TIME | 30000 | 6 | Looks after the plants and workshops of a region
-Sales assistant | Sales | Junior | PART_TIME | 4800 | 2 | Writes quotations and follows up on them
+Sales assistant | Sales | Junior | PART_TIME | 7200 | 3 | Writes quotations and follows up on them
 Buyer | Purchasing | Senior | FULL_TIME | 26000 | 4 | Compares offers, orders parts and follows deliveries
 Warehouse manager | Warehouse | Management | FULL_TIME | 7200 | 1 | Runs the warehouse, its counts and its people
-Warehouse clerk | Warehouse | Junior | FULL_TIME | 22000 | 6 | Receives, stores, picks and ships goods
+Warehouse clerk | Warehouse | Junior | FULL_TIME | 26000 | 7 | Receives, stores, picks and ships goods
 Field technician | Field service | Senior | FULL_TIME | 32000 | 6 | Aligns and repairs drives at the customer's site
 Apprentice technician | Field service | Apprentice | INTERNSHIP | 4400 | 2 | Learns the trade beside a field technician
 Chief accountant | Finance | Management | FULL_TIME | 8800 | 1 | Keeps the books and closes the month
@@ -110,10 +110,10 @@ People | Hiring, pay and everything about the people of Boreal`,
 المدير العام | الإدارة | تنفيذية | FULL_TIME | 3200.000 | 1 | يقود الشركة ويمثّلها أمام الشركاء
 مندوب مبيعات | المبيعات | أولى | FULL_TIME | 3000.000 | 4 | يزور المتاجر والمطاعم ويتابع طلباتها
 مشرف إنتاج | الإنتاج | إشرافية | FULL_TIME | 1500.000 | 2 | يدير خط العصر والتعبئة في ورديته
-عامل إنتاج | الإنتاج | ثانية | FULL_TIME | 4200.000 | 12 | يعمل على خط التعبئة والتغليف
-مراقب جودة | ضبط الجودة | أولى | FULL_TIME | 1700.000 | 2 | يأخذ العينات ويفحصها ويوثّق النتائج
+عامل إنتاج | الإنتاج | ثانية | FULL_TIME | 4900.000 | 15 | يعمل على خط التعبئة والتغليف
+مراقب جودة | ضبط الجودة | أولى | FULL_TIME | 3300.000 | 4 | يأخذ العينات ويفحصها ويوثّق النتائج
 أمين مستودع | المستودع والتوصيل | أولى | FULL_TIME | 1600.000 | 3 | يستلم ويخزّن ويجرد البضائع
-سائق مبرّد | المستودع والتوصيل | ثانية | FULL_TIME | 2000.000 | 4 | يوصّل الطلبات مع حفظ سلسلة التبريد
+سائق مبرّد | المستودع والتوصيل | ثانية | FULL_TIME | 2700.000 | 6 | يوصّل الطلبات مع حفظ سلسلة التبريد
 Contable | Finanzas | Senior | FULL_TIME | 2400.000 | 2 | Lleva facturas, cobros e impuestos
 People partner | People | Senior | FULL_TIME | 1300.000 | 1 | Hires people and looks after them
 متدرّب | الإنتاج | تدريب | INTERNSHIP | 500.000 | | يتعلّم العمل على خطوط الإنتاج`,
