@@ -17,6 +17,9 @@ interface DependencyLinesProps {
 /** Length of the stubs at both ends of a line, in CSS pixels. */
 const stub = 8;
 
+/** Colour of a line to a task that begins before what it waits for is done. */
+const broken = 'var(--chakra-colors-fg-error)';
+
 /** Arrows from tasks to those that wait for them, as far as they touch what is in sight. */
 export function DependencyLines({ dependencies, dates, places, scale, shown: [from, to], top, isRtl }: DependencyLinesProps) {
   const lines = dependencies.flatMap(({ taskId, predecessorId, type }) => {
@@ -47,6 +50,8 @@ export function DependencyLines({ dependencies, dates, places, scale, shown: [fr
       overflow="visible"
       fill="none"
       strokeWidth="1.5"
+      color="fg.subtle"
+      stroke="currentColor"
       aria-hidden
       style={{
         insetBlockStart: top,
@@ -62,7 +67,7 @@ export function DependencyLines({ dependencies, dates, places, scale, shown: [fr
         </marker>
       </defs>
       {lines.map(({ key, path, isBroken }) => (
-        <chakra.path key={key} d={path} stroke={isBroken ? 'fg.error' : 'fg.subtle'} markerEnd="url(#timeline-arrow)" />
+        <path key={key} d={path} stroke={isBroken ? broken : undefined} markerEnd="url(#timeline-arrow)" />
       ))}
     </chakra.svg>
   );

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Timeline_timeline$key } from '../../core/relay/generated/Timeline_timeline.graphql.ts';
@@ -90,12 +90,16 @@ export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers, none
     element.scrollLeft = getComputedStyle(element).direction === 'rtl' ? -wanted : wanted;
     // oxlint-disable-next-line react/exhaustive-deps -- Where the viewer has scrolled to stays, unless the scale changes.
   }, [zoom]);
-  const focus = (index: number) => {
-    if (index < 0 || index >= tasks.length) return;
-    setActive(index);
-    rows.scrollToIndex(index, { align: 'auto' });
-    requestAnimationFrame(() => area.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus({ preventScroll: true }));
-  };
+  const go = useCallback(
+    (to: number) => {
+      const index = Math.min(to, tasks.length - 1);
+      if (index < 0 || (to > index && to !== Infinity)) return;
+      setActive(index);
+      rows.scrollToIndex(index, { align: 'auto' });
+      requestAnimationFrame(() => area.current?.querySelector<HTMLElement>(`[data-row="${index}"]`)?.focus({ preventScroll: true }));
+    },
+    [rows, tasks.length],
+  );
   const shown = rows.getVirtualItems();
   const isRtl = intl.locale.startsWith('ar');
   return (
@@ -137,9 +141,9 @@ export function Timeline({ timeline: key, zoom, isReadOnly, movesFollowers, none
               {...{ index, today, scale, isReadOnly, isRtl }}
               top={start}
               isActive={index === active}
-              onFocus={() => setActive(index)}
-              onGo={step => focus(index + step)}
-              onStage={next => stage(tasks[index].id, next)}
+              onFocus={setActive}
+              onGo={go}
+              onStage={stage}
               onCommit={commit}
               onCancel={cancel}
             />

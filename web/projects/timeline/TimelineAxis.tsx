@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { monthsOf, ticksOf, type TimelineScale, type Zoom } from './timelineScale.ts';
 
@@ -11,7 +12,7 @@ interface TimelineAxisProps {
 }
 
 /** Months, and the days or weeks below them. It stays in sight at the top. */
-export function TimelineAxis({ firstDayOfWeek, scale, zoom, height }: TimelineAxisProps) {
+export const TimelineAxis = memo(function TimelineAxis({ firstDayOfWeek, scale, zoom, height }: TimelineAxisProps) {
   const intl = useIntl();
   const format = (day: string, options: Intl.DateTimeFormatOptions) => intl.formatDate(`${day}T12:00:00Z`, { ...options, timeZone: 'UTC' });
   const half = height / 2;
@@ -59,4 +60,4 @@ export function TimelineAxis({ firstDayOfWeek, scale, zoom, height }: TimelineAx
       ))}
     </Box>
   );
-}
+});

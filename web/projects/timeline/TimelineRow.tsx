@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { daysBetween } from '../../../server/core/rules/days.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -32,16 +32,16 @@ interface TimelineRowProps {
   isActive: boolean;
   isReadOnly: boolean;
   isRtl: boolean;
-  onFocus: () => void;
-  /** Goes to another row, so many further down. */
-  onGo: (step: number) => void;
-  onStage: (dates: Dates) => void;
+  onFocus: (index: number) => void;
+  /** Goes to the row of an index, if there is one. */
+  onGo: (index: number) => void;
+  onStage: (id: string, dates: Dates) => void;
   onCommit: () => void;
   onCancel: () => void;
 }
 
-/** A task of the timeline: its name, and its bar from the first day to the last. */
-export function TimelineRow({
+/** A task of the timeline: its name, and its bar from the first day to the last. Drawn anew only when it changes, not while rows are scrolled. */
+export const TimelineRow = memo(function TimelineRow({
   task,
   today,
   dates,
@@ -74,11 +74,11 @@ export function TimelineRow({
       : intl.formatMessage({ id: 'timeline.undated' }, { key, name });
   const press = (event: KeyboardEvent) => {
     const towards = { ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[event.key];
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') onGo(event.key === 'ArrowUp' ? -1 : 1);
-    else if (event.key === 'Home' || event.key === 'End') onGo(event.key === 'Home' ? -index : Number.MAX_SAFE_INTEGER);
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') onGo(index + (event.key === 'ArrowUp' ? -1 : 1));
+    else if (event.key === 'Home' || event.key === 'End') onGo(event.key === 'Home' ? 0 : Infinity);
     else if (event.key === 'Escape') onCancel();
     else if (event.key === 'Enter') void openRecord(task.id);
-    else if (towards && first && !isFixed) onStage(moved(dates, towards, event.shiftKey));
+    else if (towards && first && !isFixed) onStage(task.id, moved(dates, towards, event.shiftKey));
     else return;
     event.preventDefault();
   };
@@ -94,7 +94,7 @@ export function TimelineRow({
     const days = Math.round(((event.clientX - held.x) * (isRtl ? -1 : 1)) / scale.dayWidth);
     if (days === held.days) return;
     held.days = days;
-    onStage(moved(held.from, days, held.edge));
+    onStage(task.id, moved(held.from, days, held.edge));
   };
   const drop = () => {
     const held = drag.current;
@@ -157,7 +157,7 @@ export function TimelineRow({
           insetInlineStart: `calc(var(--names) + ${scale.at(first ?? scale.first)}px)`,
           width: first && last ? (daysBetween(first, last) + 1) * scale.dayWidth - 1 : scale.dayWidth,
         }}
-        onFocus={onFocus}
+        onFocus={() => onFocus(index)}
         onBlur={() => !drag.current && onCommit()}
         onKeyDown={press}
         onDoubleClick={() => void openRecord(task.id)}
@@ -187,4 +187,4 @@ export function TimelineRow({
       </chakra.button>
     </chakra.li>
   );
-}
+});

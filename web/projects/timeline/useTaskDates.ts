@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -48,10 +48,10 @@ export function useTaskDates(tasks: readonly DatedTask[], movesFollowers: boolea
       }
     }
   `);
-  const hold = (next: typeof staged) => {
+  const hold = useCallback((next: typeof staged) => {
     latest.current = next;
     setStaged(next);
-  };
+  }, []);
   const failed = (text: string) =>
     toast(intl.formatMessage({ id: 'toast.updateFailed' }, { entity: intl.formatMessage({ id: 'projectTask.one' }) }), 'red', text);
   const takeBack = async (shiftId: string) => {
@@ -59,7 +59,7 @@ export function useTaskDates(tasks: readonly DatedTask[], movesFollowers: boolea
     if (issues.length) failed(issues[0].text);
     await revalidate();
   };
-  const commit = async () => {
+  const store = async () => {
     clearTimeout(timer.current);
     const next = latest.current;
     const task = tasks.find(({ id }) => id === next?.id);
@@ -77,18 +77,26 @@ export function useTaskDates(tasks: readonly DatedTask[], movesFollowers: boolea
         run: () => takeBack(done.shiftId!),
       });
   };
-  const stage = (id: string, next: Dates) => {
-    clearTimeout(timer.current);
-    hold({ id, ...next });
-    timer.current = setTimeout(() => void commit(), pause);
-  };
-  const cancel = () => {
+  // The functions that the rows get stay the same, so that scrolling draws none of them anew.
+  const saving = useRef(store);
+  useLayoutEffect(() => void (saving.current = store));
+  const commit = useCallback(() => void saving.current(), []);
+  const stage = useCallback(
+    (id: string, next: Dates) => {
+      clearTimeout(timer.current);
+      hold({ id, ...next });
+      timer.current = setTimeout(commit, pause);
+    },
+    [commit, hold],
+  );
+  const cancel = useCallback(() => {
     clearTimeout(timer.current);
     hold(undefined);
-  };
+  }, [hold]);
+  const known = useMemo(() => new Map(tasks.map(task => [task.id, task])), [tasks]);
   const dates = useCallback(
-    (id: string): Dates => (staged?.id === id ? staged : (tasks.find(task => task.id === id) ?? { startOn: null, dueOn: null })),
-    [staged, tasks],
+    (id: string): Dates => (staged?.id === id ? staged : (known.get(id) ?? { startOn: null, dueOn: null })),
+    [staged, known],
   );
-  return { dates, stage, commit: () => void commit(), cancel };
+  return { dates, stage, commit, cancel };
 }
