@@ -23,7 +23,7 @@ function bringIntoSight(head: HTMLElement | null): void {
 }
 
 /** What names a row stays in sight while its days are scrolled. */
-const staying = { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'inherit' } as const;
+const staying = { position: 'sticky', insetInlineStart: '0', zIndex: '1' } as const;
 
 const sum = (hours: readonly string[]) => hours.reduce((total, one) => total + Math.round(Number(one) * 100), 0) / 100;
 
@@ -38,7 +38,7 @@ export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: Timeshe
       <Table.Root aria-label={label} size="sm">
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col" {...staying}>
+            <Table.ColumnHeader scope="col" {...staying} bg="bg.subtle">
               <FormattedMessage id="timesheet.row" />
             </Table.ColumnHeader>
             {days.map(day => (
@@ -64,7 +64,7 @@ export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: Timeshe
         <Table.Body>
           {rows.map((row, index) => (
             <Table.Row key={rowKey(row)}>
-              <Table.Cell {...staying} minWidth={{ base: '28', md: '44' }}>
+              <Table.Cell {...staying} bg="bg.panel" minWidth={{ base: '28', md: '44' }}>
                 <Name row={row} />
               </Table.Cell>
               {days.map((day, column) => {
@@ -92,7 +92,7 @@ export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: Timeshe
             </Table.Row>
           ))}
           <Table.Row fontWeight="bold" bg="bg.muted">
-            <Table.Cell {...staying}>
+            <Table.Cell {...staying} bg="bg.muted">
               <FormattedMessage id="timesheet.total" />
             </Table.Cell>
             {days.map(day => (
