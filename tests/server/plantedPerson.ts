@@ -150,9 +150,9 @@ export const untouched = [
   'application application_column',
   // About vendors, who are erased on their own (procurement/requisitions.ts).
   'product_group procurement_product requisition requisition_line vendor vendor_bank_account vendor_invitation',
-  // About buyers of the shop, who are erased on their own (ecommerce/buyers.test.ts).
+  // About buyers of the shop, who are erased on their own (ecommerce/people.test.ts).
   'ecommerce_customer ecommerce_order ecommerce_order_line ecommerce_return ecommerce_review shop_cart',
-  // About sellers in the shop, who are erased on their own (ecommerce/sellers.test.ts).
+  // About sellers in the shop, who are erased on their own (ecommerce/people.test.ts).
   'ecommerce_seller ecommerce_payout',
   // What vendors offer, and what is ordered of them, comes, and is billed.
   'requisition_question vendor_quotation vendor_quotation_offer purchase_order purchase_order_line purchase_receipt purchase_receipt_line vendor_bill procurement_invoice procurement_invoice_line',

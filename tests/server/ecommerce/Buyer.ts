@@ -27,6 +27,12 @@ export class Buyer {
     return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') };
   }
 
+  /** Holds what is in another buyer's cart. */
+  withCartOf(other: Buyer): this {
+    for (const [name, value] of other.#cookies) if (name.startsWith('cart-')) this.#cookies.set(name, value);
+    return this;
+  }
+
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }

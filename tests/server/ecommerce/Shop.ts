@@ -3,6 +3,7 @@ import { Outbox } from '../../../server/core/mail/Outbox.ts';
 import { CardSettlementService } from '../../../server/ecommerce/payment/CardSettlementService.ts';
 import { StripeProvider } from '../../../server/ecommerce/payment/StripeProvider.ts';
 import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import type { StripeServer } from '../../support/StripeServer.ts';
 
@@ -15,12 +16,20 @@ export class Shop {
     readonly server: TestServer,
     readonly client: Client,
     readonly accountant: Client,
+    readonly companyId: string,
   ) {}
 
   static async open(env?: NodeJS.ProcessEnv): Promise<Shop> {
     const server = await startDemo(env);
     const [client, accountant] = await Promise.all([signedInAs(server, 'ecommerce@atlas.test'), signedInAs(server, 'finance@atlas.test')]);
-    return new Shop(server, client, accountant);
+    const { data } = await client.query('{ viewer { companyId } }');
+    return new Shop(server, client, accountant, data.viewer.companyId);
+  }
+
+  /** Expects that all holds of its company what must hold, and stops the server. */
+  async close(): Promise<void> {
+    await expectInvariantsHold(this.server.database, this.companyId);
+    await this.server.stop();
   }
 
   /** Creates a product of the shop, with an inventory product of its own. */
@@ -78,8 +87,7 @@ export class Shop {
 
   /** What a document posted, by account: debits positive. */
   async posted(id: string): Promise<Record<string, string>[]> {
-    const { companyId } = (await this.client.query('{ viewer { companyId } }')).data.viewer;
-    return this.server.database.platformIn(companyId, async em => {
+    return this.server.database.platformIn(this.companyId, async em => {
       const rows = await em.execute<{ entry: string; role: string; amount: string }[]>(
         `select e.id as entry, a.role, trim_scale(sum(l.debit - l.credit))::text as amount from journal_entry e
          join journal_line l on l.company_id = e.company_id and l.entry_id = e.id join account a on a.company_id = l.company_id and a.id = l.account_id

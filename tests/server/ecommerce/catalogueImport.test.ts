@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchPublicly } from '../../../server/core/upload/fetchPublicly.ts';
 import { plainText } from '../../../server/ecommerce/catalogueImport/plainText.ts';
 import type { Shown } from '../../support/Client.ts';
-import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { sendFile } from '../../support/sendFile.ts';
 import { Buyer } from './Buyer.ts';
 import { Shop } from './Shop.ts';
@@ -34,8 +33,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   pictures.close();
-  await expectInvariantsHold(shop.server.database);
-  await shop.server.stop();
+  await shop.close();
 });
 
 const csv = (rows: string[][]) => Buffer.from(rows.map(row => row.map(cell => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n'));
@@ -116,8 +114,7 @@ describe('a product file of Shopify', () => {
     const rows = [titles, small, medium.with(10, 'dear')].map(row => row.map(cell => (cell.startsWith(site) ? '' : cell)));
     expect(await load(rows, { skipInvalid: true })).toMatchObject({ created: 0, rowErrors: [{ line: 3 }, { line: 3 }] });
     expect(await product('Qz')).toEqual([]);
-    const { companyId } = (await shop.client.query('{ viewer { companyId } }')).data.viewer;
-    const trail = await shop.server.database.platformIn(companyId, em =>
+    const trail = await shop.server.database.platformIn(shop.companyId, em =>
       em.execute(`select entity_type from audit_entry where entity_name like 'Qz coat%'`),
     );
     expect(trail).toEqual([]);

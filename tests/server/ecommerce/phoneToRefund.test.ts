@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shown } from '../../support/Client.ts';
-import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { StripeServer } from '../../support/StripeServer.ts';
 import { Buyer } from './Buyer.ts';
 import { PublicShop } from './PublicShop.ts';
@@ -20,8 +19,7 @@ beforeAll(async () => {
   await shop.client.mutate('createEcommerceDeliveryMethod', post, 'ecommerceDeliveryMethod { id }');
 });
 afterAll(async () => {
-  await expectInvariantsHold(shop.server.database);
-  await shop.server.stop();
+  await shop.close();
   await stripe.stop();
 });
 
