@@ -111,7 +111,7 @@ async function priceGoods(em: EntityManager, { lines, country, before, terms: ke
   const found = await em.find(
     EcommerceProduct,
     { id: { $in: lines.map(({ productId }) => productId) } },
-    { populate: ['inventoryProduct', 'seller'] },
+    { populate: ['inventoryProduct', 'seller', 'effectivePrice'] },
   );
   const products = new Map(found.map(product => [product.id, product]));
   const stored = new Map(before.map(line => [line.product.id, line]));
@@ -119,8 +119,8 @@ async function priceGoods(em: EntityManager, { lines, country, before, terms: ke
     const known = stored.get(product);
     const tax = () => taxOf(products.get(product)!.inventoryProduct.unwrap().vatCategory, company.taxRate);
     if (known) return { product, ...pick(known, quantity), ...(goesElsewhere && tax()) };
-    const { name, price, discountPrice, seller } = products.get(product)!;
-    const unitPrice = Decimal.min(price, discountPrice).toFixed();
+    const { name, effectivePrice, seller } = products.get(product)!;
+    const unitPrice = new Decimal(effectivePrice).toFixed();
     const sold = { seller: seller?.id ?? null, commissionPercent: seller?.unwrap().commissionPercent ?? '0' };
     return { product, name, quantity, unitPrice, ...tax(), ...sold };
   });

@@ -7,7 +7,7 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import { DecimalText } from '../../core/graphql/scalars.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -15,6 +15,7 @@ import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { EcommerceProductGroup } from '../productGroup/EcommerceProductGroup.ts';
 import { EcommerceSeller } from '../seller/EcommerceSeller.ts';
 import { averageRating, bayesianMean } from '../review/ratings.ts';
+import { effectivePriceOf } from './effectivePrice.ts';
 import { sellableOf } from './shopStock.ts';
 
 /** A product of the shop (spec 2 §3): how an inventory product, whose stock it sells, is shown and priced there. */
@@ -59,8 +60,16 @@ export class EcommerceProduct extends CompanyRecord {
   @Property({ type: 'numeric' })
   discountPrice!: string;
 
-  @Field(() => DecimalText, { description: 'The price that customers pay, with tax: the lower of the two.' })
-  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => `least(${product.price}, ${product.discountPrice})` })
+  @Field(() => DateOnly, { nullable: true, description: 'First day on which the discount price is asked.' })
+  @Property({ type: 'date', nullable: true })
+  discountFrom: string | null = null;
+
+  @Field(() => DateOnly, { nullable: true, description: 'Last day on which the discount price is asked.' })
+  @Property({ type: 'date', nullable: true })
+  discountUntil: string | null = null;
+
+  @Field(() => DecimalText, { description: 'The price that customers pay today, with tax.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => effectivePriceOf(product) })
   effectivePrice!: Opt<string>;
 
   @Field(() => DecimalText, { description: 'Quantity available: in the default warehouse, neither reserved nor expired.' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionLimit, money, optionalId, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
+import { descriptionLimit, money, optionalDay, optionalId, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { optionalWeight } from '../delivery/ecommerceDeliveryMethod.rules.ts';
 import { heldQuantity } from '../../inventory/product/inventoryProduct.rules.ts';
@@ -13,6 +13,8 @@ export const ecommerceProductRules = z
     groupId: recordId,
     price: money.refine(value => Number(value) > 0, 'notPositive').describe('Price with tax.'),
     discountPrice: money.describe('The price asked instead, with tax, if it is lower than the price.'),
+    discountFrom: optionalDay.describe('First day on which the discount price is asked; it always was, if omitted.'),
+    discountUntil: optionalDay.describe('Last day on which the discount price is asked; it does not end, if omitted.'),
     stock: heldQuantity.describe('Quantity available. Another one later is an adjustment of the inventory product.'),
     purchasePrice: z
       .preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), unitPrice)
@@ -25,6 +27,10 @@ export const ecommerceProductRules = z
   .refine(({ price, discountPrice }) => Number(discountPrice) <= Number(price), {
     path: ['discountPrice'],
     message: 'discountAbovePrice',
+  })
+  .refine(({ discountFrom, discountUntil }) => !discountFrom || !discountUntil || discountFrom <= discountUntil, {
+    path: ['discountUntil'],
+    message: 'endBeforeStart',
   });
 
 /** Validated values of a product of the shop. */

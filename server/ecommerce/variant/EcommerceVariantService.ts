@@ -41,10 +41,11 @@ export class EcommerceVariantService {
     const ending = `, ${optionValues.join(', ')}`;
     const name = `${main.name.slice(0, titleLimit - ending.length)}${ending}`;
     const { brand, manufacturer, purchasePrice, priceIncludesTax, vatCategory } = stocked;
-    const { shortDescription, detailDescription, group, seller, price, discountPrice, weight, status } = main;
+    const { shortDescription, detailDescription, group, seller, price, discountPrice, discountFrom, discountUntil, weight, status } = main;
     const made = { name, brand, manufacturer, purchasePrice, priceIncludesTax, vatCategory, salePrice: price, code: null, barcode: null };
     const inventoryProduct = em.create(InventoryProduct, made as RequiredEntityData<InventoryProduct>);
-    const shown = { shortDescription, detailDescription, group, seller, price, discountPrice, weight, status };
+    const prices = { price, discountPrice, discountFrom, discountUntil };
+    const shown = { shortDescription, detailDescription, group, seller, ...prices, weight, status };
     em.create(EcommerceProduct, {
       name,
       ...shown,

@@ -35,6 +35,29 @@ it('prices an order with tax included, reserves it, and refuses another total th
   expect(await shop.stockOf(lamp.id)).toBe('7');
 });
 
+it('asks the discount price on its days alone', async () => {
+  const today = (await shop.accountant.query('{ salesTerms { today } }')).data.salesTerms.today as string;
+  const shifted = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+  const lamp = await shop.product({ price: '20', discountPrice: '15', discountFrom: today, discountUntil: today });
+  const set = (discountFrom: string | null, discountUntil: string | null) =>
+    shop.client.mutate('updateEcommerceProduct', { id: lamp.id, discountFrom, discountUntil }, 'ecommerceProduct { effectivePrice }');
+  expect(lamp.effectivePrice).toBe('15');
+  expect((await shop.order([[lamp.id, 1]])).ecommerceOrder.lines[0].unitPrice).toBe('15');
+  for (const [from, until, price] of [
+    [shifted(1), null, '20'],
+    [null, shifted(-1), '20'],
+    [shifted(-1), null, '15'],
+    [null, shifted(1), '15'],
+  ] as const) {
+    expect((await set(from, until)).ecommerceProduct).toEqual({ effectivePrice: price });
+    expect((await shop.order([[lamp.id, 1]])).ecommerceOrder.lines[0].unitPrice).toBe(price);
+    const page = await (await fetch(`${shop.server.url}/shop/atlas-trading/product/${lamp.id}/`)).text();
+    expect(page).toContain(`USD ${price}.00`);
+    expect(page.includes('<s>')).toBe(price === '15');
+  }
+  expect((await set(today, shifted(-1))).errors).toMatchObject([{ field: 'discountUntil', code: 'endBeforeStart' }]);
+});
+
 it('refuses quantities that are no whole pieces, and more than is in stock', async () => {
   const lamp = await shop.product({ stock: '3' });
   for (const quantity of ['0', '1.5', '-1']) {

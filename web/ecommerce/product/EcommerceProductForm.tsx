@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ecommerceProductRules } from '../../../server/ecommerce/product/ecommerceProduct.rules.ts';
+import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { NewPictures } from '../../core/fields/NewPictures.tsx';
@@ -36,6 +37,8 @@ export function EcommerceProductForm(props: RecordFormProps) {
       <FieldGrid>
         <MoneyField name="price" isPrice />
         <MoneyField name="discountPrice" isPrice />
+        <DateField name="discountFrom" />
+        <DateField name="discountUntil" />
         <NumberField name="stock" />
         {!props.id && <MoneyField name="purchasePrice" isPrice />}
         <NumberField name="weight" />

@@ -6,6 +6,7 @@ import type { Language } from '../../../core/session/Viewer.ts';
 import { searchWords } from '../../../core/graphql/select/searchWords.ts';
 import type { ShownPicture } from './ShownPicture.ts';
 import { EcommerceProduct } from '../../product/EcommerceProduct.ts';
+import { effectivePriceIn } from '../../product/effectivePrice.ts';
 import { sellableOf } from '../../product/shopStock.ts';
 import { averageRating, bayesianMean } from '../../review/ratings.ts';
 import { groupDepthLimit } from '../../productGroup/ecommerceProductGroup.rules.ts';
@@ -100,11 +101,11 @@ const rating = { ...columns, ratingSum: `(select sum(v.rating_sum) ${family})`, 
 /** Whether a product stands for its variants in the catalogue: the first of them that is on sale. */
 const isFirst = `(p.variant_of_id is null or p.id = (select v.id ${family} order by v.variant_of_id nulls first, v.id limit 1))`;
 
-const lowestPrice = `(select min(least(v.price, v.discount_price)) ${family})`;
+const lowestPrice = `(select min(${effectivePriceIn('v')}) ${family})`;
 
 /** SQL columns of a {@link ShownProduct}. */
 export const shown = `p.id, p.name, p.short_description as "shortDescription", trim_scale(p.price)::text as price,
-  trim_scale(least(p.price, p.discount_price))::text as "effectivePrice", floor(${sellableOf(columns)})::int as available,
+  trim_scale(${effectivePriceIn('p')})::text as "effectivePrice", floor(${sellableOf(columns)})::int as available,
   ${averageRating(rating)}::text as "averageRating", ${rating.ratingCount}::int as "ratingCount", p.family_id as "familyId",
   (select count(*)::int ${family}) as "variantCount", trim_scale(${lowestPrice})::text as "lowestPrice", p.option_values as "optionValues",
   (select m.option_names from ecommerce_product m where m.company_id = p.company_id and m.id = p.family_id) as "optionNames",
@@ -160,7 +161,7 @@ export function readProduct(database: Reading, shop: Tenant, id: string, languag
             join up u on g.company_id = p.company_id and g.id = u.parent_id where depth <= ${groupDepthLimit}
         ) select json_agg(json_build_object('id', id, 'title', title) order by depth desc) from up) as groups,
        (select coalesce(json_agg(to_json(s) order by s.place), '[]') from (select v.id, v.name, v.option_values as "optionValues",
-           row_number() over (order by v.variant_of_id nulls first, v.id) as place, trim_scale(least(v.price, v.discount_price))::text as "effectivePrice",
+           row_number() over (order by v.variant_of_id nulls first, v.id) as place, trim_scale(${effectivePriceIn('v')})::text as "effectivePrice",
            floor(${sellableOf({ companyId: 'v.company_id', inventoryProduct: 'v.inventory_product_id' })})::int as available
          ${family} and cardinality(v.option_values) > 0) s) as variants,
        (select coalesce(json_agg(json_build_object('fileId', f.file_id, 'alt', coalesce(f.alt_${language}, f.alt_en, f.alt_ar, f.alt_sp)) order by f.id), '[]') from record_file f where f.company_id = p.company_id and f.is_picture
