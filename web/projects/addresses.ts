@@ -19,7 +19,7 @@ const priority = { name: 'priority', texts: 'priority', values: priorities } as 
 /** URL parameters of the project list. */
 export const projectList = listSpec('project', projectListing, {
   filters: [
-    'column',
+    { name: 'column', texts: 'statusColumn' },
     'member',
     priority,
     'isMine',
@@ -50,7 +50,7 @@ export const projectBoardVariables = (address: URLSearchParams) => {
 export const taskList = listSpec('projectTask', taskListing, {
   filters: [
     'project',
-    'column',
+    { name: 'column', texts: 'statusColumn' },
     'assignee',
     'sprint',
     priority,

@@ -36,11 +36,16 @@ export function FilterChips({ filters, stem, onClear }: { filters: readonly List
   // The address may name a record that nothing on the screen has loaded.
   const unnamed = active.filter(filter => filter.kind === 'reference' && !nameOfRecord(environment, valueOf(filter)));
   const names = useRecordNames(unnamed.map(valueOf));
+  const nameOf = (filter: ListFilter) => {
+    const name = names.get(valueOf(filter));
+    const code = name && filter.kind === 'reference' && filter.texts && `${filter.texts}.${name}`;
+    return code && code in intl.messages ? intl.formatMessage({ id: code }) : name;
+  };
   if (active.length === 0) return null;
   return (
     <Flex as="ul" aria-label={intl.formatMessage({ id: 'filter.active' })} gap="2" wrap="wrap" padding="2.5" borderBottomWidth="1px">
       {active.map(filter => {
-        const text = `${filterLabel(intl, stem, filter)}: ${names.get(valueOf(filter)) ?? filterText(intl, environment, filter, valueOf(filter))}`;
+        const text = `${filterLabel(intl, stem, filter)}: ${nameOf(filter) ?? filterText(intl, environment, filter, valueOf(filter))}`;
         return (
           <chakra.li key={filter.name} maxWidth="full">
             <Chip

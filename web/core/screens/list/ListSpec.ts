@@ -10,8 +10,8 @@ export type ListFilter = {
   title?: string;
 } & (
   | { kind: 'text' | 'flag' | 'int' | 'decimal' | 'date' | 'time' }
-  /** A record; of a custom field, `target` is its type. */
-  | { kind: 'reference'; target?: CustomizedTypeName }
+  /** A record; of a custom field, `target` is its type. `texts` is the prefix of message ids of names that are codes. */
+  | { kind: 'reference'; target?: CustomizedTypeName; texts?: string }
   /** One or several of the values; `texts` is the prefix of their message ids, `status` for `status.ACTIVE`; without it they are texts. */
   | { kind: 'choice'; values: readonly string[]; texts?: string }
 );
@@ -71,5 +71,5 @@ function filterOf(list: string, { filters }: Listing, { values, texts, ...filter
   if (kind === 'activeStatus') return { ...filter, kind: 'choice', values: activeStatuses, texts: 'status' };
   const choices = values ?? (typeof kind === 'string' ? undefined : kind);
   if (choices) return { ...filter, kind: 'choice', values: choices, texts: texts ?? `${list}.${filter.name}` };
-  return { ...filter, kind: kind as Exclude<ListFilter['kind'], 'choice'> };
+  return { ...filter, kind: kind as Exclude<ListFilter['kind'], 'choice'>, ...(texts && { texts }) };
 }
