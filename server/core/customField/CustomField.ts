@@ -10,11 +10,21 @@ import { Listed } from '../savedView/Listed.ts';
 import type { CustomFieldKindName, CustomizedTypeName } from './customField.rules.ts';
 import { CustomFieldKind, CustomizedType } from './CustomizedRecord.ts';
 
+/** Who reads one of the types of records that can have such fields. */
+const readers = [
+  Permission.CRM,
+  Permission.HRM,
+  Permission.PROCUREMENT,
+  Permission.FINANCIAL_MANAGEMENT,
+  Permission.INVENTORY,
+  Permission.PROJECT_MANAGEMENT,
+];
+
 /** A field that a company has added to a type of record. Its values stand in the column `custom_fields` of the records. */
 @ObjectType({ implements: Node })
 @RecordType(0x26)
 @Listed('customField')
-@Shared({ owner: Permission.ADMINISTRATIVE_ROLES, readers: Object.values(Permission) })
+@Shared({ owner: Permission.ADMINISTRATIVE_ROLES, readers })
 @Entity({ tableName: 'custom_field' })
 export class CustomField extends CompanyRecord {
   @Field(() => CustomizedType)

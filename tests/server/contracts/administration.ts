@@ -19,7 +19,7 @@ export const administration: Contract[] = [
     name: 'CustomField',
     plural: 'customFields',
     by: 'admin@atlas.test',
-    notBy: 'crm@atlas.test',
+    notBy: 'ecommerce@atlas.test',
     input: unique => ({ recordType: 'VENDOR', label: `Field ${unique}`, kind: 'CHOICE', choices: ['One', 'Two'] }),
     change: { label: 'Changed', choices: ['Two', 'Three'] },
     broken: { input: { choices: [] }, field: 'choices', code: 'required' },
