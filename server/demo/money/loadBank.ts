@@ -11,9 +11,10 @@ interface BankOf {
   since: Date;
 }
 
-/** Loads what went through the company's bank accounts, and their statements. */
+/** Loads what went through the company's bank accounts, and their statements; nobody is told anew of what was overdue by then. */
 export async function loadBank(em: EntityManager, { text, profile, since }: BankOf): Promise<void> {
   await loadBanking(em, text.banking, since);
   await loadForeignAccount(em, { text, profile });
   await loadBankStatements(em, { text: text.statement, timeZone: profile.timeZone });
+  await em.execute('update open_item set overdue_told_for = due_on where company_id = noria_company() and due_on < noria_today()');
 }
