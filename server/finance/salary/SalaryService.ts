@@ -20,9 +20,10 @@ export class SalaryService {
   async record(input: object): Promise<string> {
     const { employeeId, salary, effectiveOn } = check(salaryEntryRules, input);
     const { em } = this.scope;
+    // Locked for writing before it is locked for reading: of two who read, neither could go on to write.
+    const employee = await this.lock(employeeId);
     await refuseInactive(em, [{ field: 'employeeId', Entity: Employee, id: employeeId }]);
-    const employee = await this.hold(employeeId);
-    const id = await recordSalary(em, { employee, salary, effectiveOn, source: 'FINANCE' });
+    const id = await recordSalary(em, { employee: employee!, salary, effectiveOn, source: 'FINANCE' });
     if (!id) throw new Refused('salaryUnchanged');
     return id;
   }
@@ -50,8 +51,12 @@ export class SalaryService {
     return change;
   }
 
+  private lock(id: string): Promise<Employee | null> {
+    return this.scope.em.findOne(Employee, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
   private async hold(id: string): Promise<Employee> {
-    const employee = await this.scope.em.findOne(Employee, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const employee = await this.lock(id);
     if (!employee) throw NotFound('employeeId');
     return employee;
   }
