@@ -19,6 +19,7 @@ export class RecurringEntryResolver extends CrudResolver({
   Entity: RecurringEntry,
   plural: 'recurringEntries',
   Service: RecurringEntryService,
+  creating: 'APPROVE',
   filter: ['title', 'source', 'frequency', 'owner', 'status', 'startsOn', 'nextOn', 'updatedAt'],
 }) {
   @CommandMutation(Permission.FINANCIAL_MANAGEMENT, RecurringEntry, RunRecurringEntryInput, {

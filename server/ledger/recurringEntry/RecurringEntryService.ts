@@ -12,6 +12,9 @@ import { postManualEntry } from '../entry/postManualEntry.ts';
 import { RecurringEntry } from './RecurringEntry.ts';
 import { recurringEntryRules, type RecurringEntryValues } from './recurringEntry.rules.ts';
 
+/** What decides whether, when and as what something is posted. */
+const deciding = ['sourceId', 'frequency', 'startsOn', 'endsOn', 'ownerId', 'status'] as const;
+
 /** Manual entries that are posted again each period: each period once. */
 export class RecurringEntryService extends ServiceOf(RecurringEntry, recurringEntryRules) {
   override async create(input: RecurringEntryValues): Promise<RecurringEntry> {
@@ -20,7 +23,7 @@ export class RecurringEntryService extends ServiceOf(RecurringEntry, recurringEn
   }
 
   override async update(changes: Changes<RecurringEntryValues>): Promise<RecurringEntry> {
-    this.refusePosting();
+    if (deciding.some(name => changes[name] !== undefined)) this.refusePosting();
     return super.update(changes);
   }
 
