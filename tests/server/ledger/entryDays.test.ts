@@ -194,7 +194,7 @@ it('covers every input that names a day', () => {
     .flatMap(({ name, type }) => (type === 'Date' ? [name] : []));
   // Planned, agreed or printed dates post nothing, so they may be further away.
   const elsewhere =
-    /\.(from|to|bornOn|joinedOn|leftOn|expiresOn|manufacturedOn|expiryDate|orderedOn|validUntil|dueOn|expectedCloseOn|lockedUntil|openedOn|startsOn|startOn|endsOn|heldOn|validFrom|effectiveOn|executeOn|payOn|expectedOn|deliveryOn|spentOn|days?|through)$/;
+    /\.(from|to|bornOn|joinedOn|leftOn|expiresOn|manufacturedOn|expiryDate|orderedOn|validUntil|dueOn|expectedCloseOn|lockedUntil|openedOn|startsOn|startOn|endsOn|heldOn|validFrom|effectiveOn|executeOn|payOn|expectedOn|deliveryOn|spentOn|discountFrom|discountUntil|days?|through)$/;
   // The day of a draft is looked at when it is issued, as that of one issued at once.
   const drafts =
     /^(CreateExpense|UpdateExpense|UpdateSalesInvoice|BookExpenseCorrection)Input\.issuedOn$|^(Expense|SalesInvoice)Changes\.issuedOn$/;

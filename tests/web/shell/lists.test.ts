@@ -64,7 +64,8 @@ test('filters are chosen in a panel, stand as chips and in the address, and go o
   const panel = page.getByRole('dialog', { name: 'Filter and sort' });
   await panel.getByRole('checkbox', { name: 'Active', exact: true }).check();
   await panel.getByRole('textbox', { name: 'City' }).fill('sevi');
-  await panel.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last 7 days' });
+  const updated = panel.getByRole('group', { name: 'Last updated' });
+  await updated.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last 7 days' });
   expect(await barriers(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('10 customers').waitFor();
