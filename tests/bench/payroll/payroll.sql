@@ -43,6 +43,7 @@ begin
   insert into pay_slip (id, run_id, setup_id, employee_id, starts_on, ends_on, currency, days, paid_days, secret_gross, secret_earnings, secret_taxable,
       secret_taxes, secret_deductions, secret_net, secret_employer_cost, secret_lines)
     select bench_id(n, 'e7'), r.id, setup, bench_id(n, '82'), r.starts_on, r.ends_on, 'USD', 30, 30, 2000, 2000, 2000, 0, 0, 2000, 0,
-      jsonb_build_array(jsonb_build_object('kind', 'SALARY', 'itemId', null, 'title', '', 'amount', '2000.00'))
+      jsonb_build_array(jsonb_build_object('kind', 'SALARY', 'itemId', null, 'title', '', 'amount', '2000.00',
+        'why', jsonb_build_object('rule', 'SALARY', 'monthly', '2000', 'days', 30, 'paidDays', 30, 'exact', '2000')))
     from payroll_run r, generate_series(1, employees) n where r.company_id = company and r.id = last_run;
 end $$;
