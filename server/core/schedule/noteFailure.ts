@@ -9,7 +9,7 @@ import type { NotificationKind } from '../notification/NotificationKind.ts';
 import type { Schedule } from './runSchedule.ts';
 
 /** A record that falls due again each period, and keeps why it last failed to. */
-type Recurring = CompanyRecord & { title: string; failedOn: string | null; failure: string | null };
+export type Recurring = CompanyRecord & { title: string; failedOn: string | null; failure: string | null };
 
 /**
  * Keeps why a period could not be carried out, and tells the record's owner; once the owner cannot sign in any more, all who may write such

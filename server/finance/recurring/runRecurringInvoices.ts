@@ -1,17 +1,6 @@
-import type { HourlyWork } from '../../core/jobs/HourlyWork.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
-import { noteFailure } from '../../core/schedule/noteFailure.ts';
-import { runSchedule, type Schedule } from '../../core/schedule/runSchedule.ts';
+import { runRecurring } from '../../core/schedule/runRecurring.ts';
 import { RecurringInvoice } from './RecurringInvoice.ts';
 
-const schedule: Schedule = {
-  operation: 'runRecurringInvoice',
-  due: `select r.company_id as "companyId", r.owner_id as "userId", r.id, r.next_on::text as on
-    from recurring_invoice r join company c on c.id = r.company_id
-    where r.status = 'ACTIVE' and r.deleted_at is null and r.owner_id is not null and r.next_on <= (now() at time zone c.time_zone)::date
-    order by r.next_on, r.id limit 1000`,
-  failed: noteFailure(RecurringInvoice, NotificationKind.RECURRING_FAILED),
-};
-
 /** Makes out the invoices that are due by their company's day. */
-export const runRecurringInvoices: HourlyWork = (parts, log) => runSchedule(schedule, parts, log);
+export const runRecurringInvoices = runRecurring(RecurringInvoice, 'recurring_invoice', NotificationKind.RECURRING_FAILED);

@@ -4,6 +4,7 @@ import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { ServiceOf } from '../../core/record/EntityService.ts';
 import { daysAfter } from '../../core/rules/days.ts';
+import { lastRunOf } from '../../core/schedule/lastRunOf.ts';
 import { Task } from '../task/Task.ts';
 import { PlanService } from '../template/PlanService.ts';
 import { readPlan } from '../template/taskPlan.ts';
@@ -45,13 +46,8 @@ export class RecurringTaskService extends ServiceOf(RecurringTask, recurringTask
   /** What would have been made while it did not exist, was stopped or had another rhythm is not made up for. */
   protected override async derive(values: RecurringTaskValues, current?: RecurringTask): Promise<Record<string, unknown>> {
     const today = await companyToday(this.em);
-    const [last] = current
-      ? await this.em.execute<{ on: string }[]>(
-          'select period_on::text as on from recurring_task_run where company_id = noria_company() and recurring_id = ? order by period_on desc limit 1',
-          [current.id],
-        )
-      : [];
-    const after = last && last.on >= today ? daysAfter(last.on, 1) : today;
+    const last = current && (await lastRunOf(this.em, 'recurring_task_run', current.id));
+    const after = last && last >= today ? daysAfter(last, 1) : today;
     return { nextOn: nextPeriod(values, after), failedOn: null, failure: null };
   }
 
