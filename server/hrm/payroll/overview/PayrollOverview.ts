@@ -1,5 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../../core/access/Allow.ts';
+import { EnumOf } from '../../../core/graphql/EnumOf.ts';
 import { DateOnly, DecimalText } from '../../../core/graphql/scalars.ts';
 
 /** Payroll of a calendar month, by the last day of the period. */
@@ -26,24 +27,17 @@ export class PayrollOfDepartment {
 }
 
 /** Why an employee costs more or less than in the month before. */
-export enum PayrollChangeCause {
-  JOINED = 'JOINED',
-  LEFT = 'LEFT',
-  SALARY = 'SALARY',
-  DAYS = 'DAYS',
-  OTHER = 'OTHER',
-}
-registerEnumType(PayrollChangeCause, {
-  name: 'PayrollChangeCause',
-  description:
-    'JOINED, LEFT: with a pay slip in one of the months alone. SALARY: another salary. DAYS: the same salary for more or fewer days. OTHER: benefits, or shares of the employer.',
-});
+const PayrollChangeCause = EnumOf(
+  'PayrollChangeCause',
+  ['JOINED', 'LEFT', 'SALARY', 'DAYS', 'OTHER'],
+  'JOINED, LEFT: with a pay slip in one of the months alone. SALARY: another salary. DAYS: the same salary for more or fewer days. OTHER: benefits, or shares of the employer.',
+);
 
 /** Employees who cost more or less than in the month before, for one reason. */
 @ObjectType()
 @Allow('HRM_SEE_PAY')
 export class PayrollChange {
-  @Field(() => PayrollChangeCause) cause!: PayrollChangeCause;
+  @Field(() => PayrollChangeCause) cause!: keyof typeof PayrollChangeCause;
   @Field(() => Int) employees!: number;
   @Field(() => DecimalText, { description: "Earnings and the employer's shares, less those of the month before." }) cost!: string;
 }
