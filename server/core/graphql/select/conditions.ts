@@ -31,17 +31,17 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
     .split(' ')
     .filter(Boolean)
     .map(condition => {
-      const [name, operator, index, flag] = condition.split('.') as [string, string, string?, string?];
+      const [name, operator, more] = condition.split('.') as [string, string, string?];
       const { sql, bound } = operators[operator];
-      if (index) {
-        const each = (bindings: Bindings) => (args(bindings).filter![name] as Record<string, unknown>[])[Number(index)];
+      const key = sortKey(meta, name);
+      // Compared with a parameter, a condition would find no index and no rows to begin from.
+      if (more === 'true' || more === 'false') return `${more === 'true' ? '' : 'not '}${compiler.column(meta, alias, key)}`;
+      if (more) {
+        const each = (bindings: Bindings) => (args(bindings).filter![name] as Record<string, unknown>[])[Number(more)];
         const of = plan.parameter(bindings => each(bindings).key);
         const value = plan.parameter(bindings => (bound ? bound(each(bindings)[operator]) : each(bindings)[operator]));
         return customCondition({ Entity: meta.class, row: alias, key: of }, operator, value);
       }
-      const key = sortKey(meta, name);
-      // Compared with a parameter, a condition would find no index and no rows to begin from.
-      if (flag) return `${flag === 'true' ? '' : 'not '}${compiler.column(meta, alias, key)}`;
       const isId = key.columnTypes?.[0] === 'uuid';
       const value = plan.parameter(bindings => {
         const given = (args(bindings).filter![name] as Record<string, unknown>)[operator];
@@ -62,10 +62,10 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
 const operatorsOf = (operations: Record<string, unknown> | null) =>
   Object.entries(operations ?? {}).flatMap(([operator, value]) => (value == null || operator === 'key' ? [] : [operator]));
 
-/** What is asked of a flag, behind the place of an index; empty for other values. */
+/** What is asked of a flag; empty for other values. */
 function flagOf(operations: unknown, operator: string): string {
   const value = (operations as Record<string, unknown>)[operator];
-  return typeof value === 'boolean' ? `..${value}` : '';
+  return typeof value === 'boolean' ? `.${value}` : '';
 }
 
 /**
