@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
-import { css } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
 import type { ComponentProps, ElementType } from 'react';
 import { recipes } from './recipes.ts';
 import { system } from './theme.ts';
@@ -9,7 +9,7 @@ const cache = createCache({ key: 'fixed' });
 
 /** Writes the rule of some styles; returns the name of its class. */
 function classOf(styles: SystemStyleObject): string {
-  const rule = css(system.css(styles) as never);
+  const rule = system.css(styles) as unknown as SerializedStyles;
   const name = `${cache.key}-${rule.name}`;
   cache.insert(`.${name}`, rule, cache.sheet, true);
   return name;
