@@ -6,7 +6,7 @@ const most = 5_000;
 
 /**
  * A system that works styles out once. Chakra's own does so again for each element that is drawn: it makes the recipe, walks all its styles
- * to find what it knows of them, writes their rule and hashes it, which together takes longer than React's part of the work.
+ * to find what it knows of them, writes their rule and hashes it, which takes a quarter of the time of all scripts or more.
  *
  * Styles given to it must not change afterwards.
  */
