@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { commandSettings, endWith, onDatabase, typedPath } from './core/database/commandLine.ts';
+import { withLogin } from './core/database/serving.ts';
 import { openClient } from './core/database/openClient.ts';
 import { problem, runChecks } from './core/doctor/Check.ts';
 import { databaseChecks } from './core/doctor/databaseChecks.ts';
@@ -18,7 +19,8 @@ async function examine(backups: string | undefined): Promise<number> {
   return onDatabase(settings, async ({ url, ownerUrl }) => {
     const client = await openClient(ownerUrl ?? url, 'noria doctor');
     try {
-      return await runChecks([...machine, ...databaseChecks(client, known, published)], print);
+      const replicaUrl = settings.databaseReadUrl && withLogin(settings.databaseReadUrl, ownerUrl ?? url);
+      return await runChecks([...machine, ...databaseChecks(client, known, published, replicaUrl)], print);
     } finally {
       await client.end();
     }

@@ -5,7 +5,7 @@ import type { AdministrationOverview } from './AdministrationOverview.ts';
 /** Reads users, plan usage and sign-ins of the viewer's company in one statement. */
 export async function overviewOf({ database, viewer }: Context, span: TimeSpan): Promise<AdministrationOverview> {
   const { from, before } = spanBounds(span);
-  return database.inCompany(viewer!, async em => {
+  return database.heavyRead(viewer!, async em => {
     const [row] = await em.execute<[{ overview: AdministrationOverview }]>(`
       select json_build_object(
         'users', c.user_count, 'userLimit', p.user_limit, 'storageUsed', c.storage_used, 'storageLimit', p.storage_limit,

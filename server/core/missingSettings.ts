@@ -5,6 +5,8 @@ export function missingSettings(given: NodeJS.Dict<string>): string[] {
     lines.push('SESSION_SECRET: has to be set together with DATABASE_URL, to the same 32 or more characters for every process');
   if (given.DATABASE_OWNER_URL && !given.DATABASE_URL)
     lines.push('DATABASE_URL: has to be set together with DATABASE_OWNER_URL, to the address of the role that serves');
+  if (given.DATABASE_READ_URL && !given.DATABASE_URL)
+    lines.push('DATABASE_URL: has to be set together with DATABASE_READ_URL, to the address of its primary');
   for (const name of ['GOOGLE', 'MICROSOFT'])
     for (const [one, other] of [
       ['ID', 'SECRET'],

@@ -31,6 +31,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** URL of the role that owns the tables, when it differs from the role of `databaseUrl`. */
   databaseOwnerUrl: string | undefined;
+  /** URL of a streaming replica for heavy reads. */
+  databaseReadUrl: string | undefined;
   dataDir: string;
   /** Undefined: true on the first start of an embedded database, otherwise false. */
   demo: boolean | undefined;
@@ -92,6 +94,7 @@ const schema = z.object({
   PUBLIC_URL: address(['http:', 'https:'], 'an address that starts with http:// or https://').optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address like postgresql://user:password@host:5432/database').optional(),
   DATABASE_OWNER_URL: address(['postgres:', 'postgresql:'], 'an address like postgresql://user:password@host:5432/database').optional(),
+  DATABASE_READ_URL: address(['postgres:', 'postgresql:'], 'an address like postgresql://host:5432/database').optional(),
   NORIA_DATA_DIR: words.default('.noria'),
   NORIA_DEMO: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
@@ -125,6 +128,7 @@ const schema = z.object({
 const secret = new Set([
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_READ_URL',
   'SESSION_SECRET',
   'INTERNAL_ACCESS_KEY',
   'SMTP_URL',
@@ -152,6 +156,7 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/(?<!\/)\/+$/, ''),
     databaseUrl: data.DATABASE_URL,
     databaseOwnerUrl: data.DATABASE_OWNER_URL,
+    databaseReadUrl: data.DATABASE_READ_URL,
     dataDir: resolve(data.NORIA_DATA_DIR),
     demo: data.NORIA_DEMO,
     sessionSecret: data.SESSION_SECRET,

@@ -53,6 +53,7 @@ describe('settings', () => {
       { DATABASE_URL: 'mysql://x', SESSION_SECRET: secret },
       'DATABASE_URL: is not an address like postgresql://user:password@host:5432/database',
     ],
+    [{ DATABASE_READ_URL: 'postgres://x/y' }, 'DATABASE_URL: has to be set together with DATABASE_READ_URL, to the address of its primary'],
     [
       { DATABASE_OWNER_URL: 'postgres://x/y' },
       'DATABASE_URL: has to be set together with DATABASE_OWNER_URL, to the address of the role that serves',

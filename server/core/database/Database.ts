@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { Replica } from './Replica.ts';
 import type { SharedConnections } from './wire/SharedConnections.ts';
 
 /** The tenant of a transaction: row level security exposes only this company's rows. */
@@ -42,6 +43,8 @@ export class Database {
     readonly orm: MikroORM,
     readonly requests: RequestConnections,
     { em, pool, aside, url }: PlatformConnections,
+    /** Replica for heavy reads, if there is one. */
+    readonly replica?: Replica,
   ) {
     this.pool = pool;
     this.aside = aside;
@@ -67,10 +70,19 @@ export class Database {
     return this.forTenant(tenant).transactional(work);
   }
 
+  /**
+   * Runs a read-only transaction of a request that may take long, such as a report: on the replica, if there is one and it has applied
+   * everything that was written before; otherwise on the primary. Never part of a command.
+   */
+  heavyRead<T>(tenant: Tenant, work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const onPrimary = () => this.forTenant({ ...tenant, impersonation: {} }).transactional(work);
+    return this.replica ? this.replica.read(variablesOf(tenant), work, onPrimary) : onPrimary();
+  }
+
   /** Returns an entity manager bound to one company, for work that opens its own transactions. */
-  forTenant({ companyId, userId, impersonation }: Tenant): EntityManager {
-    const readOnly = impersonation && { transaction_read_only: 'on' };
-    return this.orm.em.fork({ session: { variables: { 'app.company': companyId, 'app.user': userId ?? '', ...readOnly } } });
+  forTenant(tenant: Tenant): EntityManager {
+    const readOnly = tenant.impersonation && { transaction_read_only: 'on' };
+    return this.orm.em.fork({ session: { variables: { ...variablesOf(tenant), ...readOnly } } });
   }
 
   /** Returns an entity manager of the platform that also sees one company's rows and writes its audit lines there. */
@@ -85,8 +97,15 @@ export class Database {
       this.#platform.getDriver().close(true),
       this.requests.sharedConnections.close(),
       this.aside.end(),
+      this.replica?.pool.end(),
     ]);
     // MikroORM does not close a pool that it has never used.
     for (const pool of [this.requests.pool, this.pool]) if (!pool.ended) await pool.end();
   }
 }
+
+/** Settings by which row level security knows the tenant of a transaction. */
+export const variablesOf = ({ companyId, userId }: Tenant): Record<string, string> => ({
+  'app.company': companyId,
+  'app.user': userId ?? '',
+});

@@ -7,6 +7,8 @@ import { Database } from './Database.ts';
 import { SharedConnections } from './wire/SharedConnections.ts';
 import { NamedClient } from './wire/NamedClient.ts';
 import { NoriaDriver } from './NoriaDriver.ts';
+import { Replica } from './Replica.ts';
+import { withLogin } from './serving.ts';
 import { prepareDatabase, type DatabaseAddress, type NamedMigration } from './prepareDatabase.ts';
 
 /** Options of `openDatabase` in addition to the address. */
@@ -38,11 +40,23 @@ export async function connectDatabase(
     const aside = new pg.Pool({ ...(options.driverOptions as pg.PoolConfig), connectionString: url, max: 2 });
     // A connection cut while idle is replaced on next use; without a listener pg would crash the process.
     aside.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
-    return new Database(orm, requests, { em: driver.createEntityManager(), pool, aside, url });
+    const replica = address.readUrl
+      ? await connectReplica(optionsFor(withLogin(address.readUrl, requestUrl), entities, Math.ceil(connections / 2)), orm, pool)
+      : undefined;
+    return new Database(orm, requests, { em: driver.createEntityManager(), pool, aside, url }, replica);
   } catch (error) {
     await Promise.all([orm.close(true), driver.close(true), sharedConnections.close()]).catch(() => undefined);
     return fail(error, url);
   }
+}
+
+/** Sets up a replica; it need not be there yet. */
+async function connectReplica(options: Options, orm: MikroORM, primary: pg.Pool): Promise<Replica> {
+  // Shorter than for the primary, which takes over.
+  const driverOptions = { ...(options.driverOptions as pg.PoolConfig), connectionTimeoutMillis: 1_000 };
+  const driver = new Configuration({ ...options, driverOptions }).getDriver() as NoriaDriver;
+  driver.setMetadata(orm.getMetadata());
+  return new Replica(driver.createEntityManager(), await driver.getConnection().getNativeClient(), primary);
 }
 
 const optionsFor = (clientUrl: string, entities: EntityClass<object>[], max: number, sharedConnections?: SharedConnections): Options => ({

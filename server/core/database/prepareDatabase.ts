@@ -14,6 +14,8 @@ export interface DatabaseAddress {
   url: string;
   /** URL of the owner of the tables, if `url` is not. */
   ownerUrl?: string;
+  /** URL of a streaming replica of the database for heavy reads. Noria signs in to it as to the primary. */
+  readUrl?: string;
 }
 
 /** A step from one version's tables to the next one's. */

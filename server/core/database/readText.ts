@@ -1,17 +1,20 @@
 import type { QueryArrayConfig, QueryResult } from 'pg';
 import { sendBatch } from './wire/Batch.ts';
-import type { Database, Tenant } from './Database.ts';
+import { CompiledQuery } from 'kysely';
+import { variablesOf, type Database, type Tenant } from './Database.ts';
 import { beginRead } from './beginTransaction.ts';
 import { nameOf } from './wire/NamedClient.ts';
 import { onConnection } from './onConnection.ts';
 
 /** Connections that a read may use. */
-type Connections = Pick<Database, 'pool' | 'requests'>;
+type Connections = Pick<Database, 'pool' | 'requests' | 'replica'>;
 
 /** Who a read runs as: a tenant's request, or the platform for its own tables. */
 export interface ReadScope {
   tenant: Tenant | undefined;
   platform: boolean;
+  /** Whether it may take long, and so may run on the replica. */
+  isHeavy?: boolean;
 }
 
 const scopeStatement = `select set_config('transaction_read_only', 'on', true), set_config('app.company', $1, true), set_config('app.user', $2, true), set_config('app.platform', $3, true)`;
@@ -22,10 +25,18 @@ const scopeStatement = `select set_config('transaction_read_only', 'on', true), 
  */
 export async function readText(
   connections: Connections,
-  { tenant, platform }: ReadScope,
+  { tenant, platform, isHeavy }: ReadScope,
   text: string,
   values: unknown[],
 ): Promise<string | null> {
+  if (isHeavy && tenant && !platform && connections.replica) {
+    const statement = CompiledQuery.raw(text, values);
+    return connections.replica.read(
+      variablesOf(tenant),
+      async em => textOfRow((await em.getKysely().executeQuery<Record<string, string | null>>(statement)).rows[0]),
+      () => readText(connections, { tenant, platform }, text, values),
+    );
+  }
   const scope = [tenant?.companyId ?? '', tenant?.userId ?? '', platform ? 'on' : ''];
   const statements = [
     { text: scopeStatement, values: scope },
@@ -63,6 +74,8 @@ export async function readTextOfKnown(
 
 /** Index of the `known` column in the first statement's result. */
 const knownColumn = 2;
+
+const textOfRow = (row: Record<string, string | null> | undefined) => Object.values(row ?? {})[0] ?? null;
 
 const textOf = ({ rows }: QueryResult<unknown[]>) => (rows[0]?.[0] as string | null | undefined) ?? null;
 

@@ -148,3 +148,10 @@ async function isTrue(client: pg.Client, condition: string, values: unknown[]): 
 }
 
 const isRefused = (error: unknown) => (error as { code?: string }).code === '42501';
+
+/** Returns a URL with the login of another one. */
+export function withLogin(url: string, login: string): string {
+  const address = new URL(url);
+  const { username, password } = new URL(login);
+  return Object.assign(address, { username, password }).href;
+}

@@ -1,9 +1,12 @@
 import type pg from 'pg';
+import { openClient } from '../database/openClient.ts';
 import { countJobs } from '../observability/metrics.ts';
 import { type Check, ok, problem, warning, type Finding } from './Check.ts';
 
 /** Connections that one process of Noria may hold (docs/operating.md, "Scaling out"). */
 const connectionsPerProcess = 33;
+/** How much of the write-ahead log a replica may be behind, in bytes: more than seconds of writing. */
+const lagTolerance = 64 * 1024 ** 2;
 /** How far the clocks of this machine and of the database may differ, in seconds: one-time codes and expiries depend on both. */
 const clockTolerance = 2;
 
@@ -12,12 +15,14 @@ const clockTolerance = 2;
  * @param client connected as the owner of the tables, or as a role of Noria.
  * @param known names of the migrations that this version has, in order.
  * @param demo addresses of the demo's accounts, whose password is published.
+ * @param replicaUrl of the replica, if one is set, with a login.
  */
-export const databaseChecks = (client: pg.Client, known: string[], demo: string[]): Check[] => [
+export const databaseChecks = (client: pg.Client, known: string[], demo: string[], replicaUrl?: string): Check[] => [
   { name: 'Database', look: () => lookAtServer(client) },
   { name: 'Tables', look: async () => [tablesOf(known, await migrationsOf(client))] },
   { name: 'Clock', look: async () => [await compareClocks(client)] },
   { name: 'Archive of the write-ahead log', look: async () => [await lookAtArchive(client)] },
+  ...(replicaUrl ? [{ name: 'Replica', look: async () => [await lookAtReplica(client, replicaUrl)] }] : []),
   { name: 'Background jobs', look: async () => [jobsOf(await countJobs(client))] },
   { name: 'Data integrity', look: async () => [integrityOf(await asPlatform(client, () => readChecks(client)))] },
   { name: 'Demo', look: async () => [demoIn(await asPlatform(client, () => findDemo(client, demo)))] },
@@ -74,6 +79,33 @@ async function lookAtArchive(client: pg.Client): Promise<Finding> {
   if (mode === 'off') return ok('off, so that a restore goes back to the last backup');
   if (fails) return problem(`${failed} could not be archived: see archive_command and PostgreSQL's log`);
   return at ? ok(`last archived at ${at.toISOString()}`) : warning('on, but nothing was archived yet');
+}
+
+async function lookAtReplica(client: pg.Client, url: string): Promise<Finding> {
+  const identity = '(select system_identifier::text from pg_control_system()) as cluster';
+  let replica: pg.Client;
+  try {
+    replica = await openClient(url, 'noria doctor');
+  } catch (error) {
+    return problem(`It does not respond (${(error as Error).message}): heavy reads run on the primary meanwhile`);
+  }
+  try {
+    const { rows } = await replica.query<{ lsn: string | null; cluster: string }>(
+      `select pg_last_wal_replay_lsn()::text as lsn, ${identity}`,
+    );
+    const [{ lsn, cluster }] = rows;
+    const { rows: compared } = await client.query<{ lag: number; cluster: string }>(
+      `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), $1)::float8 as lag, ${identity}`,
+      [lsn],
+    );
+    if (lsn === null || cluster !== compared[0].cluster) return problem('DATABASE_READ_URL names no replica of this database');
+    const lag = Math.max(compared[0].lag, 0);
+    return lag > lagTolerance
+      ? warning(`It is ${Math.round(lag / 1024 ** 2)} MB behind, so heavy reads run on the primary: look at pg_stat_replication`)
+      : ok(`it is ${lag} bytes behind`);
+  } finally {
+    await replica.end();
+  }
 }
 
 const jobsOf = ({ waiting, running, failed }: Awaited<ReturnType<typeof countJobs>>): Finding =>

@@ -46,7 +46,8 @@ export async function readFields(
   const { database, viewer } = context;
   const read = async (part: Plan, platform: boolean): Promise<Record<string, unknown>> => {
     if (!part.text) return {};
-    const scope = { tenant: viewer ?? undefined, platform };
+    // Only the pages of an export have a limit of their own.
+    const scope = { tenant: viewer ?? undefined, platform, isHeavy: context.pageLimit !== undefined };
     return JSON.parse((await readText(database, scope, part.text, part.values(bindings))) ?? '{}');
   };
   const [own, platform] = await Promise.all([read(plan, false), read(plan.platform, true)]);

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/Database.ts';
+import type { Replica } from '../database/Replica.ts';
 import type { Settings } from '../settings.ts';
 
 const registry = new Registry();
@@ -62,11 +63,12 @@ const isProbe = (route: string) => route === '/healthz' || route === '/readyz';
  */
 export async function serveMetrics(
   { metricsPort, metricsHost }: Pick<Settings, 'metricsPort' | 'metricsHost'>,
-  database: Pick<Database, 'pool' | 'requests'>,
+  database: Pick<Database, 'pool' | 'requests' | 'replica'>,
 ): Promise<(() => void) | Error> {
   collectDefaultMetrics({ register: registry });
   watchConnections(database);
   watchJobs(database.pool);
+  if (database.replica) watchReplica(database.replica);
   const server = createServer((request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') return void response.writeHead(404).end();
     void registry.metrics().then(text => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
@@ -116,6 +118,37 @@ function watchJobs(pool: Pool) {
     },
   });
   registry.registerMetric(gauge);
+}
+
+/** Reports what the replica for heavy reads is like, and how many of them it takes. */
+function watchReplica(replica: Replica) {
+  const up = new Gauge({
+    name: 'noria_replica_up',
+    help: 'Whether the replica responds and is one of this database',
+    registers: [],
+    async collect() {
+      this.set((await replica.state()).isUp ? 1 : 0);
+    },
+  });
+  const lag = new Gauge({
+    name: 'noria_replica_lag_bytes',
+    help: 'Write-ahead log that the replica has not applied yet; not a number while it is away',
+    registers: [],
+    async collect() {
+      this.set((await replica.state()).lag ?? NaN);
+    },
+  });
+  const reads = new Counter({
+    name: 'noria_replica_reads_total',
+    help: 'Heavy reads by where they ran: on the replica, or on the primary because the replica was behind or away',
+    labelNames: ['server'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [server, count] of Object.entries(replica.reads)) this.inc({ server }, count);
+    },
+  });
+  for (const metric of [up, lag, reads]) registry.registerMetric(metric);
 }
 
 /** Counts jobs by state. */

@@ -46,7 +46,7 @@ export async function searchRecords(
     best as (select record_id, type, min(place) as place from found group by 1, 2 order by place, record_id desc limit ${Math.min(Math.max(first, 0), ofAll)})
     select coalesce(json_agg(json_build_object('id', record_id, 'type', name, 'title', title, 'subtitle', subtitle) order by place, record_id desc), '[]')::text
     from best cross join lateral (${kinds.map(kind => showOfType(kind)).join(' union all ')}) shown`;
-  const json = await readText(database, { tenant: viewer, platform: false }, statement, values);
+  const json = await readText(database, { tenant: viewer, platform: false, isHeavy: true }, statement, values);
   return JSON.parse(json ?? '[]') as FoundRecord[];
 }
 

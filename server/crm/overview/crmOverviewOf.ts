@@ -15,7 +15,7 @@ export async function crmOverviewOf({ database, viewer }: Context, span: TimeSpa
   const { from, before } = spanBounds(span);
   const decimals = currencyDecimals(viewer!.currency ?? '');
   const money = (sum: string) => `round(coalesce(${sum}, 0), ${decimals})::text`;
-  return database.inCompany(viewer!, async em => {
+  return database.heavyRead(viewer!, async em => {
     const [row] = await em.execute<[{ overview: CrmOverview }]>(`
       with spanned as materialized (
         select id, currency, time_zone, (now() at time zone time_zone)::date as today, ${from} as "from", ${before} as before

@@ -18,7 +18,7 @@ export function ecommerceOverviewOf(
   { from, before }: { from: string; before: string },
 ): Promise<EcommerceOverview> {
   const money = (sum: string) => `round(coalesce(${sum}, 0), ${currencyDecimals(viewer!.currency ?? '')})::text`;
-  return database.inCompany(viewer!, async em => {
+  return database.heavyRead(viewer!, async em => {
     const [row] = await em.execute<[{ overview: EcommerceOverview }]>(`
       with c as materialized (
         select id, trim(currency) as currency, (now() at time zone time_zone)::date as today, ${from} as "from", ${before} as before

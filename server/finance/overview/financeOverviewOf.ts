@@ -11,7 +11,7 @@ type Figures = Omit<FinanceOverview, 'receivable' | 'payable' | 'budget'>;
 
 /** Reads the finance overview of the viewer's company over a span, in the company's currency, from one state of the books. */
 export function financeOverviewOf({ database, viewer }: Context, span: TimeSpan): Promise<FinanceOverview> {
-  return database.inCompany(viewer!, async em => {
+  return database.heavyRead(viewer!, async em => {
     const [{ figures }] = await em.execute<[{ figures: Figures }]>(figuresText(span, currencyDecimals(viewer!.currency ?? '')));
     const { from, to } = figures;
     const receivable = await ageingOf(em, 'RECEIVABLE', to);

@@ -17,6 +17,6 @@ export class BudgetReportResolver {
     @Arg('to', () => DateOnly, { nullable: true, description: 'Defaults to the last day of the fiscal year.' }) to?: string | null,
     @Arg('costCenterId', () => ID, { nullable: true }) costCenterId?: string | null,
   ): Promise<BudgetReport> {
-    return database.inCompany(viewer!, em => budgetReportOf(em, { from, to, costCenterId }, viewer!.currency));
+    return database.heavyRead(viewer!, em => budgetReportOf(em, { from, to, costCenterId }, viewer!.currency));
   }
 }

@@ -16,12 +16,12 @@ export class VatReturnResolver {
     @Arg('from', () => DateOnly, { nullable: true, description: 'Defaults to the first day of the fiscal year.' }) from?: string | null,
     @Arg('to', () => DateOnly, { nullable: true, description: 'Defaults to today.' }) to?: string | null,
   ): Promise<VatReturn> {
-    return database.inCompany(viewer!, em => vatReturnOf(em, { from, to }, viewer!.currency));
+    return database.heavyRead(viewer!, em => vatReturnOf(em, { from, to }, viewer!.currency));
   }
 
   @Query(() => VatDocuments, { nullable: true, description: 'Documents behind a box of the VAT return.' })
   @Allow(Permission.FINANCIAL_MANAGEMENT)
   vatDocuments(@Ctx() { database, viewer }: Context, @Args(() => VatDocumentsArgs) asked: VatDocumentsArgs): Promise<VatDocuments> {
-    return database.inCompany(viewer!, em => vatDocumentsOf(em, asked, viewer!.currency));
+    return database.heavyRead(viewer!, em => vatDocumentsOf(em, asked, viewer!.currency));
   }
 }

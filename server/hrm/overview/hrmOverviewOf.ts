@@ -17,7 +17,7 @@ export function hrmOverviewOf({ database, viewer }: Context, span: TimeSpan): Pr
   const { from, before } = spanDays(span);
   const live = (table: string, where: string) =>
     `(select count(*)::int from ${table} r where r.company_id = c.id and r.deleted_at is null and ${where})`;
-  return database.inCompany(viewer!, async em => {
+  return database.heavyRead(viewer!, async em => {
     const [row] = await em.execute<[HrmOverview]>(`
       with c as materialized (
         select id, time_zone, (now() at time zone time_zone)::date as today, ${from} as "from", ${before} as before from company c where id = noria_company()

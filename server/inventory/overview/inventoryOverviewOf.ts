@@ -44,7 +44,7 @@ export async function inventoryOverviewOf(
        order by i.quantity desc, i.revenue desc, i.item_id limit ${best}`,
       'r.sold desc, r.worth desc, r.id',
     )} as "${field}"`;
-  return database.inCompany(viewer!, async em => {
+  return database.heavyRead(viewer!, async em => {
     // Uses parameters so that the statement is planned once per connection: planning takes longer than reading the summaries.
     const { rows } = await em.getKysely().executeQuery<{ overview: InventoryOverview }>(
       CompiledQuery.raw(

@@ -29,7 +29,7 @@ export function salesDrilldownOf({ database, viewer }: Context, question: SalesD
     : `${sold}${when('l.kind = ?', kind)}${when('coalesce(l.product_id, l.service_id, l.package_id, l.aggregate_product_id) = ?', itemId)} group by i.id`;
   const named = itemId ?? cashierId;
   const page = [Math.min(Math.max(first, 0), most), Math.max(offset, 0)];
-  return database.inCompany(viewer!, async em => {
+  return database.heavyRead(viewer!, async em => {
     const [row] = await em.execute<[{ drilldown: SalesDrilldown }]>(
       `with found as materialized (${text}), shown as (
          select f.*, i.number, i.issued_on, i.sold_at, i.kind, k.name as customer, u.name as cashier

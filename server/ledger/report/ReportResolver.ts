@@ -26,7 +26,7 @@ export class ReportResolver {
     @Arg('to', () => DateOnly, { nullable: true, description: 'Defaults to today.' }) to?: string | null,
     @Arg('costCenterId', () => ID, { nullable: true }) costCenterId?: string | null,
   ): Promise<TrialBalance> {
-    return database.inCompany(viewer!, em => trialBalanceOf(em, { from, to, costCenterId }));
+    return database.heavyRead(viewer!, em => trialBalanceOf(em, { from, to, costCenterId }));
   }
 
   @Query(() => GeneralLedger, { nullable: true })
@@ -39,7 +39,7 @@ export class ReportResolver {
     @Arg('first', () => Int, { nullable: true }) first?: number | null,
     @Arg('after', () => String, { nullable: true }) after?: string | null,
   ): Promise<GeneralLedger> {
-    return database.inCompany(viewer!, em => generalLedgerOf(em, { accountId, from, to, first, after }));
+    return database.heavyRead(viewer!, em => generalLedgerOf(em, { accountId, from, to, first, after }));
   }
 
   /** Profit and loss from `from` to `to`, both included and the same for an earlier period. */
@@ -52,7 +52,7 @@ export class ReportResolver {
     @Arg('compareWith', () => StatementComparisonName, { nullable: true }) compareWith?: StatementComparison | null,
     @Arg('costCenterId', () => ID, { nullable: true }) costCenterId?: string | null,
   ): Promise<Statement> {
-    return database.inCompany(viewer!, em => profitAndLossOf(em, { from, to, compareWith, costCenterId }));
+    return database.heavyRead(viewer!, em => profitAndLossOf(em, { from, to, compareWith, costCenterId }));
   }
 
   /** Balance sheet at the end of a day, compared with an earlier one. */
@@ -63,7 +63,7 @@ export class ReportResolver {
     @Arg('asOf', () => DateOnly, { nullable: true, description: 'Defaults to today.' }) to?: string | null,
     @Arg('compareWith', () => StatementComparisonName, { nullable: true }) compareWith?: StatementComparison | null,
   ): Promise<Statement> {
-    return database.inCompany(viewer!, em => balanceSheetOf(em, { to, compareWith }));
+    return database.heavyRead(viewer!, em => balanceSheetOf(em, { to, compareWith }));
   }
 
   /** Cash flow from `from` to `to`, both included, and the same for an earlier period. */
@@ -75,7 +75,7 @@ export class ReportResolver {
     @Arg('to', () => DateOnly, { nullable: true, description: 'Defaults to today.' }) to?: string | null,
     @Arg('compareWith', () => StatementComparisonName, { nullable: true }) compareWith?: StatementComparison | null,
   ): Promise<CashFlow> {
-    return database.inCompany(viewer!, em => cashFlowOf(em, { from, to, compareWith }));
+    return database.heavyRead(viewer!, em => cashFlowOf(em, { from, to, compareWith }));
   }
 
   /** Ageing of receivables or payables on a day. */
@@ -86,6 +86,6 @@ export class ReportResolver {
     @Arg('direction', () => Control) direction: Control,
     @Arg('asOf', () => DateOnly, { nullable: true, description: 'Defaults to today.' }) asOf?: string | null,
   ): Promise<Ageing> {
-    return database.inCompany(viewer!, em => ageingOf(em, direction, asOf));
+    return database.heavyRead(viewer!, em => ageingOf(em, direction, asOf));
   }
 }

@@ -80,7 +80,7 @@ export async function procurementOverviewOf(
          where o.issued_on >= c.from_on and o.issued_on < c.before_on order by o.issued_on desc, o.number desc limit 8`,
       )}
     ) as overview from c`;
-  return database.inCompany(viewer!, async em => {
+  return database.heavyRead(viewer!, async em => {
     const [{ overview }] = await em.execute<[{ overview: ProcurementOverview }]>(text);
     return overview;
   });

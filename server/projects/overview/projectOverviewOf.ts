@@ -17,7 +17,7 @@ const percentage = `coalesce(floor(share) + (row_number() over (order by share -
 /** Reads figures on projects and tasks of the viewer's company in one statement. */
 export function projectOverviewOf({ database, viewer }: Context, span: TimeSpan): Promise<ProjectOverview> {
   const { from, before } = spanBounds(span);
-  return database.inCompany(viewer!, async em => {
+  return database.heavyRead(viewer!, async em => {
     const [row] = await em.execute<[{ overview: ProjectOverview }]>(`
       with spanned as materialized (
         select id, currency, time_zone, (now() at time zone time_zone)::date as today, ${from} as "from", ${before} as before

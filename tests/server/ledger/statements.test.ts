@@ -161,7 +161,7 @@ it('looks at each line a few times, also of a company whose lines the planner kn
   const ofBooks = (em: EntityManager) =>
     ({
       viewer: { currency: 'USD' },
-      database: { inCompany: (_: unknown, work: (em: EntityManager) => unknown) => work(em) },
+      database: { heavyRead: (_: unknown, work: (em: EntityManager) => unknown) => work(em) },
     }) as unknown as Context;
   const reports: Record<string, (em: EntityManager) => Promise<unknown>> = {
     trialBalance: em => trialBalanceOf(em, span),

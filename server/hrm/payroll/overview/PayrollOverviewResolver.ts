@@ -9,6 +9,6 @@ export class PayrollOverviewResolver {
   @Query(() => PayrollOverview, { nullable: true })
   @Allow('HRM_SEE_PAY')
   payrollOverview(@Ctx() { database, viewer }: Context): Promise<PayrollOverview> {
-    return database.inCompany(viewer!, payrollOverviewOf);
+    return database.heavyRead(viewer!, payrollOverviewOf);
   }
 }
