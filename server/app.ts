@@ -38,7 +38,7 @@ import { jobs } from './core/jobs/jobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
 import { StripeProvider } from './ecommerce/payment/StripeProvider.ts';
-import { hourly, inboxSources, invariants, minutely, pages, printTemplates, resolvers, routes } from './modules.ts';
+import { hourly, inboxSources, invariants, mailedDecisions, minutely, pages, printTemplates, resolvers, routes } from './modules.ts';
 
 /** Dependencies of the HTTP app. */
 export interface AppParts {
@@ -92,6 +92,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
     followUps,
     cards,
     inboxSources,
+    mailedDecisions,
     allowPrivate: settings.webhookAllowPrivate,
   };
   const parts = { ...services, callers: callersOf(services) };

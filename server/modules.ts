@@ -3,6 +3,7 @@ import { administration } from './administration/administration.module.ts';
 import { crm } from './crm/crm.module.ts';
 import { calendarPage } from './core/calendar/calendarPage.ts';
 import type { CalendarSource } from './core/calendar/CalendarSource.ts';
+import type { MailedDecision } from './core/decision/MailedDecision.ts';
 import { core } from './core/core.module.ts';
 import type { Erasable } from './core/erasure/Erasable.ts';
 import type { AnyInvariant } from './core/invariants/Invariant.ts';
@@ -42,6 +43,8 @@ export interface Module {
   erasures?: Erasable[];
   /** What waits for people in the module. */
   inbox?: InboxSource[];
+  /** What approvers of the module decide by a link in a mail. */
+  mailedDecisions?: MailedDecision[];
   /** Conditions that the module's data meets at all times. */
   invariants?: AnyInvariant[];
 }
@@ -83,6 +86,9 @@ export const printTemplates = modules.flatMap(module => module.printTemplates ??
 
 /** What waits for people in all modules. */
 export const inboxSources = modules.flatMap(module => module.inbox ?? []);
+
+/** What is decided by links in mails, of all modules. */
+export const mailedDecisions = modules.flatMap(module => module.mailedDecisions ?? []);
 
 /** Invariants of all modules, checked by tests and by `npm run invariants`. */
 export const invariants = modules.flatMap(module => module.invariants ?? []);

@@ -44,6 +44,7 @@ import { stylePage } from './pages/style.ts';
 import { BackgroundTask } from './task/BackgroundTask.ts';
 import { BackgroundTaskResolver } from './task/BackgroundTaskResolver.ts';
 import { ImpersonationResolver } from './session/ImpersonationResolver.ts';
+import { DecisionByLinkResolver } from './decision/DecisionByLinkResolver.ts';
 import { InboxResolver } from './inbox/InboxResolver.ts';
 import { WebhookDelivery } from './webhook/WebhookDelivery.ts';
 import { WebhookEndpoint } from './webhook/WebhookEndpoint.ts';
@@ -100,6 +101,7 @@ export const core = {
     SocialResolver,
     ImpersonationResolver,
     WebhookResolver,
+    DecisionByLinkResolver,
     InboxResolver,
   ],
   routes: authRoutes,

@@ -51,6 +51,7 @@ import { OwnLeavingTask } from './leaving/OwnLeavingTask.ts';
 import { OrganizationResolver } from './organization/OrganizationResolver.ts';
 import { HrmOverviewResolver } from './overview/HrmOverviewResolver.ts';
 import { leaveInbox } from './leave/leaveInbox.ts';
+import { leaveDecision } from './team/LeaveDecisionService.ts';
 import { leaveInvariants } from './leave/leave.invariants.ts';
 import { LeaveRequest } from './leave/LeaveRequest.ts';
 import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
@@ -188,5 +189,6 @@ export const hrm = {
     payYearTemplate,
   ],
   inbox: [leaveInbox],
+  mailedDecisions: [leaveDecision],
   invariants: [...attendanceInvariants, ...leaveInvariants, ...loanInvariants, ...payrollInvariants],
 };

@@ -146,6 +146,7 @@ import { Migration20261126223420OverdueTold } from './Migration20261126223420Ove
 import { Migration20261126224258RecurringEntries } from './Migration20261126224258RecurringEntries.ts';
 import { Migration20261126224259TaskOrders } from './Migration20261126224259TaskOrders.ts';
 import { Migration20261126230230DiscountDays } from './Migration20261126230230DiscountDays.ts';
+import { Migration20261127022500MailedDecisions } from './Migration20261127022500MailedDecisions.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -300,4 +301,5 @@ export const migrations = [
   { name: '20261126224258-recurring-entries', class: Migration20261126224258RecurringEntries },
   { name: '20261126224259-task-orders', class: Migration20261126224259TaskOrders },
   { name: '20261126230230-discount-days', class: Migration20261126230230DiscountDays },
+  { name: '20261127022500-mailed-decisions', class: Migration20261127022500MailedDecisions },
 ];

@@ -26,6 +26,7 @@ import { PurchaseReceiptResolver } from './receipt/PurchaseReceiptResolver.ts';
 import { Requisition, RequisitionLine, RequisitionVendor } from './requisition/Requisition.ts';
 import { ReorderResolver } from './requisition/ReorderResolver.ts';
 import { SpendingCheckResolver } from './requisition/SpendingCheckResolver.ts';
+import { requisitionDecision } from './requisition/RequisitionDecisionService.ts';
 import { RequisitionResolver } from './requisition/RequisitionResolver.ts';
 import { OrderLinkResolver } from './orderLink/OrderLinkResolver.ts';
 import { VendorBill, VendorBillLine } from './orderLink/VendorBill.ts';
@@ -93,6 +94,7 @@ export const procurement = {
   ],
   routes: procurementRoutes,
   inbox: procurementInbox,
+  mailedDecisions: [requisitionDecision],
   invariants: procurementInvariants,
   erasures: [vendorErasure],
   printTemplates: [

@@ -76,6 +76,7 @@ export const auditActions = [
   'SECOND_FACTOR_RESET',
   'ACCOUNT_LINKED',
   'ACCOUNT_UNLINKED',
+  'DECIDED_BY_MAIL',
   'COMPANY_ENTERED',
   'COMPANY_LEFT',
   'PAY_VIEWED',

@@ -1,5 +1,6 @@
 import { currentLanguage } from '../core/i18n/languageStore.ts';
 import { loadMessages } from '../core/i18n/messages.ts';
+import decisionQuery from '../core/relay/generated/DecisionPageQuery$parameters.ts';
 import homeQuery from '../core/relay/generated/HomeQuery$parameters.ts';
 import inboxQuery from '../core/relay/generated/MyWorkQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
@@ -50,6 +51,16 @@ export const rows: ScreenRow[] = [
     query: inboxQuery,
     variables: address => ({ kinds: inboxKindIn(address) && [inboxKindIn(address)] }),
     screen: async () => (await import('./MyWork.tsx')).MyWork,
+  },
+  {
+    path: '/decision/',
+    title: 'decision.title',
+    access: 'PUBLIC',
+    layout: 'BARE',
+    messages: 'home',
+    query: decisionQuery,
+    variables: address => ({ token: address.get('data') ?? '' }),
+    screen: async () => (await import('./decision/DecisionPage.tsx')).DecisionPage,
   },
   {
     path: '/reports/',

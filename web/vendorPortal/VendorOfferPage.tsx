@@ -5,8 +5,9 @@ import { Day } from '../core/i18n/Day.tsx';
 import type { VendorOfferPageQuery } from '../core/relay/generated/VendorOfferPageQuery.graphql.ts';
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { Notice } from '../core/ui/Notice.tsx';
+import { PublicSheet } from '../layout/PublicSheet.tsx';
 import { VendorOfferForm } from './VendorOfferForm.tsx';
-import { LinkOver, RequestHead, VendorSheet } from './VendorSheet.tsx';
+import { LinkOver, RequestHead } from './VendorSheet.tsx';
 
 /** /vendorManagement/requisition/externalAddQuotation/?data=…: the vendor's prices. */
 export function VendorOfferPage({ query }: ScreenProps<VendorOfferPageQuery>) {
@@ -29,7 +30,7 @@ export function VendorOfferPage({ query }: ScreenProps<VendorOfferPageQuery>) {
   );
   if (!request) return <LinkOver />;
   return (
-    <VendorSheet>
+    <PublicSheet>
       <RequestHead company={request.company} number={request.number} title={<bdi>{request.title}</bdi>} />
       {request.isOpen ? (
         <>
@@ -43,6 +44,6 @@ export function VendorOfferPage({ query }: ScreenProps<VendorOfferPageQuery>) {
           <FormattedMessage id="vendorPortal.closed" />
         </Notice>
       )}
-    </VendorSheet>
+    </PublicSheet>
   );
 }

@@ -7,7 +7,8 @@ import type { VendorOfferSentQuery } from '../core/relay/generated/VendorOfferSe
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { useAddress } from '../core/screens/useAddress.ts';
 import { Notice } from '../core/ui/Notice.tsx';
-import { LinkOver, RequestHead, VendorSheet } from './VendorSheet.tsx';
+import { PublicSheet } from '../layout/PublicSheet.tsx';
+import { LinkOver, RequestHead } from './VendorSheet.tsx';
 
 /** /vendorManagement/requisition/externalAddQuotation/quotationSended/?data=…: says that the prices arrived. */
 export function VendorOfferSent({ query }: ScreenProps<VendorOfferSentQuery>) {
@@ -29,7 +30,7 @@ export function VendorOfferSent({ query }: ScreenProps<VendorOfferSentQuery>) {
   const token = useAddress().address.get('data') ?? '';
   if (!request) return <LinkOver />;
   return (
-    <VendorSheet>
+    <PublicSheet>
       <RequestHead company={request.company} number={request.number} title={<FormattedMessage id="vendorPortal.sent" />} />
       <Notice tone="green">
         <FormattedMessage
@@ -42,6 +43,6 @@ export function VendorOfferSent({ query }: ScreenProps<VendorOfferSentQuery>) {
           <FormattedMessage id="vendorPortal.show" />
         </LanguageLink>
       </Button>
-    </VendorSheet>
+    </PublicSheet>
   );
 }

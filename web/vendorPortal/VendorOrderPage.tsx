@@ -15,10 +15,11 @@ import { DocumentFigures } from '../core/ui/DocumentFigures.tsx';
 import { Fact, Facts, TextFact } from '../core/ui/Facts.tsx';
 import { FigureTable } from '../core/ui/FigureTable.tsx';
 import { Notice } from '../core/ui/Notice.tsx';
+import { PublicSheet } from '../layout/PublicSheet.tsx';
 import { SentBills } from './SentBills.tsx';
 import { VendorBillForm } from './VendorBillForm.tsx';
 import { VendorDelivery } from './VendorDelivery.tsx';
-import { LinkOver, RequestHead, VendorSheet } from './VendorSheet.tsx';
+import { LinkOver, RequestHead } from './VendorSheet.tsx';
 
 /** /vendorManagement/PO/externalOrder/?data=…: an order, which its vendor acknowledges, and for which they announce the delivery and send bills. */
 export function VendorOrderPage({ query }: ScreenProps<VendorOrderPageQuery>) {
@@ -66,7 +67,7 @@ export function VendorOrderPage({ query }: ScreenProps<VendorOrderPageQuery>) {
   );
   if (!order) return <LinkOver />;
   return (
-    <VendorSheet>
+    <PublicSheet>
       <RequestHead company={order.company} number={order.number} title={<FormattedMessage id="vendorOrder.title" />} />
       <Stack gap="6">
         <Notice tone={order.status === 'CANCELLED' ? 'amber' : order.mayAcknowledge ? 'accent' : 'green'}>
@@ -114,7 +115,7 @@ export function VendorOrderPage({ query }: ScreenProps<VendorOrderPageQuery>) {
         <SentBills order={order} />
         {order.mayBill && <VendorBillForm order={order} />}
       </Stack>
-    </VendorSheet>
+    </PublicSheet>
   );
 }
 

@@ -4,7 +4,8 @@ import type { VendorRegistered_registration$key } from '../core/relay/generated/
 import type { VendorRegisteredQuery } from '../core/relay/generated/VendorRegisteredQuery.graphql.ts';
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { Notice } from '../core/ui/Notice.tsx';
-import { LinkOver, RequestHead, VendorSheet } from './VendorSheet.tsx';
+import { PublicSheet } from '../layout/PublicSheet.tsx';
+import { LinkOver, RequestHead } from './VendorSheet.tsx';
 
 /** /vendorManagement/vendors/createExternalVendor/vendorRegistered/?data=…: says that the registration arrived. */
 export function VendorRegistered({ query }: ScreenProps<VendorRegisteredQuery>) {
@@ -36,11 +37,11 @@ export function RegistrationSent({ registration: key }: { registration: VendorRe
     key,
   );
   return (
-    <VendorSheet>
+    <PublicSheet>
       <RequestHead company={company} title={<FormattedMessage id="vendorPortal.registered" />} />
       <Notice tone="green">
         <FormattedMessage id="vendorPortal.registeredText" values={{ company: <bdi key="company">{company.name}</bdi> }} />
       </Notice>
-    </VendorSheet>
+    </PublicSheet>
   );
 }

@@ -23,8 +23,9 @@ import type { VendorRegistrationPageQuery } from '../core/relay/generated/Vendor
 import { useSaving } from '../core/relay/saving.ts';
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { useAddress } from '../core/screens/useAddress.ts';
+import { PublicSheet } from '../layout/PublicSheet.tsx';
 import { RegistrationSent } from './VendorRegistered.tsx';
-import { LinkOver, RequestHead, VendorSheet } from './VendorSheet.tsx';
+import { LinkOver, RequestHead } from './VendorSheet.tsx';
 
 /** /vendorManagement/vendors/createExternalVendor/?data=…: a vendor registers without an account. */
 export function VendorRegistrationPage({ query }: ScreenProps<VendorRegistrationPageQuery>) {
@@ -47,13 +48,13 @@ export function VendorRegistrationPage({ query }: ScreenProps<VendorRegistration
   if (!registration) return <LinkOver />;
   if (registration.isSent) return <RegistrationSent registration={registration} />;
   return (
-    <VendorSheet>
+    <PublicSheet>
       <RequestHead company={registration.company} title={<FormattedMessage id="vendorPortal.register" />} />
       <Text color="fg.muted" marginBlockEnd="5">
         <FormattedMessage id="vendorPortal.registerText" values={{ company: <bdi key="company">{registration.company.name}</bdi> }} />
       </Text>
       <RegistrationForm registration={registration} />
-    </VendorSheet>
+    </PublicSheet>
   );
 }
 

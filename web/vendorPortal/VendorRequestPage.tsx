@@ -8,9 +8,10 @@ import type { VendorRequestPageQuery } from '../core/relay/generated/VendorReque
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { Fact, Facts, TextFact } from '../core/ui/Facts.tsx';
 import { FigureTable } from '../core/ui/FigureTable.tsx';
+import { PublicSheet } from '../layout/PublicSheet.tsx';
 import { VendorQuestions } from './VendorQuestions.tsx';
 import { VendorAnswer } from './VendorAnswer.tsx';
-import { LinkOver, RequestHead, VendorSheet } from './VendorSheet.tsx';
+import { LinkOver, RequestHead } from './VendorSheet.tsx';
 
 /** /vendorManagement/requisition/externalRequisitionForm/?data=…: what a company asks a vendor to price, and what the vendor answered. */
 export function VendorRequestPage({ query }: ScreenProps<VendorRequestPageQuery>) {
@@ -46,7 +47,7 @@ export function VendorRequestPage({ query }: ScreenProps<VendorRequestPageQuery>
   );
   if (!request) return <LinkOver />;
   return (
-    <VendorSheet>
+    <PublicSheet>
       <RequestHead company={request.company} number={request.number} title={<bdi>{request.title}</bdi>} />
       <Stack gap="6">
         <Facts marginBlockEnd="0">
@@ -78,6 +79,6 @@ export function VendorRequestPage({ query }: ScreenProps<VendorRequestPageQuery>
         <VendorAnswer request={request} />
         <VendorQuestions request={request} />
       </Stack>
-    </VendorSheet>
+    </PublicSheet>
   );
 }

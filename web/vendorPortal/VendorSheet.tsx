@@ -5,40 +5,20 @@ import { graphql, useFragment } from 'react-relay';
 import { Ltr } from '../core/i18n/Ltr.tsx';
 import type { VendorSheet_company$key } from '../core/relay/generated/VendorSheet_company.graphql.ts';
 import { EmptyState } from '../core/ui/EmptyState.tsx';
-import { PublicTools } from '../layout/PublicTools.tsx';
-
-/** The sheet of a vendor's page: who asks, and the page's content. */
-export const VendorSheet = ({ children }: { children: ReactNode }) => (
-  <Box minHeight="100dvh" bg="bg.subtle" paddingInline={{ base: '3', md: '8' }} paddingBlockEnd="10">
-    <Flex as="header" justify="flex-end" align="center" height="14" maxWidth="4xl" marginInline="auto">
-      <PublicTools />
-    </Flex>
-    <chakra.main
-      display="block"
-      maxWidth="4xl"
-      marginInline="auto"
-      padding={{ base: '4', md: '8' }}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="lg"
-    >
-      {children}
-    </chakra.main>
-  </Box>
-);
+import { PublicSheet } from '../layout/PublicSheet.tsx';
 
 /** Says that a link does not work, whatever the reason. */
 export function LinkOver() {
   const intl = useIntl();
   return (
-    <VendorSheet>
+    <PublicSheet>
       <EmptyState
         isPage
         kind="closed"
         title={intl.formatMessage({ id: 'vendorPortal.gone' })}
         text={intl.formatMessage({ id: 'linkOver' })}
       />
-    </VendorSheet>
+    </PublicSheet>
   );
 }
 

@@ -120,6 +120,11 @@ export class Company extends VersionedRecord {
   @Property({ type: 'boolean' })
   requiresSecondFactor: Opt<boolean> = false;
 
+  /** Whether approvers decide by links in their mails, unless a second factor is asked of them. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  decidesByMail: Opt<boolean> = true;
+
   @Field(() => CompanyStatus)
   @Enum({ items: () => CompanyStatus })
   status: Opt<CompanyStatus> = CompanyStatus.ACTIVE;

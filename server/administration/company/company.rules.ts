@@ -54,4 +54,5 @@ export const companySettingsRules = z.object({
   numberFormat: z.enum(numberFormats, 'notInList'),
   firstDayOfWeek: z.int('invalid').min(0, 'tooSmall').max(6, 'tooLarge'),
   requiresSecondFactor: z.boolean('invalid'),
+  decidesByMail: z.boolean('invalid'),
 });

@@ -52,6 +52,7 @@ export class UpdateCompanySettingsInput extends CommandInput {
   @Field(() => String, { nullable: true }) numberFormat?: string;
   @Field(() => Int, { nullable: true }) firstDayOfWeek?: number;
   @Field(() => Boolean, { nullable: true }) requiresSecondFactor?: boolean;
+  @Field(() => Boolean, { nullable: true }) decidesByMail?: boolean;
   /** Modules in use, at most as many as the plan allows. */
   @Field(() => [Permission], { nullable: true }) modules?: Permission[];
 }

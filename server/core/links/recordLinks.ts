@@ -8,6 +8,8 @@ export interface LinkGrant {
   companyId: string;
   recordId: string;
   actions: string[];
+  /** The only user whom the link admits; null for whoever has it. */
+  userId: string | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export const revokeRecordLinks = (em: EntityManager, recordId: string) =>
 export async function grantOf(pool: Pool, secret: string): Promise<LinkGrant | undefined> {
   const { rows } = await platformQuery<LinkGrant>(
     pool,
-    `select l.company_id as "companyId", l.record_id as "recordId", l.actions from record_link l
+    `select l.company_id as "companyId", l.record_id as "recordId", l.actions, l.user_id as "userId" from record_link l
      join company c on c.id = l.company_id and c.status = 'ACTIVE' and c.deleted_at is null
      where l.token_hash = $1 and l.revoked_at is null and l.expires_at > now()`,
     [hashOf(secret)],

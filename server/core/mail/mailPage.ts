@@ -5,6 +5,8 @@ export interface MailPage {
   subject: string;
   paragraphs: string[];
   button?: { action: string; link: string };
+  /** A second button, beside the first. */
+  other?: { action: string; link: string };
   note: string;
   /** Where the recipient ends such mails. */
   stop?: { action: string; link: string };
@@ -16,11 +18,14 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]);
 
 /** Renders an e-mail as an HTML page that reads well without images, right to left in Arabic. */
-export function mailPage(language: Language, { subject, paragraphs, button, note, stop }: MailPage): string {
+export function mailPage(language: Language, { subject, paragraphs, button, other, note, stop }: MailPage): string {
   const address = button && escapeHtml(button.link);
+  const second = other
+    ? ` <a href="${escapeHtml(other.link)}" style="display:inline-block;padding:9px 19px;border:1px solid #0b5c6b;border-radius:6px;color:#0b5c6b;text-decoration:none">${other.action}</a>`
+    : '';
   const action =
     button &&
-    `<p style="margin-block:24px"><a href="${address}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:#0b5c6b;color:#fff;text-decoration:none">${button.action}</a></p>
+    `<p style="margin-block:24px"><a href="${address}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:#0b5c6b;color:#fff;text-decoration:none">${button.action}</a>${second}</p>
 `;
   return `<!doctype html>
 <html lang="${localeOf[language]}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">

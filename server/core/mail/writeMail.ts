@@ -26,6 +26,8 @@ export interface Letter {
   lines?: string[];
   /** Target of the button, which a mail without one has not. */
   link?: string;
+  /** Target of a second button; its text is `other`. */
+  otherLink?: string;
   /** Where the recipient ends such mails; its text is `stop`. */
   stopLink?: string;
 }
@@ -37,7 +39,10 @@ export interface WrittenMail {
   html: string;
 }
 
-const texts: Record<Language, Record<MailKind, Record<'subject' | 'greeting' | 'text' | 'action' | 'note', string> & { stop?: string }>> = {
+const texts: Record<
+  Language,
+  Record<MailKind, Record<'subject' | 'greeting' | 'text' | 'action' | 'note', string> & { other?: string; stop?: string }>
+> = {
   en,
   ar,
   sp,
@@ -47,7 +52,7 @@ const fill = (text: string, values: Letter['values'], put: (value: string) => st
   text.replace(/\{(\w+)\}/g, (_, name: string) => put(String(values[name] ?? '')));
 
 /** Renders an e-mail as plain text and as a page that reads well without images, right to left in Arabic. */
-export function writeMail({ kind, language, values, lines = [], link, stopLink }: Omit<Letter, 'about'>): WrittenMail {
+export function writeMail({ kind, language, values, lines = [], link, otherLink, stopLink }: Omit<Letter, 'about'>): WrittenMail {
   const letter = texts[language][kind];
   const plain = (part: keyof typeof letter) => fill(letter[part] ?? '', values, value => value);
   const marked = (part: keyof typeof letter) => fill(escapeHtml(letter[part] ?? ''), values, value => `<bdi>${escapeHtml(value)}</bdi>`);
@@ -58,6 +63,7 @@ export function writeMail({ kind, language, values, lines = [], link, stopLink }
       plain('text'),
       ...(lines.length ? [lines.map(line => `• ${line}`).join('\n')] : []),
       ...(link ? [`${plain('action')}:\n${link}`] : []),
+      ...(otherLink ? [`${plain('other')}:\n${otherLink}`] : []),
       plain('note'),
       ...(stopLink ? [`${plain('stop')}:\n${stopLink}`] : []),
     ].join('\n\n'),
@@ -65,6 +71,7 @@ export function writeMail({ kind, language, values, lines = [], link, stopLink }
       subject: plain('subject'),
       paragraphs: [marked('greeting'), marked('text'), ...lines.map(line => `• <bdi>${escapeHtml(line)}</bdi>`)],
       button: link ? { action: marked('action'), link } : undefined,
+      other: otherLink ? { action: marked('other'), link: otherLink } : undefined,
       note: marked('note'),
       stop: stopLink ? { action: marked('stop'), link: stopLink } : undefined,
     }),

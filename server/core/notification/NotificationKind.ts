@@ -20,6 +20,8 @@ export enum NotificationKind {
   VENDOR_ANSWERED = 'VENDOR_ANSWERED',
   /** A vendor registered by a link and waits to be accepted. */
   VENDOR_REGISTERED = 'VENDOR_REGISTERED',
+  /** A document waits for the user's approval. */
+  APPROVAL_REQUESTED = 'APPROVAL_REQUESTED',
   /** An approver sent a document back that the user wants approved. */
   APPROVAL_REJECTED = 'APPROVAL_REJECTED',
   /** A recurring invoice could not be made out. */
@@ -92,6 +94,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   VENDOR_ASKED: quiet,
   VENDOR_ANSWERED: quiet,
   VENDOR_REGISTERED: quiet,
+  APPROVAL_REQUESTED: urgent,
   APPROVAL_REJECTED: urgent,
   RECURRING_FAILED: urgent,
   RECURRING_ENTRY_FAILED: urgent,

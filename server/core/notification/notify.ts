@@ -1,5 +1,6 @@
 import type { Access } from '../access/Allow.ts';
 import { usersWithAccess, type PermittedUser } from '../companyUser/usersWithAccess.ts';
+import { decisionAddresses, decisionDays, newDecisionLink, type ToDecide } from '../decision/decisionLinks.ts';
 import { noteNotice } from '../database/ChangeLog.ts';
 import { newId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
@@ -21,6 +22,8 @@ export interface NotificationRequest {
   count?: number;
   /** An excerpt of the comment, or the outcome. */
   text?: string;
+  /** What the recipients are to decide: their mails get links by which they do, where they may. */
+  decides?: ToDecide;
 }
 
 /** Maximum characters of a text quoted in a notification. */
@@ -33,7 +36,7 @@ const excerpt = 200;
  */
 export async function notify(
   { em, viewer, context }: Pick<Scope, 'em' | 'context'> & { viewer: Scope['viewer'] | null },
-  { kind, to, record, access = ['SIGNED_IN'], count = 1, text }: NotificationRequest,
+  { kind, to, record, access = ['SIGNED_IN'], count = 1, text, decides }: NotificationRequest,
 ): Promise<void> {
   const ids = [...new Set(to)].filter(id => id !== viewer?.userId);
   if (!ids.length) return;
@@ -56,7 +59,12 @@ export async function notify(
     const { id: userId, name, email, language } = person;
     const link = `${settings.publicUrl}${language === 'en' ? '' : `/${language}`}${record?.id ? `/records/${record.id}/` : '/notifications/'}`;
     const values = { name, what: notificationText(language, told), text: told.text ?? '' };
-    await outbox.put(em, { kind: 'notification', about: { userId }, to: email, language, values, link });
+    const letter = { about: { userId }, to: email, language };
+    const secret = decides && (await newDecisionLink(em, userId, decides));
+    const { approve, reject } = secret ? decisionAddresses(settings.publicUrl, language, secret) : {};
+    if (approve)
+      await outbox.put(em, { ...letter, kind: 'approval', values: { ...values, days: decisionDays }, link: approve, otherLink: reject });
+    else await outbox.put(em, { ...letter, kind: 'notification', values, link });
   }
 }
 

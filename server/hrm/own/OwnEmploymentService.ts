@@ -28,7 +28,7 @@ export class OwnEmploymentService {
   async requestLeave(input: object): Promise<{ id: string }> {
     const employeeId = await ownEmployeeId(this.scope.em);
     const request = await new LeaveRequestService(this.scope).create({ ...check(ownLeaveRules, input), employeeId });
-    await tellApprovers(this.scope, NotificationKind.LEAVE_REQUESTED, { employeeId, requestId: request.id });
+    await tellApprovers(this.scope, NotificationKind.LEAVE_REQUESTED, { employeeId, requestId: request.id, version: request.version });
     return request;
   }
 

@@ -8,13 +8,15 @@ interface Asked {
   employeeId: string;
   /** The record that Human resources opens; managers find it on a screen of their own. */
   requestId: string;
+  /** The version that is to be decided, where that may be done by mail. */
+  version?: number;
 }
 
 /**
  * Tells of a request whoever decides it: the closest manager above who has an account and their stand-ins of today, else those in Human resources who may approve. It
  * names the person alone, and nothing that the request says of them.
  */
-export async function tellApprovers(scope: Scope, kind: NotificationKind, { employeeId, requestId }: Asked): Promise<void> {
+export async function tellApprovers(scope: Scope, kind: NotificationKind, { employeeId, requestId, version }: Asked): Promise<void> {
   const [person] = await scope.em.execute<{ name: string; approverId: string | null }[]>(
     `with recursive above (id, user_id, depth) as (
        select m.id, m.user_id, 1 from employee e join employee m on m.company_id = e.company_id and m.id = e.manager_id and m.deleted_at is null
@@ -29,9 +31,11 @@ export async function tellApprovers(scope: Scope, kind: NotificationKind, { empl
     [employeeId, employeeId],
   );
   const { name, approverId } = person;
-  if (approverId) return notify(scope, { kind, to: [approverId, ...(await standInsOf(scope, approverId, employeeId))], record: { name } });
+  const decides = version === undefined ? undefined : { id: requestId, version };
+  if (approverId)
+    return notify(scope, { kind, to: [approverId, ...(await standInsOf(scope, approverId, employeeId))], record: { name }, decides });
   const access = [Permission.HRM];
-  return notify(scope, { kind, to: await idsWithAccess(scope.em, ['HRM_APPROVE']), record: { id: requestId, name }, access });
+  return notify(scope, { kind, to: await idsWithAccess(scope.em, ['HRM_APPROVE']), record: { id: requestId, name }, access, decides });
 }
 
 /** Users who stand in today for the manager with an account, without whoever asks. */

@@ -1,6 +1,7 @@
 import { approveWithin, type Approval } from '../../administration/approval/approveWithin.ts';
 import { rejectionRules } from '../../administration/approval/approval.rules.ts';
 import { notSentBack, sendBack } from '../../administration/approval/sendBack.ts';
+import { tellOfApproval } from '../../administration/approval/tellOfApproval.ts';
 import { refusal } from '../../core/access/allows.ts';
 import { writersOf } from '../../core/access/Allow.ts';
 import { companyToday } from '../../core/database/companyToday.ts';
@@ -11,6 +12,7 @@ import { check } from '../../core/graphql/check.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { actorOf } from '../../core/record/creatorOf.ts';
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
+import type { Changes } from '../../core/record/EntityService.ts';
 import { LinkedRecords } from '../../core/record/LinkedRecords.ts';
 import { placeSpending } from '../../finance/budget/placeSpending.ts';
 import { refuseBreach } from '../../finance/budget/refuseBreach.ts';
@@ -31,6 +33,8 @@ import {
   type RequisitionValues,
 } from './requisition.rules.ts';
 
+const approved = { document: 'REQUISITION', right: 'PROCUREMENT_APPROVE' } as const;
+
 /** Number series of requisitions. */
 const series = { documentType: 'REQUISITION', prefix: 'REQ' };
 
@@ -44,6 +48,26 @@ export class RequisitionService extends LinedDocumentService<Requisition, Requis
   protected override readonly links = {
     vendorIds: new LinkedRecords(this.em, { Link: RequisitionVendor, owner: 'requisition', target: 'vendor', Target: Vendor }),
   };
+
+  /** The lines of what now waits for an approval for which it did not wait before, or of other things; empty otherwise. */
+  private waiting: RequisitionLineValues[] = [];
+
+  override async create(input: RequisitionValues): Promise<Requisition> {
+    return this.tell(await super.create(input));
+  }
+
+  override async update(input: Changes<RequisitionValues>): Promise<Requisition> {
+    return this.tell(await super.update(input));
+  }
+
+  /** Tells the approvers what waits for them since now. */
+  private async tell(requisition: Requisition): Promise<Requisition> {
+    if (!this.waiting.length || requisition.status !== 'ACTIVE') return requisition;
+    await this.em.flush();
+    const { id, version, title: name } = requisition;
+    await tellOfApproval(this.scope, Requisition, { id, version, name }, { ...approved, ...(await estimateOf(this.em, this.waiting)) });
+    return requisition;
+  }
 
   protected lineValues({ product, quantity, estimatedPrice, note }: RequisitionLine): RequisitionLineValues {
     return { productId: product.id, quantity, estimatedPrice, note };
@@ -85,6 +109,7 @@ export class RequisitionService extends LinedDocumentService<Requisition, Requis
     moveStatus({ status: before }, asked, requisitionTransitions);
     if (current && asked === 'CANCELLED' && before !== 'CANCELLED') await closeRequests(this.em, current.id);
     const isApproved = asked === 'APPROVED' && before !== 'APPROVED';
+    this.waiting = asked === 'PENDING' && (!current || before !== 'PENDING' || current.rejectedAt || isOther) ? values.lines : [];
     const made = current ? {} : { number: await drawNumber(this.em, series), requestedBy: await actorOf(this.scope) };
     return {
       requisitionStatus: asked,
@@ -139,7 +164,7 @@ export class RequisitionService extends LinedDocumentService<Requisition, Requis
     if (!(await this.em.count(Vendor, { id: { $in: vendorIds }, status: 'ACTIVE', deletedAt: null })))
       throw new InvalidInput({ field: 'vendorIds', code: 'inactive' });
     const { amount } = await estimateOf(this.em, lines);
-    const approval = await approveWithin(this.scope, { document: 'REQUISITION', right: 'PROCUREMENT_APPROVE', amount });
+    const approval = await approveWithin(this.scope, { ...approved, amount });
     if (!headId || Number(amount) === 0) return { ...approval, isOverBudget: false, overrideReason: null };
     const spending = await placeSpending(this.em, { headId, budgetLineId: null, costCenterId, on: today, amount });
     const { isOverBudget, reason } = await refuseBreach(this.em, this.scope.viewer, spending, overrideReason);

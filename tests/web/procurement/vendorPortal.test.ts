@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { People } from '../../server/hrm/People.ts';
 import { Sourcing } from '../../server/procurement/sourcing.ts';
 import { isUsable } from '../../support/usable.ts';
 import { Shell } from '../shell/Shell.ts';
@@ -66,4 +67,65 @@ it('a vendor registers by a link on a phone in Arabic, and is accepted', async (
   await expect.poll(() => buyer.getByRole('button', { name: 'Accept vendor' }).count()).toBe(0);
   await page.reload();
   await page.getByRole('heading', { name: 'هذا الرابط لا يعمل' }).waitFor();
+});
+
+it('an approver decides leave and a requisition on a phone by the links in their mails, without signing in', async () => {
+  const people = await People.of(shell.server);
+  const manager = await people.hire();
+  const report = await people.hire({ managerId: manager.employeeId, joinedOn: '2020-01-01' });
+  const { leaveType } = await people.hrm.mutate('createLeaveType', { title: 'Study days' }, 'leaveType { id }');
+  const day = { leaveTypeId: leaveType.id, startsOn: '2029-03-05', endsOn: '2029-03-05' };
+  const asked = await report.client.mutate('requestOwnLeave', day, 'ownLeaveRequest { requestId }');
+  const own = async () => {
+    const { data } = await report.client.query('{ ownLeaveRequests(first: 1) { edges { node { status } } } }');
+    return data.ownLeaveRequests.edges[0].node.status;
+  };
+  const linkTo = async ({ email }: { email: string }): Promise<string> => {
+    const mails = `query($to: String) { outboxMails(first: 1, filter: { to: { eq: $to } }, sort: { field: CREATED_AT, direction: DESC }) { edges { node { body } } } }`;
+    const { data } = await people.admin.query(mails, { to: email });
+    return /\/decision\/\?data=[\w-]+&answer=approve/.exec(data.outboxMails.edges[0].node.body)![0];
+  };
+  expect(asked.errors).toEqual([]);
+  const phone = { viewport: { width: 390, height: 844 }, theme: 'dark' } as const;
+  const page = await shell.visit(`/ar${await linkTo(manager)}`, undefined, phone);
+  await page.getByRole('heading', { name: report.name }).waitFor();
+  await isUsable(page);
+  expect(await own()).toBe('PENDING');
+  await page.getByRole('button', { name: 'موافقة', exact: true }).click();
+  await page.getByText('تمت الموافقة.').waitFor();
+  expect(await own()).toBe('APPROVED');
+  await page.reload();
+  await page.getByRole('heading', { name: 'لم يعد هذا الرابط صالحًا لاتخاذ قرار' }).waitFor();
+  await isUsable(page);
+
+  const rights = ['PROCUREMENT_READ', 'PROCUREMENT_WRITE'];
+  const role = async (title: string, held: string[]) =>
+    (await people.admin.mutate('createRole', { title, description: 'x', permissions: ['PROCUREMENT'], rights: held }, 'role { id }')).role
+      .id;
+  for (const [{ userId: id }, title, held] of [
+    [report, 'Askers', rights],
+    [manager, 'Approvers', [...rights, 'PROCUREMENT_APPROVE']],
+  ] as const)
+    await people.admin.mutate('updateUser', { id, roleId: await role(title, [...held]) }, 'user { id }');
+  const { data } = await report.client.query('{ departments(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
+  const wanted = {
+    title: '<b>Desks</b>',
+    departmentId: data.departments.edges[0].node.id,
+    category: 'Office',
+    dueOn: '2031-06-30',
+    vendorIds: [(await world.vendor()).id],
+    requisitionStatus: 'PENDING',
+    lines: [{ productId: await world.product(), quantity: '2', estimatedPrice: '150' }],
+  };
+  const { requisition } = await report.client.mutate('createRequisition', wanted, 'requisition { id }');
+  const sheet = await shell.visit((await linkTo(manager)).replace('approve', 'reject'), undefined, phone);
+  await sheet.getByRole('heading', { name: '<b>Desks</b>' }).waitFor();
+  await sheet.getByRole('button', { name: 'Send back' }).click();
+  await sheet.getByText('Required').or(sheet.getByRole('alert')).first().waitFor();
+  await sheet.getByRole('textbox', { name: 'Reason' }).fill('Next year.');
+  await isUsable(sheet);
+  await sheet.getByRole('button', { name: 'Send back' }).click();
+  await sheet.getByText('Not approved.').waitFor();
+  const read = 'query($id: ID!) { requisition(id: $id) { rejectionReason } }';
+  expect((await report.client.query(read, { id: requisition.id })).data.requisition).toEqual({ rejectionReason: 'Next year.' });
 });

@@ -93,6 +93,7 @@ export function CompanySettingsFields({ plan }: { plan: Plan }) {
         text={<FormattedMessage id={plan.requiresSecondFactor ? 'companySettings.planDemands' : 'companySettings.signInText'} />}
       >
         <FlagField name="requiresSecondFactor" label={label('requiresSecondFactor')} />
+        <FlagField name="decidesByMail" label={label('decidesByMail')} hint={<FormattedMessage id="companySettings.decidesByMailHint" />} />
       </Panel>
       <Panel
         title={<FormattedMessage id="company.modules" />}

@@ -25,6 +25,7 @@ export function settingsValues(companyRef: settingsValues_company$key) {
         numberFormat
         firstDayOfWeek
         requiresSecondFactor
+        decidesByMail
       }
     `,
     companyRef,
@@ -49,5 +50,6 @@ export function settingsValues(companyRef: settingsValues_company$key) {
     numberFormat: company.numberFormat,
     firstDayOfWeek: company.firstDayOfWeek,
     requiresSecondFactor: company.requiresSecondFactor,
+    decidesByMail: company.decidesByMail,
   };
 }

@@ -1,5 +1,4 @@
 import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -7,7 +6,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import type { SharedQuotationQuery } from '../../core/relay/generated/SharedQuotationQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
-import { PublicTools } from '../../layout/PublicTools.tsx';
+import { PublicSheet } from '../../layout/PublicSheet.tsx';
 import { DealLineTable } from '../../parties/document/DealLineTable.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
@@ -64,13 +63,13 @@ export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
   const intl = useIntl();
   if (!quotation)
     return (
-      <Sheet>
+      <PublicSheet>
         <EmptyState isPage kind="closed" title={intl.formatMessage({ id: 'shared.gone' })} text={intl.formatMessage({ id: 'linkOver' })} />
-      </Sheet>
+      </PublicSheet>
     );
   const { company, lines } = quotation;
   return (
-    <Sheet>
+    <PublicSheet>
       <Flex justify="space-between" wrap="wrap" gap="4" marginBlockEnd="6">
         <Box minWidth="0">
           {company.logo && (
@@ -134,25 +133,6 @@ export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
         </Box>
       )}
       <SharedQuotationAnswer status={quotation.status} acceptedBy={quotation.acceptedBy} />
-    </Sheet>
+    </PublicSheet>
   );
 }
-
-const Sheet = ({ children }: { children: ReactNode }) => (
-  <Box minHeight="100dvh" bg="bg.subtle" paddingInline={{ base: '3', md: '8' }} paddingBlockEnd="10">
-    <Flex as="header" justify="flex-end" align="center" height="14" maxWidth="4xl" marginInline="auto">
-      <PublicTools />
-    </Flex>
-    <chakra.main
-      display="block"
-      maxWidth="4xl"
-      marginInline="auto"
-      padding={{ base: '4', md: '8' }}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="lg"
-    >
-      {children}
-    </chakra.main>
-  </Box>
-);

@@ -1,0 +1,34 @@
+import { Field, ObjectType } from 'type-graphql';
+import { EnumOf } from '../graphql/EnumOf.ts';
+import { DateOnly, DecimalText } from '../graphql/scalars.ts';
+import { InboxKind } from '../inbox/Inbox.ts';
+import type { InboxKindName } from '../inbox/InboxSource.ts';
+import { decisionAnswers } from './decision.rules.ts';
+import type { DecisionDetails, DecisionLine } from './MailedDecision.ts';
+
+export const DecisionAnswer = EnumOf('DecisionAnswer', decisionAnswers);
+
+@ObjectType({ description: 'A line of what is to be decided.' })
+class OpenDecisionLine implements DecisionLine {
+  @Field(() => String) name!: string;
+  @Field(() => DecimalText) quantity!: string;
+}
+
+/** What waits for the holder of a link in a mail, as their inbox tells it. */
+@ObjectType()
+export class OpenDecision implements DecisionDetails {
+  @Field(() => InboxKind) kind!: InboxKindName;
+  @Field(() => String) companyName!: string;
+  @Field(() => String, { description: 'Whose decision it is.' }) approverName!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String, { nullable: true, description: 'A number.' }) detail!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who asked for it.' }) person!: string | null;
+  @Field(() => DateOnly, { nullable: true, description: 'When it is due, or its first day.' }) dueOn!: string | null;
+  @Field(() => DateOnly, { nullable: true, description: 'Its last day.' }) endsOn!: string | null;
+  @Field(() => DecimalText, { nullable: true, description: 'Days of LEAVE.' }) quantity!: string | null;
+  @Field(() => DecimalText, { nullable: true }) amount!: string | null;
+  @Field(() => String, { nullable: true }) currency!: string | null;
+  @Field(() => [OpenDecisionLine], { description: 'At most 50.' }) lines!: DecisionLine[];
+  @Field(() => Boolean, { description: 'Whether rejecting takes a reason.' }) needsReason!: boolean;
+  @Field(() => Boolean, { description: 'Whether approving takes a note.' }) takesNote!: boolean;
+}
