@@ -28,6 +28,7 @@ import { health } from './core/observability/health.ts';
 import { httpLogging } from './core/observability/logging.ts';
 import { observeRequests } from './core/observability/metrics.ts';
 import { securityHeaders } from './core/observability/securityHeaders.ts';
+import type { Tracing } from './core/observability/tracing.ts';
 import { endSilentConnections } from './core/observability/silentConnections.ts';
 import { drainUnreadBodies } from './core/observability/unreadBodies.ts';
 import { restRoutes } from './core/rest/restRouter.ts';
@@ -46,10 +47,12 @@ export interface AppParts {
   settings: Settings & { sessionSecret: string };
   /** Folder of the built web client; without it only the API is served. */
   webRoot?: string;
+  /** Traces requests, if the operator has set where to. */
+  tracing?: Pick<Tracing, 'traceRequests'>;
 }
 
 /** Builds the HTTP app with all its routes; the tests start it too. `close()` lets requests in flight finish first. */
-export async function createApp({ database, settings, webRoot }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ database, settings, webRoot, tracing }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...httpLogging(settings),
     bodyLimit: 1024 * 1024,
@@ -68,6 +71,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   await changes.start();
   app.addHook('preClose', () => changes.close());
 
+  tracing?.traceRequests(app);
   endSilentConnections(app);
   observeRequests(app);
   health(app, { database });

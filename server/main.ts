@@ -39,6 +39,9 @@ starting.catch(async (error: unknown) => {
 
 async function start(since: number) {
   const settings = readSettings(process.env);
+  // Loaded only if it is asked for.
+  const tracing = settings.tracing && (await import('./core/observability/tracing.ts')).startTracing(settings.tracing);
+  if (tracing) closers.push(() => tracing.stop());
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedDatabase(settings.dataDir);
   if (embedded) {
     closers.push(() => embedded.stop());
@@ -53,7 +56,9 @@ async function start(since: number) {
   embedded?.settled(demo);
 
   const sessionSecret = settings.sessionSecret ?? embedded!.sessionSecret;
-  const app = await goOn(createApp({ database, settings: { ...settings, sessionSecret }, webRoot: join(import.meta.dirname, '../web') }));
+  const app = await goOn(
+    createApp({ database, settings: { ...settings, sessionSecret }, webRoot: join(import.meta.dirname, '../web'), tracing }),
+  );
   closers.push(() => closeApp(app));
   await goOn(
     app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => Promise.reject(listenError(error, settings))),

@@ -48,6 +48,8 @@ export interface Settings {
   logLevel: (typeof logLevels)[number];
   metricsPort: number;
   metricsHost: string;
+  /** Base URL of the OTLP receiver that traces are sent to, and the name of this service in them; undefined: nothing is traced. */
+  tracing: { endpoint: string; serviceName: string } | undefined;
   /** Whether sessions may send only persisted operations. */
   persistedOnly: boolean;
   /** Maximum number of concurrent live streams of this process. */
@@ -113,6 +115,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).optional(),
   METRICS_PORT: portNumber.default(9464),
   METRICS_HOST: hostName.default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'an address that starts with http:// or https://').optional(),
+  OTEL_SERVICE_NAME: words.default('noria'),
   PERSISTED_ONLY: flag.default(false),
   INTROSPECTION: flag.default(true),
   LIVE_STREAMS: z
@@ -174,6 +178,9 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
     logLevel: data.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,
+    tracing: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: data.OTEL_SERVICE_NAME }
+      : undefined,
     persistedOnly: data.PERSISTED_ONLY,
     introspection: data.INTROSPECTION,
     liveStreams: data.LIVE_STREAMS,

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -43,6 +43,20 @@ it('measures requests by route, and the connections to the database, on a port o
     expect(text).toMatch(new RegExp(`noria_database_connections\\{state="${state}"\\} \\d`));
   expect(text).toContain('process_resident_memory_bytes');
   expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('noria_http');
+});
+
+it('exports each metric that the dashboard and the alerts in deploy/ are about', async () => {
+  const board = JSON.parse(readFileSync('deploy/grafana.json', 'utf8')) as { panels: { targets: { expr: string }[] }[] };
+  const alerts = [...readFileSync('deploy/alerts.yml', 'utf8').matchAll(/expr:(?: >-)?((?: .*|\n {10}.*)+)/g)].map(([, expr]) => expr);
+  expect(alerts.length).toBe(readFileSync('deploy/alerts.yml', 'utf8').split('- alert:').length - 1);
+  const asked = [...board.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...alerts];
+  const names = new Set(asked.flatMap(expr => expr.match(/\b(?:noria|nodejs|process)_\w+/g) ?? []));
+  expect(names.size).toBeGreaterThan(8);
+  const text = await (await fetch(metrics)).text();
+  const exported = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+  const missing = [...names].filter(name => !exported.has(name.replace(/_(bucket|count|sum)$/, '')));
+  // Those of a process with a replica, which replica.test.ts reads.
+  expect(missing.sort()).toEqual(['noria_replica_lag_bytes', 'noria_replica_reads_total', 'noria_replica_up']);
 });
 
 it('gives each request its own id, which the log has too, and accepts none from the caller', async () => {
