@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { chownSync, existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../server/core/database/Database.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../server/core/database/embedded.ts';
+import { unprivilegedAccount } from '../../server/core/database/serverBinaries.ts';
 import { openDatabase } from '../../server/database.ts';
 import { signedInAs, type Client, type Shown } from '../support/Client.ts';
 import { dataFolder } from '../support/inMemory.ts';
@@ -12,6 +13,7 @@ import { freePort, ServerProcess } from './ServerProcess.ts';
 
 // A primary and its standby, a process of Noria that knows both, and one that knows the primary alone.
 const folder = await dataFolder();
+const archive = await dataFolder();
 let primary: EmbeddedDatabase;
 let standby: ClusterCopy;
 let env: NodeJS.ProcessEnv;
@@ -22,7 +24,9 @@ let admin: Client;
 let database: Database | undefined;
 
 beforeAll(async () => {
-  primary = await startEmbeddedDatabase(folder, ['fsync=off']);
+  const account = unprivilegedAccount('');
+  if (account) chownSync(archive, account.uid, account.gid);
+  primary = await startEmbeddedDatabase(folder, ['fsync=off', 'archive_mode=on', `archive_command=cp %p ${archive}/%f`]);
   standby = await ClusterCopy.take(folder);
   await standby.follow();
   const port = await freePort();
@@ -38,7 +42,7 @@ afterAll(async () => {
   await Promise.all([server?.end(), other?.end(), database?.close()]);
   await standby?.remove();
   await primary?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const each of [folder, archive]) rmSync(each, { recursive: true, force: true });
 });
 
 const figure = async (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await (await fetch(metrics)).text())?.[1]);
@@ -148,4 +152,29 @@ test('a lost replica is no failure, and is reported', async () => {
   expect(doctor()).toContain('✗ Replica: It does not respond');
   await standby.follow();
   expect(await readOnReplica('Medlar')).toEqual(before);
+});
+
+test('continuous archiving restores to a point in time, with every invariant', async () => {
+  const base = await ClusterCopy.take(folder);
+  let restored: ServerProcess | undefined;
+  try {
+    await create(admin, 'Kept Orchard');
+    const [{ now }] = await ask(primary.url, 'select clock_timestamp()::text as now');
+    await create(admin, 'Mistaken Orchard');
+    // The last segment is archived once another one begins.
+    const [{ segment }] = await ask(superuserOf(folder), 'select pg_walfile_name(pg_switch_wal()) as segment');
+    await expect.poll(() => existsSync(join(archive, segment as string)), { timeout: 30_000 }).toBe(true);
+    await base.recover(`cp ${archive}/%f %p`, now as string);
+    const address = { DATABASE_URL: base.urlLike(primary.url), SESSION_SECRET: primary.sessionSecret, NORIA_DATA_DIR: folder };
+    restored = await (await ServerProcess.begin(address)).ready();
+    const { data } = await (await signedInAs(restored, 'admin@atlas.test')).query('{ searchRecords(text: "Orchard") { title } }');
+    const titles = data.searchRecords.map(({ title }: Shown) => title);
+    expect(titles).toContain('Kept Orchard');
+    expect(titles).not.toContain('Mistaken Orchard');
+    const checked = spawnSync(process.execPath, [resolve('dist/server/invariants.js')], { env: { PATH: process.env.PATH, ...address } });
+    expect([checked.status, checked.stdout.toString()]).toEqual([0, expect.any(String)]);
+  } finally {
+    await restored?.end();
+    await base.remove();
+  }
 });
