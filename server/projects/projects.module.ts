@@ -11,6 +11,7 @@ import { GuestLink } from './guest/GuestLink.ts';
 import { GuestLinkResolver } from './guest/GuestLinkResolver.ts';
 import { SharedProjectResolver } from './guest/SharedProjectResolver.ts';
 import { ProjectMoneyResolver } from './money/ProjectMoneyResolver.ts';
+import { tellOfBudgets } from './money/tellOfBudgets.ts';
 import { RecurringTask } from './recurring/RecurringTask.ts';
 import { RecurringTaskResolver } from './recurring/RecurringTaskResolver.ts';
 import { runRecurringTasks } from './recurring/runRecurringTasks.ts';
@@ -61,7 +62,7 @@ export const projects = {
     WorkloadResolver,
   ],
   calendars: projectCalendars,
-  hourly: { runRecurringTasks, tellDueTasks },
+  hourly: { runRecurringTasks, tellDueTasks, tellOfBudgets },
   routes: projectsRoutes,
   printTemplates: [sprintTemplate, taskTemplate],
   inbox: projectInbox,

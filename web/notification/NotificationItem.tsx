@@ -23,6 +23,9 @@ const places: Record<string, string> = {
   APPRAISAL_SIGNED: '/my-profile/',
 };
 
+/** The tab of the record's page that a notification is about. */
+const tabs: Record<string, string> = { MENTIONED: '?tab=comments', COMMENTED: '?tab=comments', PROJECT_BUDGET_USED: '?tab=money' };
+
 interface NotificationItemProps {
   notification: NotificationItem_notification$key;
   /** Called when the notification is opened. */
@@ -57,9 +60,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
   const address = recordId && recordAddress(recordId);
   return (
     <LanguageLink
-      to={
-        address ? `${address}${kind === 'MENTIONED' || kind === 'COMMENTED' ? '?tab=comments' : ''}` : (places[kind] ?? '/notifications/')
-      }
+      to={address ? address + (tabs[kind] ?? '') : (places[kind] ?? '/notifications/')}
       onClick={() => onFollow(id)}
       display="grid"
       gridTemplateColumns="auto 1fr auto"

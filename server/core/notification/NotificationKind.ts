@@ -32,6 +32,8 @@ export enum NotificationKind {
   INVOICE_OVERDUE = 'INVOICE_OVERDUE',
   /** Somebody spent more than a cap allows, as its warning or an approver let them. */
   BUDGET_EXCEEDED = 'BUDGET_EXCEEDED',
+  /** 80 or 100 percent of the budget of a project that the user manages are used; the count says which. */
+  PROJECT_BUDGET_USED = 'PROJECT_BUDGET_USED',
   /** A recurring task could not be made. */
   RECURRING_TASK_FAILED = 'RECURRING_TASK_FAILED',
   /** Pay slips could not be mailed. */
@@ -100,6 +102,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   RECURRING_ENTRY_FAILED: urgent,
   INVOICE_OVERDUE: quiet,
   BUDGET_EXCEEDED: quiet,
+  PROJECT_BUDGET_USED: quiet,
   RECURRING_TASK_FAILED: urgent,
   PAY_SLIPS_UNDELIVERED: urgent,
   LEAVE_REQUESTED: urgent,

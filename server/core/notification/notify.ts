@@ -24,6 +24,8 @@ export interface NotificationRequest {
   text?: string;
   /** What the recipients are to decide: their mails get links by which they do, where they may. */
   decides?: ToDecide;
+  /** Tab of the record's page that the e-mail links to. */
+  tab?: string;
 }
 
 /** Maximum characters of a text quoted in a notification. */
@@ -36,7 +38,7 @@ const excerpt = 200;
  */
 export async function notify(
   { em, viewer, context }: Pick<Scope, 'em' | 'context'> & { viewer: Scope['viewer'] | null },
-  { kind, to, record, access = ['SIGNED_IN'], count = 1, text, decides }: NotificationRequest,
+  { kind, to, record, access = ['SIGNED_IN'], count = 1, text, decides, tab }: NotificationRequest,
 ): Promise<void> {
   const ids = [...new Set(to)].filter(id => id !== viewer?.userId);
   if (!ids.length) return;
@@ -57,7 +59,7 @@ export async function notify(
   for (const person of people.filter(({ id }) => channels.get(id)!.byMail)) {
     const { outbox, settings } = context.session;
     const { id: userId, name, email, language } = person;
-    const link = `${settings.publicUrl}${language === 'en' ? '' : `/${language}`}${record?.id ? `/records/${record.id}/` : '/notifications/'}`;
+    const link = `${settings.publicUrl}${language === 'en' ? '' : `/${language}`}${record?.id ? `/records/${record.id}/${tab ? `?tab=${tab}` : ''}` : '/notifications/'}`;
     const values = { name, what: notificationText(language, told), text: told.text ?? '' };
     const letter = { about: { userId }, to: email, language };
     const secret = decides && (await newDecisionLink(em, userId, decides));

@@ -50,6 +50,8 @@ export async function loadProjectMoney(scope: Scope, customers: { id: string }[]
     `update project set budget = round(noria_standard_time_cost(id) * 0.9, -2) where company_id = noria_company() and id = ? and noria_standard_time_cost(id) > 200`,
     [second.id],
   );
+  // Nobody is told anew of what was used by then.
+  await em.execute('update project set budget_told = noria_project_budget_share(id, budget) where company_id = noria_company()');
   em.clear();
   const draft = await new BillingService(scope).invoice({ projectId: first.id, customerId: '', through: '', groupBy: 'PERSON' });
   return {

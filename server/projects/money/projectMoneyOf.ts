@@ -4,10 +4,6 @@ import type { Viewer } from '../../core/session/Viewer.ts';
 import { mayReadPay } from '../../staff/employee/mayReadPay.ts';
 import type { ProjectMoney } from './ProjectMoney.ts';
 
-/** Shares of the budget from which it is nearly used, and used. */
-const nearFrom = 0.8;
-const overFrom = 1;
-
 /**
  * Reads what a project costs and brings in, in one statement; null if it is not there. Who may not see pay gets the hours at their standard
  * cost: from what the hours of one person cost, their salary could be told.
@@ -48,7 +44,7 @@ export async function projectMoneyOf(em: EntityManager, viewer: Viewer, projectI
      select json_build_object('projectId', id, 'budget', ${text('budget')}, 'hours', trim_scale(hours)::text, 'labor', ${text('labor')},
        'expenses', ${text('expenses')}, 'bills', ${text('bills')}, 'spent', ${text('spent')}, 'commitments', ${text('commitments')},
        'used', ${text('used')}, 'hoursLeft', trim_scale(hours_left)::text, 'forecast', ${text('used + labor_left')},
-       'budgetState', case when used >= budget * ${overFrom} and used > 0 then 'OVER' when used >= budget * ${nearFrom} and used > 0 then 'NEAR' else 'WITHIN' end,
+       'budgetState', case noria_budget_share(used, budget) when 100 then 'OVER' when 80 then 'NEAR' else 'WITHIN' end,
        'invoiced', ${text('invoiced')}, 'drafted', ${text('drafted')}, 'unbilled', ${text('unbilled')}, 'margin', ${text('invoiced - spent')},
        'marginPercent', trim_scale(round(100 * (invoiced - spent) / nullif(invoiced, 0), 1))::text) as money
      from sums`,

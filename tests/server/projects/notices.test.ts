@@ -78,3 +78,57 @@ it('a due task is told of once for each due day, however many workers look', asy
   await look();
   await expect.poll(told, { timeout: 30_000 }).toEqual([late, soon]);
 });
+
+it('a manager is told once that a budget is nearly used and once that it is, and anew only of a changed one', async () => {
+  const values = { memberIds: [world.user('projects'), world.user('admin')], managerId: world.user('admin') };
+  const { project } = await world.project({ ...values, budget: '1000', hourCost: '200' });
+  const named = { recordName: project.name };
+  const others = await world.project({ ...values, managerId: world.user('projects'), budget: '1000', hourCost: '200' });
+  const book = async (hours: string, projectId: string = project.id) => {
+    const made = await world.manager.mutate('createTimeEntry', { projectId, spentOn: world.day(0), hours }, 'timeEntry { id }');
+    expect(made.errors).toEqual([]);
+  };
+  const look = () => world.server.database.pool.query(`select graphile_worker.add_job('tellOfBudgets') from generate_series(1, 3)`);
+  const told = async (client: Client) =>
+    (
+      await client.query(
+        '{ notifications(first: 50, filter: { kind: { eq: PROJECT_BUDGET_USED } }) { edges { node { recordId recordName count text } } } }',
+      )
+    ).data.notifications.edges.map(({ node }: { node: object }) => node);
+  const at = (count: number) => ({ recordId: project.id, ...named, count, text: null });
+  const preferences = [{ kind: 'PROJECT_BUDGET_USED', inApp: true, byMail: true, inDigest: false }];
+  expect((await colleague.mutate('updateNotificationPreferences', { preferences }, '')).errors).toEqual([]);
+  await book('3.99');
+  await book('4', others.project.id);
+  await look();
+  await expect.poll(() => told(world.manager), { timeout: 30_000 }).toMatchObject([{ recordId: others.project.id, count: 80 }]);
+  expect(await told(colleague)).toEqual([]);
+  await book('0.01');
+  await look();
+  await expect.poll(() => told(colleague), { timeout: 30_000 }).toEqual([at(80)]);
+  await book('1');
+  await look();
+  await expect.poll(() => told(colleague), { timeout: 30_000 }).toEqual([at(100), at(80)]);
+  const mails = await world.server.database.platform(em =>
+    em.execute<{ text: string }[]>(
+      `select kept_text as text from outbox_mail where recipient = 'admin@atlas.test' and kept_text like '%?tab=money%' order by id`,
+    ),
+  );
+  expect(mails).toHaveLength(2);
+  expect(mails[0].text).toContain(`80% of the budget of “${project.name}” is used`);
+  expect(mails[0].text).toContain(`/records/${project.id}/?tab=money`);
+  // Of twice the budget half is used, so both shares are passed anew; a little less of it is past 80 percent as before.
+  const change = async (budget: string) =>
+    expect((await world.manager.mutate('updateProject', { id: project.id, budget }, 'project { id }')).errors).toEqual([]);
+  await change('2000');
+  await book('3.5');
+  await look();
+  await expect.poll(() => told(colleague), { timeout: 30_000 }).toEqual([at(80), at(100), at(80)]);
+  await change('1750');
+  await change('1700');
+  await book('0.25', others.project.id);
+  await book('0.75', others.project.id);
+  await look();
+  await expect.poll(() => told(world.manager), { timeout: 30_000 }).toMatchObject([{ count: 100 }, { count: 80 }]);
+  expect(await told(colleague)).toEqual([at(100), at(80), at(100), at(80)]);
+});
