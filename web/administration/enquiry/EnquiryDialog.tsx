@@ -70,7 +70,7 @@ export function EnquiryDialog({ enquiry: key, onClose }: { enquiry: EnquiryDialo
             </Fact>
           )}
           <Fact label="enquiry.message">
-            <chakra.span dir="auto" display="block" textAlign="match-parent" whiteSpace="pre-wrap">
+            <chakra.span dir="auto" display="block" css={{ textAlign: '-webkit-match-parent' }} whiteSpace="pre-wrap">
               {message ?? <FormattedMessage id="enquiry.noMessage" />}
             </chakra.span>
           </Fact>

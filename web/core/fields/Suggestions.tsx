@@ -84,7 +84,7 @@ export function Suggestions({ id, anchor, items, makes, at, setAt, take, state }
       <div role="listbox" id={id} aria-label={intl.formatMessage({ id: 'combobox.choices' })} aria-busy={state === 'searching'}>
         {items.map(({ id: key, name, detail }, index) => (
           <Option key={key} {...option(index)}>
-            <chakra.bdi textAlign="match-parent">{name}</chakra.bdi>
+            <chakra.bdi alignSelf="flex-start">{name}</chakra.bdi>
             {detail && (
               <Text as="span" fontSize="xs" color="fg.muted">
                 {detail}

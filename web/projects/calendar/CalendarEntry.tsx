@@ -56,7 +56,7 @@ export function CalendarEntry({ task, isFixed, keys, children }: CalendarEntryPr
           textOverflow="ellipsis"
           whiteSpace="nowrap"
           dir="auto"
-          textAlign="match-parent"
+          css={{ textAlign: '-webkit-match-parent' }}
         >
           <RecordLink id={task.id} draggable={false} fontWeight="normal" textDecoration={task.doneAt ? 'line-through' : undefined}>
             <bdi>{task.name}</bdi>

@@ -129,7 +129,7 @@ export const TimelineRow = memo(function TimelineRow({
         <chakra.span color="fg.muted" marginInlineEnd="1.5" hideBelow="md">
           <Ltr>{task.key}</Ltr>
         </chakra.span>
-        <chakra.span dir="auto" flex="1" minWidth="0" overflow="hidden" textOverflow="ellipsis" textAlign="match-parent">
+        <chakra.span dir="auto" flex="1" minWidth="0" overflow="hidden" textOverflow="ellipsis" css={{ textAlign: '-webkit-match-parent' }}>
           <RecordLink id={task.id} fontWeight="normal">
             {task.name}
           </RecordLink>
