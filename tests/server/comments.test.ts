@@ -207,3 +207,34 @@ describe('a follower', () => {
     await expect(follow(admin, true, adminId)).rejects.toThrow('NOT_FOUND');
   });
 });
+
+it('a comment may mention just whom the picker offers', async () => {
+  const offered = async (client: Client, of: object, search?: string): Promise<{ userId: string; name: string }[]> => {
+    const query = 'query($of: MentionableInput!, $search: String) { mentionableUsers(of: $of, search: $search) { userId name } }';
+    const { data, errors } = await client.query(query, { of, search });
+    if (errors.length) throw new Error(errors[0].extensions.code);
+    return data.mentionableUsers;
+  };
+  const all = await offered(crm, { recordId: id });
+  expect(all.length).toBeLessThanOrEqual(6);
+  expect(
+    (
+      await add(
+        crm,
+        'All of you',
+        all.map(({ userId }) => userId),
+      )
+    ).errors,
+  ).toEqual([]);
+  const { users } = (await admin.query('{ users(first: 100) { edges { node { id name } } } }')).data;
+  const nameOf = (id: string) => users.edges.find(({ node }: { node: { id: string } }) => node.id === id).node.name as string;
+  expect(await offered(crm, { recordId: id }, nameOf(hrmId))).toEqual([]);
+  expect(await offered(crm, { recordId: id }, nameOf(adminId).toUpperCase())).toContainEqual({ userId: adminId, name: nameOf(adminId) });
+  expect(await offered(admin, { type: 'Task' }, nameOf(hrmId))).toEqual([]);
+  expect(await offered(admin, { type: 'Task' }, nameOf(adminId))).toContainEqual({ userId: adminId, name: nameOf(adminId) });
+  const [hrm, boreal] = await Promise.all(['hrm@atlas.test', 'admin@boreal.test'].map(email => signedInAs(server, email)));
+  await expect(offered(hrm, { recordId: id })).rejects.toThrow('FORBIDDEN');
+  await expect(offered(hrm, { type: 'Task' })).rejects.toThrow('FORBIDDEN');
+  await expect(offered(boreal, { recordId: id })).rejects.toThrow('NOT_FOUND');
+  for (const of of [{}, { type: 'CompanyUser' }]) await expect(offered(admin, of)).rejects.toThrow('NOT_FOUND');
+});

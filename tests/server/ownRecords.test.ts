@@ -153,6 +153,12 @@ describe('a seller who sees their own records only', () => {
     expect(mention.errors).toMatchObject([{ field: 'mentionIds', code: 'mentionNotAllowed' }]);
     const ok = await admin.mutate('addComment', { recordId: own.Lead, text: '@Gabriel', mentionIds: [sellerId] }, 'comment { id }');
     expect(ok.errors).toEqual([]);
+    const offered = async (recordId: string): Promise<string[]> => {
+      const query = 'query($of: MentionableInput!) { mentionableUsers(of: $of, search: "gabriel") { userId } }';
+      return (await admin.query(query, { of: { recordId } })).data.mentionableUsers.map(({ userId }: { userId: string }) => userId);
+    };
+    expect(await offered(own.Lead)).toContain(sellerId);
+    expect(await offered(others.Lead)).not.toContain(sellerId);
   });
 
   it('hears of no change of another’s', async () => {

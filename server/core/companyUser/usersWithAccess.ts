@@ -30,6 +30,26 @@ export async function idsWithAccess(em: EntityManager, access: Access[]): Promis
 }
 
 /**
+ * Finds by words the users who can sign in and may read what `access` guards, given the current roles and company modules; of a record,
+ * those who may see that one.
+ *
+ * @param words beginnings of words, as `searchWords` makes them, which a user must all have.
+ * @param first most users, by name.
+ */
+export function findUsersWithAccess(
+  em: EntityManager,
+  { access, recordId, words, first }: { access: Access[]; recordId?: string; words: string[]; first: number },
+): Promise<Pick<PermittedUser, 'id' | 'name'>[]> {
+  const has = words.map(() => ' and noria_has_word(u.search, ?)').join('');
+  return em.execute(`select u.id, u.name ${permitted}${has} and noria_sees(u.id, ?::uuid) order by u.name, u.id limit ?`, [
+    ...Array<string>(3).fill(asArray(access)),
+    ...words,
+    recordId ?? null,
+    first,
+  ]);
+}
+
+/**
  * Those of the users who can sign in and may read what `access` guards, given the current roles and company modules; of a record, those who
  * may see that one.
  */

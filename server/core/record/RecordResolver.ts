@@ -5,6 +5,7 @@ import type { Scope } from '../graphql/Scope.ts';
 import type { Context } from '../graphql/Context.ts';
 import { CommandInput, DeleteInput, Payload, RestorePayload } from '../graphql/Payload.ts';
 import { follow } from './followers.ts';
+import { mentionableUsers } from './mentionableUsers.ts';
 import { recordNames } from './recordNames.ts';
 import { restoreRecords } from './restoreRecords.ts';
 
@@ -12,6 +13,20 @@ import { restoreRecords } from './restoreRecords.ts';
 class RecordName {
   @Field(() => ID, { name: 'recordId' }) id!: string;
   @Field(() => String) name!: string;
+}
+
+@ObjectType()
+class MentionableUser {
+  @Field(() => ID, { name: 'userId' }) id!: string;
+  @Field(() => String) name!: string;
+}
+
+@InputType()
+class MentionableInput {
+  @Field(() => ID, { nullable: true, description: 'The record; null for one that is still to be created.' }) recordId?: string | null;
+  @Field(() => String, { nullable: true, description: 'Type of a record that is still to be created, such as `Task`.' }) type?:
+    | string
+    | null;
 }
 
 @InputType()
@@ -32,6 +47,23 @@ export class RecordResolver {
   @Allow('SIGNED_IN')
   recordNames(@Arg('ids', () => [ID]) ids: string[], @Ctx() context: Context): Promise<RecordName[]> {
     return recordNames(context, ids);
+  }
+
+  @Query(() => [MentionableUser], {
+    nullable: true,
+    description:
+      'The first six active users, by name, whom a text of a record may mention: those who can open it. Asked by who may write it.',
+  })
+  @Allow('SIGNED_IN')
+  mentionableUsers(
+    @Arg('of', () => MentionableInput) of: MentionableInput,
+    @Arg('search', () => String, { nullable: true, description: "Beginnings of words of a user's name." }) search:
+      | string
+      | null
+      | undefined,
+    @Ctx() { database, viewer }: Context,
+  ): Promise<MentionableUser[]> {
+    return database.inCompany(viewer!, em => mentionableUsers({ em, viewer: viewer! }, of, search ?? ''));
   }
 
   @CommandMutation('SIGNED_IN', FollowPayload, FollowRecordInput, {

@@ -5,11 +5,12 @@ import { nameOf, noteNotice } from '../database/ChangeLog.ts';
 import { notDeleted } from '../database/notDeleted.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { typeOfId } from '../database/ids.ts';
-import { classOf } from '../database/RecordType.ts';
+import { classOf, recordClasses, type RecordClass } from '../database/RecordType.ts';
 import { NotFound } from '../errors.ts';
 import { isA } from '../graphql/metadata.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { ActionCode } from '../rules/rightCodes.ts';
+import type { Viewer } from '../session/Viewer.ts';
 import { CommentableRecord } from './CommentableRecord.ts';
 
 /** The parts of a record that its comments and files need. */
@@ -50,10 +51,28 @@ export function attachmentTargetOf(record: VersionedRecord): AttachmentTarget {
 }
 
 function kindOf(id: string, field?: string) {
-  const Type = classOf(typeOfId(id)) as EntityClass<VersionedRecord> | undefined;
+  return attachable(classOf(typeOfId(id)), field);
+}
+
+function attachable(Class: RecordClass | undefined, field?: string) {
+  const Type = Class as EntityClass<VersionedRecord> | undefined;
   const access = Type && accessOfClass(Type);
   if (!Type || !access || !isA(Type, CommentableRecord)) throw NotFound(field);
   return { Type, access, writers: writersOf(Type) };
+}
+
+/**
+ * Access levels that may write records of a type, by its name, for a record that is still to be created. NotFound, on the `field` that names
+ * it, if records of the type have no discussion; NotAllowed if the viewer may not create them.
+ */
+export function writersOfNew(viewer: Viewer | null, type: string, field?: string): Access[] {
+  const { writers } = attachable(
+    recordClasses().find(({ name }) => name === type),
+    field,
+  );
+  const refused = refusal(viewer, writers, 'WRITE');
+  if (refused) throw refused;
+  return writers;
 }
 
 function targetOf(record: VersionedRecord, Type: EntityClass<VersionedRecord>) {

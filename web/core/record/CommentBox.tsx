@@ -35,7 +35,7 @@ export function CommentBox({ label, action, recordId, text = '', mentions = [], 
   const chooser = useRef<HTMLInputElement>(null);
   const { uploads, upload, dismiss } = useUploads(recordId);
   const [written, setWritten] = useState(text);
-  const { known, setKnown, look, close, area: mentioning, suggestions } = useMentions(mentions);
+  const { known, setKnown, look, close, area: mentioning, suggestions } = useMentions({ recordId }, mentions);
   const begin = (draft: { text: string; mentions: readonly Mentionable[] }) => {
     setWritten(draft.text);
     setKnown(draft.mentions);

@@ -3,20 +3,23 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldFrame, useFieldError, type FieldProps } from '../fields/FieldFrame.tsx';
 import { Suggestions } from '../fields/Suggestions.tsx';
+import type { MentionableInput } from '../relay/generated/useMentionsQuery.graphql.ts';
 import { MarkdownFrame } from './MarkdownFrame.tsx';
 import { mentionedIn, useMentions, type Mentionable } from './useMentions.ts';
 
 interface MarkdownFieldProps extends FieldProps {
   rows?: number;
+  /** The record that the text is part of, or the type of a new one: who can open it can be mentioned. */
+  of: MentionableInput;
   /** Users whom the text mentions already. */
   mentioned?: readonly Mentionable[];
 }
 
 /** Long text in restricted Markdown, with buttons for its marks and a preview; @ mentions a colleague, whose id goes into `mentionIds`. */
-export function MarkdownField({ rows = 6, mentioned = [], ...props }: MarkdownFieldProps) {
+export function MarkdownField({ rows = 6, of, mentioned = [], ...props }: MarkdownFieldProps) {
   const { register, setValue } = useFormContext();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { known, look, area: mentioning, suggestions } = useMentions(mentioned);
+  const { known, look, area: mentioning, suggestions } = useMentions(of, mentioned);
   const { ref, onChange, onBlur, ...field } = register(props.name);
   const refused = useFieldError('mentionIds');
   const ids = mentionedIn(useWatch({ name: props.name }) as string, known).join();

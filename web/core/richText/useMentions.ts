@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useSuggestions } from '../fields/useSuggestions.ts';
-import type { useMentionsQuery } from '../relay/generated/useMentionsQuery.graphql.ts';
+import type { MentionableInput, useMentionsQuery } from '../relay/generated/useMentionsQuery.graphql.ts';
 import { applyEdit } from './MarkdownFrame.tsx';
 
 /** A colleague who can be mentioned. */
@@ -17,8 +17,11 @@ const beingTyped = /(?:^|\s)@([^\s@]{0,40}(?: [^\s@]{1,40})?)$/u;
 export const mentionedIn = (text: string, known: readonly Mentionable[]): string[] =>
   known.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
 
-/** Mentions in a textarea: typing @ suggests colleagues. Arrows choose, Enter or Tab accepts, Escape closes. */
-export function useMentions(mentioned: readonly Mentionable[]) {
+/**
+ * Mentions in a textarea: typing @ suggests the colleagues who can open the record, or a new one of its type. Arrows choose, Enter or Tab
+ * accepts, Escape closes.
+ */
+export function useMentions(of: MentionableInput, mentioned: readonly Mentionable[]) {
   const id = useId();
   const [known, setKnown] = useState<readonly Mentionable[]>(mentioned);
   const [at, setAt] = useState(0);
@@ -26,19 +29,15 @@ export function useMentions(mentioned: readonly Mentionable[]) {
   const environment = useRelayEnvironment();
   const { found, state, suggest, forget } = useSuggestions<Mentionable>(async search => {
     const query = graphql`
-      query useMentionsQuery($search: String) {
-        companyUsers(first: 6, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
-          edges {
-            node {
-              userId
-              name
-            }
-          }
+      query useMentionsQuery($of: MentionableInput!, $search: String) {
+        mentionableUsers(of: $of, search: $search) @required(action: THROW) {
+          userId
+          name
         }
       }
     `;
-    const answer = await fetchQuery<useMentionsQuery>(environment, query, { search: search || null }).toPromise();
-    return answer!.companyUsers.edges.map(({ node: { userId, name } }) => ({ id: userId, name }));
+    const answer = await fetchQuery<useMentionsQuery>(environment, query, { of, search: search || null }).toPromise();
+    return answer!.mentionableUsers.map(({ userId, name }) => ({ id: userId, name }));
   });
   const close = () => {
     setOpen(false);

@@ -120,7 +120,11 @@ export function TaskForm({ columnId: given, dueOn, project, parent, sprint, ...p
           </FieldGrid>
           <AssigneesField known={task?.assignees} />
           <EntriesField name="tags" />
-          <MarkdownField name="summary" mentioned={task?.mentions.map(({ userId: id, name }) => ({ id, name }))} />
+          <MarkdownField
+            name="summary"
+            of={props.id ? { recordId: props.id } : { type: 'Task' }}
+            mentioned={task?.mentions.map(({ userId: id, name }) => ({ id, name }))}
+          />
         </>
       )}
     </RecordForm>
