@@ -17,9 +17,13 @@ export async function payHours(teller: ProjectTelling): Promise<void> {
     .filter({ hasText: told.project })
     .filter({ has: page.locator('input') });
   await row.waitFor();
+  const focused = () => row.locator(':focus').getAttribute('data-cell');
+  await expect.poll(focused).toMatch(/:0$/);
   const heads = page.getByRole('columnheader');
   const today = await heads.evaluateAll(each => each.findIndex(head => head.getAttribute('aria-current') === 'date'));
-  await row.locator(`[data-cell$="-${today - 1}"]`).focus();
+  await page.keyboard.press('End');
+  expect(await focused()).toMatch(new RegExp(`:${today - 1}$`));
+  expect(await page.getByRole('grid').locator('[tabindex="0"]').count()).toBe(1);
   await page.keyboard.type('2:30');
   await page.keyboard.press('Enter');
   await expect.poll(() => row.locator('td').last().innerText()).toMatch(/[2٢][.,٫][5٥]/);

@@ -7,12 +7,15 @@ import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 import { HoursCell } from './HoursCell.tsx';
 import { rowKey, type SheetRow } from './sheetRows.ts';
+import { nameColumn, useGridKeys } from './useGridKeys.ts';
 
 interface TimesheetGridProps {
   days: readonly string[];
   today: string;
   rows: readonly SheetRow[];
   isReadOnly: boolean;
+  /** Key of the row that was added last, whose first day the focus goes to. */
+  latest?: string;
   /** Saves a cell; resolves to the reason if it is refused. */
   onSave: (row: SheetRow, day: string, hours: string) => Promise<string | undefined>;
 }
@@ -28,14 +31,28 @@ const staying = { position: 'sticky', insetInlineStart: '0', zIndex: '1' } as co
 const sum = (hours: readonly string[]) => hours.reduce((total, one) => total + Math.round(Number(one) * 100), 0) / 100;
 
 /** Hours of a week: a row for each project and task, a column for each day, with their sums. */
-export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: TimesheetGridProps) {
+export function TimesheetGrid({ days, today, rows, isReadOnly, latest, onSave }: TimesheetGridProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'timesheet.one' });
   const weekday = (day: string) => intl.formatDate(`${day}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' });
   const onDay = (day: string) => sum(rows.flatMap(({ cells }) => cells.filter(({ spentOn }) => spentOn === day).map(({ hours }) => hours)));
+  const cellOf = (row: number, day: string) => rows.at(row)?.cells.find(({ spentOn }) => spentOn === day);
+  const isClosed = (row: number, day: string) => isReadOnly || !!cellOf(row, day)?.isLocked || day > today;
+  const isOpen = (place: string) => {
+    const [row, column] = place.split(':').map(Number);
+    return row < rows.length && (column === nameColumn || !isClosed(row, days[column]));
+  };
+  const isNow = `0:${days.indexOf(today)}`;
+  const added = rows.findIndex(row => rowKey(row) === latest);
+  const { grid, cell: cellAt } = useGridKeys({
+    count: days.length,
+    first: isOpen(isNow) ? isNow : `0:${nameColumn}`,
+    isOpen,
+    goTo: added < 0 ? undefined : added,
+  });
   return (
     <ScrollArea label={label}>
-      <Table.Root aria-label={label} size="sm">
+      <Table.Root aria-label={label} size="sm" {...grid}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col" {...staying} bg="bg.subtle">
@@ -65,10 +82,10 @@ export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: Timeshe
           {rows.map((row, index) => (
             <Table.Row key={rowKey(row)}>
               <Table.Cell {...staying} bg="bg.panel" minWidth={{ base: '28', md: '44' }}>
-                <Name row={row} />
+                <Name row={row} place={cellAt(index, nameColumn)} />
               </Table.Cell>
               {days.map((day, column) => {
-                const cell = row.cells.find(({ spentOn }) => spentOn === day);
+                const cell = cellOf(index, day);
                 const name = [row.projectName, row.taskName].filter(Boolean).join(' · ');
                 return (
                   <Table.Cell key={day} textAlign="center">
@@ -78,9 +95,8 @@ export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: Timeshe
                         { row: name, day: `${weekday(day)} ${intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC' })}` },
                       )}
                       hours={cell?.hours ?? '0'}
-                      isDisabled={isReadOnly || !!cell?.isLocked || day > today}
-                      row={index}
-                      column={column}
+                      isDisabled={isClosed(index, day)}
+                      place={cellAt(index, column)}
                       onSave={hours => onSave(row, day, hours)}
                     />
                   </Table.Cell>
@@ -110,10 +126,16 @@ export function TimesheetGrid({ days, today, rows, isReadOnly, onSave }: Timeshe
   );
 }
 
-const Name = ({ row: { projectId, projectName, taskId, taskKey, taskName } }: { row: SheetRow }) => (
+interface NameProps {
+  row: SheetRow;
+  /** Place in the grid. */
+  place: { 'data-cell': string; tabIndex: number };
+}
+
+const Name = ({ row: { projectId, projectName, taskId, taskKey, taskName }, place }: NameProps) => (
   <>
     {taskId ? (
-      <QuietLink to={`/projects/tasks/${taskId}/`}>
+      <QuietLink to={`/projects/tasks/${taskId}/`} {...place}>
         {taskKey && (
           <chakra.span color="fg.muted" marginInlineEnd="1.5">
             <Ltr>{taskKey}</Ltr>
@@ -122,7 +144,7 @@ const Name = ({ row: { projectId, projectName, taskId, taskKey, taskName } }: { 
         <bdi>{taskName}</bdi>
       </QuietLink>
     ) : (
-      <QuietLink to={`/projects/${projectId}/`}>
+      <QuietLink to={`/projects/${projectId}/`} {...place}>
         <bdi>{projectName}</bdi>
       </QuietLink>
     )}

@@ -15,7 +15,7 @@ import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { AddRow } from './AddRow.tsx';
-import { withAdded, type SheetRow } from './sheetRows.ts';
+import { rowKey, withAdded, type SheetRow } from './sheetRows.ts';
 import { TimesheetGrid } from './TimesheetGrid.tsx';
 import { useCells } from './useCells.ts';
 
@@ -36,6 +36,7 @@ export function Week({ sheet: { days, today, rows: booked, draftHours, submitted
   const mayWrite = useMay('WRITE');
   const [added, setAdded] = useState<readonly SheetRow[]>([]);
   const [isAdding, setAdding] = useState(false);
+  const [latest, setLatest] = useState<string>();
   const rows = withAdded(booked, added);
   const [submit, isSubmitting] = useAction<WeekSubmitMutation>(
     'timesheet',
@@ -61,6 +62,14 @@ export function Week({ sheet: { days, today, rows: booked, draftHours, submitted
   );
   const day = days[0];
   const { store, copy, isSaving } = useCells(booked);
+  const begin = () => {
+    setLatest(undefined);
+    setAdding(true);
+  };
+  const add = (row: SheetRow) => {
+    setAdded([...added, row]);
+    setLatest(rowKey(row));
+  };
   const copyWeek = async () => setAdded([...added, ...(await copy(day, today))]);
   return (
     <PanelBox>
@@ -71,6 +80,7 @@ export function Week({ sheet: { days, today, rows: booked, draftHours, submitted
             today={today}
             rows={rows}
             isReadOnly={!mayWrite}
+            latest={latest}
             onSave={({ projectId, taskId }, spentOn, hours) => store([{ projectId, taskId, spentOn, hours }])}
           />
         ) : (
@@ -79,7 +89,7 @@ export function Week({ sheet: { days, today, rows: booked, draftHours, submitted
         <Flex wrap="wrap" gap="2" align="center">
           {mayWrite && (
             <>
-              <Button variant="outline" size="sm" onClick={() => setAdding(true)}>
+              <Button variant="outline" size="sm" onClick={begin}>
                 <Plus aria-hidden />
                 <FormattedMessage id="timesheet.add" />
               </Button>
@@ -119,7 +129,7 @@ export function Week({ sheet: { days, today, rows: booked, draftHours, submitted
       </Stack>
       {isAdding && (
         <Part>
-          <AddRow onAdd={row => setAdded([...added, row])} onClose={() => setAdding(false)} />
+          <AddRow onAdd={add} onClose={() => setAdding(false)} />
         </Part>
       )}
     </PanelBox>
