@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** The share of a project's budget that its manager was told of last. */
-export class Migration20261127015000ProjectBudgetNotices extends Migration {
+export class Migration20261127025500ProjectBudgetNotices extends Migration {
   up() {
     this.addSql(`alter table project add column budget_told smallint not null default 0 check (budget_told in (0, 80, 100))`);
     this.addSql(`
