@@ -28,6 +28,8 @@ interface FigureTableProps {
   wide?: string;
   /** Columns that stand below the first one's text on a narrow screen. */
   below?: readonly string[];
+  /** Whether what stands below is named by the heading of its column, as figures have to be. */
+  isNamed?: boolean;
   rows: readonly FigureRow[];
   /** `sm` by default. */
   size?: 'sm' | 'md';
@@ -42,7 +44,16 @@ const looks = {
 const keyOf = (head: FigureHead) => (typeof head === 'string' ? head : head.key);
 
 /** Figures in rows, with sums among or after them. */
-export function FigureTable({ label, heads, words = [], wide = keyOf(heads[0]), below = [], rows, size = 'sm' }: FigureTableProps) {
+export function FigureTable({
+  label,
+  heads,
+  words = [],
+  wide = keyOf(heads[0]),
+  below = [],
+  isNamed,
+  rows,
+  size = 'sm',
+}: FigureTableProps) {
   const intl = useIntl();
   const columns = heads.map((head, index) => {
     const key = keyOf(head);
@@ -79,7 +90,16 @@ export function FigureTable({ label, heads, words = [], wide = keyOf(heads[0]), 
                       {cell}
                       {index === 0 && below.length > 0 && (
                         <Flex hideFrom="md" wrap="wrap" align="center" columnGap="3" rowGap="1" color="fg.muted" paddingBlockStart="1">
-                          {cells.filter((_cell, at) => below.includes(columns[at].key))}
+                          {cells.map((cell, at) => {
+                            const { key: name, head } = columns[at];
+                            if (!below.includes(name)) return null;
+                            if (!isNamed) return cell;
+                            return (
+                              <span key={name}>
+                                {typeof head === 'string' ? <FormattedMessage id={head} /> : head.head}: {cell}
+                              </span>
+                            );
+                          })}
                         </Flex>
                       )}
                     </Table.Cell>

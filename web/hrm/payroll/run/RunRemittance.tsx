@@ -37,7 +37,7 @@ export function RunRemittance({ rows: key }: { rows: RunRemittance_rows$key }) {
     const own = rows.filter(row => row.kind === kind);
     if (!own.length) return [];
     return [
-      { key: kind, kind: 'group', cells: [<FormattedMessage key="kind" id={`remittance.${kind}`} />, '', '', '', ''] },
+      { key: kind, kind: 'group', cells: [<FormattedMessage key="kind" id={`remittance.${kind}`} />] },
       ...own.map((row): FigureRow => ({
         key: row.itemId,
         depth: 1,
@@ -54,6 +54,8 @@ export function RunRemittance({ rows: key }: { rows: RunRemittance_rows$key }) {
       <FigureTable
         label="payrollRun.remittance"
         heads={['remittance.title', 'remittance.employees', ...shares.map(name => `remittance.${name}`)]}
+        below={['remittance.employees', 'remittance.employeeShare', 'remittance.employerShare']}
+        isNamed
         rows={table}
       />
     </PanelBox>

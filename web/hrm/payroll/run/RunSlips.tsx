@@ -57,6 +57,8 @@ export function RunSlips({ slips }: { slips: RunSlips_slips$key }) {
       <FigureTable
         label="payrollRun.slips"
         heads={['paySlip.employeeName', 'paySlip.paidDays', ...figures.map(name => `paySlip.${name}`)]}
+        below={['paySlip.paidDays', ...figures.filter(name => name !== 'net').map(name => `paySlip.${name}`)]}
+        isNamed
         rows={rows}
       />
       {totalCount > edges.length && (
