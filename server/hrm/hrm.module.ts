@@ -50,6 +50,7 @@ import { LeavingTask } from './leaving/LeavingTask.ts';
 import { OwnLeavingTask } from './leaving/OwnLeavingTask.ts';
 import { OrganizationResolver } from './organization/OrganizationResolver.ts';
 import { HrmOverviewResolver } from './overview/HrmOverviewResolver.ts';
+import { LeaveBalanceResolver } from './leave/LeaveBalanceResolver.ts';
 import { leaveInbox } from './leave/leaveInbox.ts';
 import { leaveDecision } from './team/LeaveDecisionService.ts';
 import { leaveInvariants } from './leave/leave.invariants.ts';
@@ -58,6 +59,8 @@ import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
 import { EmployeeLoan } from './loan/EmployeeLoan.ts';
 import { EmployeeLoanResolver } from './loan/EmployeeLoanResolver.ts';
 import { loanInvariants } from './loan/loan.invariants.ts';
+import { LeaveAdjustment } from './leaveAdjustment/LeaveAdjustment.ts';
+import { LeaveAdjustmentResolver } from './leaveAdjustment/LeaveAdjustmentResolver.ts';
 import { LeaveType } from './leaveType/LeaveType.ts';
 import { LeaveTypeResolver } from './leaveType/LeaveTypeResolver.ts';
 import { OwnEmployee } from './own/OwnEmployee.ts';
@@ -106,6 +109,7 @@ export const hrm = {
     EmployeeDocument,
     EmployeeLoan,
     Holiday,
+    LeaveAdjustment,
     LeaveRequest,
     LeaveType,
     LeavingStep,
@@ -152,6 +156,8 @@ export const hrm = {
     EmployeeLeavingResolver,
     EmployeeLoanResolver,
     HolidayResolver,
+    LeaveAdjustmentResolver,
+    LeaveBalanceResolver,
     LeaveRequestResolver,
     LeaveTypeResolver,
     LeavingStepResolver,

@@ -86,6 +86,7 @@ export const recordTypes = [
   'GuestLink',
   'Holiday',
   'LeadSource',
+  'LeaveAdjustment',
   'LeaveRequest',
   'LeaveType',
   'LossReason',

@@ -14,7 +14,7 @@ const topics: Record<string, readonly string[]> = {
   'hrm.employees': ['/HRM/employeeinformation/', '/HRM/documents/'],
   'hrm.organization': ['/HRM/organization/', '/HRM/departments/', '/HRM/positions/'],
   'hrm.applications': ['/HRM/applications/', '/HRM/careers/'],
-  'hrm.leave': ['/HRM/leave/', '/HRM/leave-types/', '/HRM/holidays/', '/HRM/stand-ins/'],
+  'hrm.leave': ['/HRM/leave/', '/HRM/leave-types/', '/HRM/leave-adjustments/', '/HRM/holidays/', '/HRM/stand-ins/'],
   'hrm.attendance': ['/HRM/attendance/', '/HRM/attendance-records/'],
   'hrm.appraisals': ['/HRM/appraisals/', '/HRM/appraisal-periods/'],
   'hrm.leaving': ['/HRM/leaving/', '/HRM/leaving-steps/'],

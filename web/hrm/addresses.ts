@@ -10,6 +10,7 @@ import { employeeDocumentListing } from '../core/relay/operations/employeeDocume
 import { employeeLoanListing } from '../core/relay/operations/employeeLoanListing.ts';
 import { employeeListing } from '../core/relay/operations/employeeListing.ts';
 import { holidayListing } from '../core/relay/operations/holidayListing.ts';
+import { leaveAdjustmentListing } from '../core/relay/operations/leaveAdjustmentListing.ts';
 import { leaveRequestListing } from '../core/relay/operations/leaveRequestListing.ts';
 import { leaveTypeListing } from '../core/relay/operations/leaveTypeListing.ts';
 import { leavingStepListing } from '../core/relay/operations/leavingStepListing.ts';
@@ -79,6 +80,11 @@ export const leaveRequestList = listSpec('leaveRequest', leaveRequestListing, {
     'updatedAt',
   ],
   own: { field: 'STARTS_ON', direction: 'DESC' },
+});
+
+export const leaveAdjustmentList = listSpec('leaveAdjustment', leaveAdjustmentListing, {
+  filters: ['employee', 'leaveType', { name: 'kind', texts: 'leaveAdjustmentKind' }, 'effectiveOn', 'days', 'updatedAt'],
+  own: { field: 'EFFECTIVE_ON', direction: 'DESC' },
 });
 
 export const teamDelegationList = listSpec('teamDelegation', teamDelegationListing, {

@@ -4,6 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Gift from 'lucide-react/icons/gift';
 import ListTree from 'lucide-react/icons/list-tree';
 import Network from 'lucide-react/icons/network';
+import Scale from 'lucide-react/icons/scale';
 import Stamp from 'lucide-react/icons/stamp';
 import TreePalm from 'lucide-react/icons/tree-palm';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -13,6 +14,7 @@ import departmentsQuery from '../core/relay/generated/DepartmentListQuery$parame
 import employeesQuery from '../core/relay/generated/EmployeeListQuery$parameters.ts';
 import employeeQuery from '../core/relay/generated/EmployeePageQuery$parameters.ts';
 import holidaysQuery from '../core/relay/generated/HolidayListQuery$parameters.ts';
+import leaveAdjustmentsQuery from '../core/relay/generated/LeaveAdjustmentListQuery$parameters.ts';
 import leaveRequestsQuery from '../core/relay/generated/LeaveRequestListQuery$parameters.ts';
 import leaveTypesQuery from '../core/relay/generated/LeaveTypeListQuery$parameters.ts';
 import payrollTaxesQuery from '../core/relay/generated/PayrollTaxListQuery$parameters.ts';
@@ -24,6 +26,7 @@ import {
   departmentList,
   employeeList,
   holidayList,
+  leaveAdjustmentList,
   leaveRequestList,
   leaveTypeList,
   payrollTaxList,
@@ -139,6 +142,21 @@ export const leaveRequest: EntityScreens = {
     spec: leaveRequestList,
     query: leaveRequestsQuery,
     screen: async () => (await import('./leave/LeaveRequestList.tsx')).LeaveRequestList,
+  },
+};
+
+export const leaveAdjustment: EntityScreens = {
+  ...hrm,
+  type: 'LeaveAdjustment',
+  code: '28',
+  icon: Scale,
+  path: '/HRM/leave-adjustments/',
+  plural: 'leaveAdjustment.plural',
+  create: 'leaveAdjustment.new',
+  list: {
+    spec: leaveAdjustmentList,
+    query: leaveAdjustmentsQuery,
+    screen: async () => (await import('./leaveAdjustment/LeaveAdjustmentList.tsx')).LeaveAdjustmentList,
   },
 };
 

@@ -2,7 +2,18 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import UserRoundSearch from 'lucide-react/icons/user-round-search';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
+import {
+  benefit,
+  deduction,
+  department,
+  employee,
+  holiday,
+  leaveAdjustment,
+  leaveRequest,
+  leaveType,
+  payrollTax,
+  position,
+} from './hrm.entities.ts';
 import { appraisal, appraisalPeriod, attendance, employeeDocument, leavingStep, leavingTask, teamDelegation } from './people.entities.ts';
 import { employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll/payroll.entities.ts';
 
@@ -19,6 +30,7 @@ export const records: RecordKind[] = [
     appraisalPeriod,
     leaveRequest,
     leaveType,
+    leaveAdjustment,
     teamDelegation,
     attendance,
     holiday,

@@ -7,7 +7,18 @@ import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { applicationRows } from './application/applicationRows.tsx';
 import { sheetVariables } from './attendance/sheetAddress.ts';
 import { careersRows } from './careers/careersRows.tsx';
-import { benefit, deduction, department, employee, holiday, leaveRequest, leaveType, payrollTax, position } from './hrm.entities.ts';
+import {
+  benefit,
+  deduction,
+  department,
+  employee,
+  holiday,
+  leaveAdjustment,
+  leaveRequest,
+  leaveType,
+  payrollTax,
+  position,
+} from './hrm.entities.ts';
 import { ownRows } from './own/ownRows.ts';
 import { appraisal, appraisalPeriod, attendance, employeeDocument, leavingStep, leavingTask, teamDelegation } from './people.entities.ts';
 import { payrollRows } from './payroll/payrollRows.ts';
@@ -43,7 +54,9 @@ export const rows: ScreenRow[] = [
     variables: sheetVariables,
     screen: async () => (await import('./attendance/AttendanceScreen.tsx')).AttendanceScreen,
   },
-  ...[attendance, appraisal, appraisalPeriod, leaveType, teamDelegation, holiday, benefit, payrollTax, deduction].flatMap(entityRows),
+  ...[attendance, appraisal, appraisalPeriod, leaveType, leaveAdjustment, teamDelegation, holiday, benefit, payrollTax, deduction].flatMap(
+    entityRows,
+  ),
   ...payrollRows,
   ...ownRows,
 ];

@@ -6,6 +6,8 @@ export interface LeaveText {
   holidays: string;
   /** Place of the employee in the list, type, days from today to its first working day, its working days, status, part of the day. */
   requests: string;
+  /** Place of the employee, type, kind, days, whether on the year's first day or days from today, and why. */
+  adjustments: string;
   /** Why somebody asks to correct their attendance. */
   correction: string;
 }
@@ -36,6 +38,11 @@ Christmas Day | 12-25 |`,
 8 | Annual leave | -5 | 1 | CANCELLED
 9 | Jury duty | 3 | 1 | APPROVED
 10 | Annual leave | 25 | 3 | PENDING`,
+  adjustments: `
+12 | Annual leave | OPENING | 17.5 | FIRST | Taken over from the former payroll system.
+13 | Annual leave | OPENING | 23 | FIRST | Taken over from the former payroll system.
+3 | Annual leave | CORRECTION | 2 | -30 | Worked two Saturdays at the trade fair.
+7 | Annual leave | CORRECTION | -1.5 | -20 | Three afternoons that were not requested in time.`,
 };
 
 export const borealLeave: LeaveText = {
@@ -56,4 +63,7 @@ export const borealLeave: LeaveText = {
 3 | إجازة سنوية | 12 | 5 | PENDING
 4 | إجازة بدون راتب | -40 | 2 | APPROVED
 5 | إجازة دراسية | 7 | 1 | PENDING`,
+  adjustments: `
+6 | إجازة سنوية | OPENING | 16.5 | FIRST | منقول من نظام الرواتب السابق.
+3 | إجازة سنوية | CORRECTION | 1 | -25 | عمل يوم عطلة في المعرض.`,
 };

@@ -8,13 +8,15 @@ import { Holiday } from '../../hrm/holiday/Holiday.ts';
 import { holdEmployee, workingHalves, writeHalves } from '../../hrm/leave/leaveDays.ts';
 import { LeaveRequest } from '../../hrm/leave/LeaveRequest.ts';
 import type { LeavePartName, LeaveStatusName } from '../../hrm/leave/leaveRequest.rules.ts';
+import { LeaveAdjustment } from '../../hrm/leaveAdjustment/LeaveAdjustment.ts';
+import type { LeaveAdjustmentKindName } from '../../hrm/leaveAdjustment/leaveAdjustment.rules.ts';
 import { LeaveType } from '../../hrm/leaveType/LeaveType.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import type { LeaveText } from './leaveTexts.ts';
 
 const hour = 3_600_000;
 
-/** Loads the types of leave, holidays and leave of a demo company. Its employees are given in their order. */
+/** Loads the types of leave, holidays, leave and adjusted balances of a demo company. Its employees are given in their order. */
 export async function loadLeave(em: EntityManager, text: LeaveText, { employees, since }: { employees: { id: string }[]; since: Date }) {
   const made = (days: number) => ({
     createdAt: new Date(since.getTime() + days * 24 * hour),
@@ -61,6 +63,16 @@ export async function loadLeave(em: EntityManager, text: LeaveText, { employees,
     const takes = status === 'PENDING' || status === 'APPROVED';
     await writeHalves(em, { requestId: id, employeeId: employee, wanted: takes ? wanted : [] });
   }
+  const adjustments = fieldsOf(text.adjustments).map(([place, type, kind, days, on, reason]) => ({
+    id: newId(codeOf(LeaveAdjustment)),
+    employee: employees[Number(place)].id,
+    leaveType: types.find(({ title }) => title === type)!.id,
+    kind: kind as LeaveAdjustmentKindName,
+    days,
+    effectiveOn: on === 'FIRST' ? `${year}-01-01` : dayFrom(Number(on)),
+    reason,
+  }));
+  await insertRecords(em, LeaveAdjustment, adjustments);
   // The first manager goes away in two weeks, and a colleague with an account stands in.
   await em.execute(
     `insert into team_delegation (id, manager_id, delegate_id, starts_on, ends_on)

@@ -1,11 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HalfDay } from './leaveDays.ts';
-import { firstYearOf, leftOf, type LeaveGrant } from './leaveYears.ts';
-
-interface Known extends LeaveGrant {
-  /** Halves taken by other requests, by year. */
-  taken: Record<string, number> | null;
-}
+import { readLeaveLedger } from './leaveLedger.ts';
+import { leftOf } from './leaveYears.ts';
 
 /**
  * Returns the first calendar year in which the halves are more than what is left of a type of leave, with the days left. Pending requests
@@ -20,18 +16,11 @@ export async function exceededYear(
     wanted,
   }: { employeeId: string; leaveTypeId: string; requestId: string | undefined; wanted: HalfDay[] },
 ): Promise<{ year: string; days: number } | undefined> {
-  const [known] = await em.execute<Known[]>(
-    `select (t.yearly_days * 2)::int as yearly, coalesce(t.carry_over_days * 2, 0)::int as "carryOver", ${firstYearOf} as "firstYear",
-       (select jsonb_object_agg(y.year, y.halves) from (
-          select extract(year from d.day)::int as year, count(*)::int as halves from leave_day d
-            join leave_request r on r.company_id = d.company_id and r.id = d.request_id and r.secret_leave_type_id = t.id
-          where d.company_id = t.company_id and d.employee_id = e.id and d.request_id is distinct from ? group by 1) y) as taken
-     from leave_type t join employee e on e.company_id = t.company_id and e.id = ? where t.company_id = noria_company() and t.id = ?`,
-    [requestId ?? null, employeeId, leaveTypeId],
-  );
-  if (!known) return undefined;
-  const before = new Map(Object.entries(known.taken ?? {}).map(([year, halves]) => [Number(year), halves]));
-  const asked = Map.groupBy(wanted, ({ day }) => Number(day.slice(0, 4)));
+  const ledger = await readLeaveLedger(em, { employeeId, leaveTypeId, without: requestId });
+  if (!ledger) return undefined;
+  const { taken: before, openedOn } = ledger;
+  const isCounted = ({ day }: HalfDay) => !openedOn || day >= openedOn || day.slice(0, 4) < openedOn.slice(0, 4);
+  const asked = Map.groupBy(wanted.filter(isCounted), ({ day }) => Number(day.slice(0, 4)));
   const after = new Map(before);
   for (const [year, halves] of asked) after.set(year, (after.get(year) ?? 0) + halves.length);
   const first = Math.min(...asked.keys());
@@ -39,8 +28,8 @@ export async function exceededYear(
     .filter(year => year >= first)
     .toSorted((one, other) => one - other)
     .find(year => {
-      const left = leftOf(year, known, after);
-      return left !== null && left < 0 && (asked.has(year) || leftOf(year, known, before)! >= 0);
+      const left = leftOf(year, ledger, after);
+      return left !== null && left < 0 && (asked.has(year) || leftOf(year, ledger, before)! >= 0);
     });
-  return exceeded === undefined ? undefined : { year: String(exceeded), days: Math.max(leftOf(exceeded, known, before)! / 2, 0) };
+  return exceeded === undefined ? undefined : { year: String(exceeded), days: Math.max(leftOf(exceeded, ledger, before)! / 2, 0) };
 }

@@ -1,3 +1,4 @@
+import { InvalidInput } from '../../core/errors.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { LeaveType } from './LeaveType.ts';
 import { leaveTypeRules, type LeaveTypeValues } from './leaveType.rules.ts';
@@ -12,5 +13,15 @@ export class LeaveTypeService extends ServiceOf(LeaveType, leaveTypeRules) {
       [type.isConfidential, type.id, type.isConfidential],
     );
     return type;
+  }
+
+  /** Adjustments say their type to everybody in HRM, so a type that has some cannot become confidential. */
+  protected override async guard({ isConfidential }: LeaveTypeValues, current?: LeaveType): Promise<void> {
+    if (!isConfidential || !current || current.isConfidential) return;
+    const adjusted = await this.em.execute<object[]>(
+      'select from leave_adjustment where company_id = noria_company() and leave_type_id = ? limit 1',
+      [current.id],
+    );
+    if (adjusted.length) throw new InvalidInput({ field: 'isConfidential', code: 'leaveAdjusted' });
   }
 }

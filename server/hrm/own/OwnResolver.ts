@@ -1,8 +1,7 @@
-import { Arg, Args, Ctx, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
+import { Args, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
-import type { Context } from '../../core/graphql/Context.ts';
 import { CommandInput, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { FilterOf } from '../../core/graphql/recordInputs.ts';
@@ -10,7 +9,6 @@ import { DateOnly } from '../../core/graphql/scalars.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { LeavePart } from '../leave/LeaveRequest.ts';
 import type { LeavePartName } from '../leave/leaveRequest.rules.ts';
-import { LeaveBalance, ownLeaveBalances } from './leaveBalances.ts';
 import { OwnEmployee } from './OwnEmployee.ts';
 import { OwnEmployeeLoan } from './OwnEmployeeLoan.ts';
 import { OwnEmploymentService } from './OwnEmploymentService.ts';
@@ -72,12 +70,6 @@ export class OwnResolver {
   @Reads({ kind: 'connection' })
   ownLeaveRequests(@Args(() => OwnLeaveRequestPage) _page: object): object {
     return compiled();
-  }
-
-  @Query(() => [LeaveBalance], { nullable: true, description: "Balances of the viewer's own leave in a calendar year." })
-  @Allow('SIGNED_IN', 'IN_PERSON')
-  ownLeaveBalances(@Arg('year', () => Int) year: number, @Ctx() { database, viewer }: Context): Promise<LeaveBalance[]> {
-    return database.inCompany(viewer!, em => ownLeaveBalances(em, Math.min(Math.max(year, 1900), 9998)));
   }
 
   @CommandMutation('SIGNED_IN', OwnEmployee, UpdateOwnContactInput, 'Changes how the viewer, as an employee, is reached.')

@@ -111,6 +111,24 @@ export const hrm: Contract[] = [
     broken: { input: { startsOn: '2031-03-05', endsOn: '2031-03-04' }, field: 'endsOn', code: 'endBeforeStart' },
   },
   {
+    name: 'LeaveAdjustment',
+    plural: 'leaveAdjustments',
+    by: 'hrm@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => {
+      const { employee } = await client.mutate('createEmployee', { name: 'Balanced' }, 'employee { id }');
+      const { leaveType } = await client.mutate('createLeaveType', { title: 'Contract balance', yearlyDays: '20' }, 'leaveType { id }');
+      return { employeeId: employee.id, leaveTypeId: leaveType.id };
+    },
+    input: unique => ({ kind: 'CORRECTION', days: '1.5', effectiveOn: '2031-03-05', reason: `Reason ${unique}` }),
+    change: { days: '-2' },
+    broken: {
+      input: { kind: 'CORRECTION', days: '0', effectiveOn: '2031-03-05', reason: 'x' },
+      field: 'days',
+      code: 'correctionOfNothing',
+    },
+  },
+  {
     name: 'Attendance',
     plural: 'attendances',
     by: 'hrm@atlas.test',

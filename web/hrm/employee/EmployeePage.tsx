@@ -16,6 +16,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { RecordFact } from '../../core/screens/RecordFact.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { EmployeeDocuments } from '../employeeDocument/EmployeeDocuments.tsx';
+import { EmployeeLeave } from '../leaveAdjustment/EmployeeLeave.tsx';
 import { Leaving } from '../leaving/Leaving.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import { EmployeePay } from './EmployeePay.tsx';
@@ -143,6 +144,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
       panels={[
         { id: 'work', label: 'employee.work', content: work, staysInSight: true },
         { id: 'personal', label: 'employee.personal', content: personal },
+        { id: 'leave', label: 'employee.leave', content: <EmployeeLeave employee={employee} /> },
         { id: 'pay', label: 'employee.pay', content: <EmployeePay employee={employee} /> },
         {
           id: 'documents',

@@ -9,6 +9,7 @@ import type { MyLeave_requests$key } from '../../core/relay/generated/MyLeave_re
 import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Part } from '../../core/ui/Part.tsx';
+import { LeaveBalances } from '../leave/LeaveBalances.tsx';
 import { LeaveStatus } from '../leave/LeaveStatus.tsx';
 
 const cancelLeave = graphql`
@@ -18,8 +19,6 @@ const cancelLeave = graphql`
     }
   }
 `;
-
-const days = ['granted', 'carried', 'taken', 'pending', 'left'] as const;
 
 /** Balances of the viewer's own leave this year, and their requests. */
 export function MyLeave({
@@ -32,13 +31,7 @@ export function MyLeave({
   const balances = useFragment(
     graphql`
       fragment MyLeave_balances on LeaveBalance @relay(plural: true) {
-        leaveTypeId
-        title
-        granted
-        carried
-        taken
-        pending
-        left
+        ...LeaveBalances_balances
       }
     `,
     balancesKey,
@@ -63,17 +56,9 @@ export function MyLeave({
     requestsKey,
   );
   const [chosen, choose] = useState<(typeof edges)[number]['node']>();
-  const amount = (key: string, value: string | null | undefined) => (value ? <NumberText key={key} value={Number(value)} /> : '–');
   return (
     <Stack gap="5">
-      <FigureTable
-        label="myProfile.balances"
-        heads={['leaveRequest.leaveType', ...days.map(name => `leaveBalance.${name}`)]}
-        rows={balances.map(one => ({
-          key: one.leaveTypeId,
-          cells: [<bdi key="type">{one.title}</bdi>, ...days.map(name => amount(name, one[name]))],
-        }))}
-      />
+      <LeaveBalances balances={balances} />
       {edges.length ? (
         <FigureTable
           label="myProfile.requests"

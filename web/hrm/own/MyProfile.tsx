@@ -110,7 +110,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
     `,
     query,
   );
-  useLiveUpdates('LeaveRequest', 'Attendance');
+  useLiveUpdates('LeaveRequest', 'LeaveAdjustment', 'Attendance');
   const title = <FormattedMessage id="myProfile.title" />;
   if (!own)
     return (
