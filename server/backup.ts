@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { existsSync, statSync } from 'node:fs';
+import { encryptionIn } from './core/backup/encryption.ts';
 import { writeBackup } from './core/backup/writeBackup.ts';
 import { commandSettings, endWith, onDatabase, typedPath } from './core/database/commandLine.ts';
 import { StartError } from './core/errors.ts';
@@ -10,8 +11,9 @@ async function backup(path: string | undefined): Promise<number> {
   if (!path) throw new StartError('Name the file to write: npm run backup -- noria.zip');
   if (existsSync(path)) throw new StartError(`${path} already exists: backups never overwrite a file`);
   const settings = commandSettings();
+  const encrypt = encryptionIn(process.env);
   const { tables, files, at } = await onDatabase(settings, ({ url, ownerUrl = url }) =>
-    writeBackup({ url: ownerUrl, files: fileStore(settings) }, path),
+    writeBackup({ url: ownerUrl, files: fileStore(settings), encrypt }, path),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${path}: ${rows} rows from ${tables.length} tables and ${files.count} files as of ${at}, ${statSync(path).size} bytes`);

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { withDecrypted } from './core/backup/encryption.ts';
 import { openBackup, restoreBackup } from './core/backup/restoreBackup.ts';
 import { commandSettings, endWith, typedPath } from './core/database/commandLine.ts';
 import { addressIn } from './core/database/addressIn.ts';
@@ -16,6 +17,10 @@ import { invariants } from './modules.ts';
 async function restore(path: string | undefined): Promise<number> {
   if (!path) throw new StartError('Name the backup to restore: npm run restore -- noria.zip');
   if (!existsSync(path)) throw new StartError(`${path} does not exist`);
+  return withDecrypted(path, process.env, restoreArchive);
+}
+
+async function restoreArchive(path: string): Promise<number> {
   // Fails on a bad archive before a database is created for it.
   (await openBackup(path)).close();
   const settings = commandSettings();

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
@@ -31,7 +32,11 @@ afterAll(async () => {
 });
 
 /** Runs `npm run <command> -- <words>` in a folder other than the clone's; returns its exit code and output. */
-function type(command: string, words: string[], env: { DATABASE_URL: string; NORIA_DATA_DIR: string }) {
+function type(
+  command: string,
+  words: string[],
+  env: { DATABASE_URL: string; NORIA_DATA_DIR: string; BACKUP_RECIPIENT?: string; BACKUP_IDENTITY?: string },
+) {
   const npm = ['--prefix', resolve('.'), 'run', '--silent', command, '--', ...words];
   return new Promise<{ code: number; out: string; err: string }>(done =>
     execFile('npm', npm, { cwd: folder, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } }, (error, out, err) =>
@@ -69,7 +74,25 @@ it('backs up while others write, restores into an empty database, and refuses on
   const nowhere = { DATABASE_URL: '', NORIA_DATA_DIR: join(folder, 'three') };
   expect(await type('restore', [cut], nowhere)).toMatchObject({ code: 2, err: expect.stringContaining('is not a complete backup') });
   expect(existsSync(nowhere.NORIA_DATA_DIR)).toBe(false);
-  const restored = await type('restore', ['noria.zip'], of.two);
+
+  // Encrypted for a key that is not on the server.
+  const [key, another] = await Promise.all([generateX25519Identity(), generateX25519Identity()]);
+  const sealing = { ...of.one, BACKUP_RECIPIENT: await identityToRecipient(key) };
+  expect(await type('backup', ['sealed.zip'], { ...sealing, BACKUP_RECIPIENT: 'age1wrong' })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('BACKUP_RECIPIENT'),
+  });
+  expect(await type('backup', ['sealed.zip'], sealing)).toMatchObject({ code: 0, err: '' });
+  const sealed = readFileSync(join(folder, 'sealed.zip'));
+  expect(sealed.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+  const files = { key, another };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), `# created by a test\n${text}\n`);
+  writeFileSync(cut, sealed.subarray(0, sealed.length - 100));
+  const by = (name: string) => ({ ...of.two, BACKUP_IDENTITY: join(folder, name) });
+  expect(await type('restore', ['sealed.zip'], of.two)).toMatchObject({ code: 2, err: expect.stringContaining('is encrypted') });
+  expect(await type('restore', ['sealed.zip'], by('another'))).toMatchObject({ code: 2, err: expect.stringContaining('is not its key') });
+  expect(await type('restore', [cut], by('key'))).toMatchObject({ code: 2, err: expect.stringContaining('is not a complete backup') });
+  const restored = await type('restore', ['sealed.zip'], by('key'));
   expect(restored).toMatchObject({ code: 0, err: '' });
   expect(restored.out).toMatch(/Restored \d+ rows and \d+ files as of /);
   expect(restored.out).toContain('✓ The trial balance is zero');

@@ -16,6 +16,8 @@ import { namedFiles } from './namedFiles.ts';
 export interface BackupParts {
   url: string;
   files: Pick<FileStore, 'read'>;
+  /** Encrypts the archive; without it, it is written as it is. */
+  encrypt?: (archive: Readable) => Promise<Readable>;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface BackupParts {
  * (files are immutable, so reading them later is safe). The archive appears under its name once it is complete. It blocks nobody: one
  * read-only transaction on one connection. @throws StartError
  */
-export async function writeBackup({ url, files }: BackupParts, path: string): Promise<Manifest> {
+export async function writeBackup({ url, files, encrypt }: BackupParts, path: string): Promise<Manifest> {
   const client = await openClient(url, 'noria backup').catch((error: Error) =>
     Promise.reject(new StartError(`Cannot reach the database: ${error.message}`)),
   );
@@ -54,7 +56,8 @@ export async function writeBackup({ url, files }: BackupParts, path: string): Pr
     // Comes last, when everything has been counted.
     archive.add(entryNames.manifest, () => Readable.from([JSON.stringify(manifest, null, 2)]));
     archive.end();
-    await pipeline(archive.output, createWriteStream(part, { flush: true, mode: 0o600 }));
+    const output = encrypt ? await encrypt(archive.output) : archive.output;
+    await pipeline(output, createWriteStream(part, { flush: true, mode: 0o600 }));
     await rename(part, path);
     return manifest;
   } catch (error) {
