@@ -97,6 +97,7 @@ export async function createApp({ database, settings, webRoot, tracing }: AppPar
     cards,
     inboxSources,
     mailedDecisions,
+    documents: persisted,
     allowPrivate: settings.webhookAllowPrivate,
   };
   const parts = { ...services, callers: callersOf(services) };

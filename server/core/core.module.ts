@@ -27,6 +27,9 @@ import { SentDocument } from './print/SentDocument.ts';
 import { ListSetting } from './savedView/ListSetting.ts';
 import { SavedView } from './savedView/SavedView.ts';
 import { SavedViewResolver } from './savedView/SavedViewResolver.ts';
+import { mailDueViews } from './savedView/mailDueViews.ts';
+import { ViewMail } from './savedView/ViewMail.ts';
+import { ViewMailResolver } from './savedView/ViewMailResolver.ts';
 import { SecondFactorResolver } from './secondFactor/SecondFactorResolver.ts';
 import { SecondStepResolver } from './secondFactor/SecondStepResolver.ts';
 import { SearchResolver } from './search/SearchResolver.ts';
@@ -69,6 +72,7 @@ export const core = {
     SavedView,
     SentDocument,
     StoredFile,
+    ViewMail,
     WebhookDelivery,
     WebhookEndpoint,
   ],
@@ -100,11 +104,13 @@ export const core = {
     SessionResolver,
     SocialResolver,
     ImpersonationResolver,
+    ViewMailResolver,
     WebhookResolver,
     DecisionByLinkResolver,
     InboxResolver,
   ],
   routes: authRoutes,
   pages: [stylePage],
+  minutely: { mailDueViews },
   invariants: coreInvariants,
 };

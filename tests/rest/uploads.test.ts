@@ -45,6 +45,7 @@ beforeAll(async () => {
   const changes = new ChangeFeed(server.database.pool, server.database.url, () => undefined);
   const services: Services = {
     database: server.database,
+    documents: {},
     followUps,
     session: new SessionLayer(server.database, settings, provisionCompany),
     changes,

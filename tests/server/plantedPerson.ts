@@ -159,7 +159,7 @@ export const untouched = [
   // Issued and posted documents: evidence.
   'deposit bank_statement bank_statement_line deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax write_off journal_entry journal_line recurring_entry kept_identity open_item opening_line payment payment_run reminder reminder_line refused_sale till_cash till_session',
   // About users, not customers.
-  'api_key approval_delegation comment_reaction credential linked_account list_setting notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
+  'api_key approval_delegation comment_reaction credential linked_account list_setting view_mail notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
   // About goods, places and the company itself: no place for personal texts.
   'account account_day aggregate_product approval_limit bank_account budget budget_line cost_center custom_field department ecommerce_product ecommerce_product_group exchange_rate expense_head goods_receipt goods_receipt_line inventory_package inventory_product inventory_sales_by_item inventory_sales_by_tax inventory_service lead_source loss_reason',
   'lead_column number_series position reminder_level procurement_permission role stock_batch stock_count stock_move stock_serial stock_transfer ecommerce_coupon ecommerce_coupon_use ecommerce_delivery_method ecommerce_tax ecommerce_tax_group ecommerce_charge ecommerce_refund ecommerce_shipment storefront till warehouse webhook_endpoint',

@@ -27,6 +27,7 @@ const left = [
   'record_follower',
   'list_setting',
   'saved_view',
+  'view_mail',
 ];
 
 /** Columns never exported, to anyone: credentials of accounts and other systems, and mail bodies, which can contain them. */

@@ -1,4 +1,4 @@
-import type { ExportColumn } from './exportRequest.ts';
+import type { ExportColumn } from './exportColumn.rules.ts';
 import type { Row } from './exportPages.ts';
 import { dayPattern } from '../rules/days.ts';
 

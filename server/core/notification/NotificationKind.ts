@@ -36,6 +36,8 @@ export enum NotificationKind {
   PROJECT_BUDGET_USED = 'PROJECT_BUDGET_USED',
   /** A recurring task could not be made. */
   RECURRING_TASK_FAILED = 'RECURRING_TASK_FAILED',
+  /** A saved view could not be mailed, or not to everybody. */
+  VIEW_MAIL_FAILED = 'VIEW_MAIL_FAILED',
   /** Pay slips could not be mailed. */
   PAY_SLIPS_UNDELIVERED = 'PAY_SLIPS_UNDELIVERED',
   /** Somebody who reports to the user asks for leave; without such a manager, those who approve in HRM are asked. */
@@ -104,6 +106,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   BUDGET_EXCEEDED: quiet,
   PROJECT_BUDGET_USED: quiet,
   RECURRING_TASK_FAILED: urgent,
+  VIEW_MAIL_FAILED: urgent,
   PAY_SLIPS_UNDELIVERED: urgent,
   LEAVE_REQUESTED: urgent,
   LEAVE_DECIDED: urgent,

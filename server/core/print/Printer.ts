@@ -17,6 +17,7 @@ import { companyHead, letterhead, logoOf, type CompanyHead } from './letterhead.
 import type { PrintTemplate, Recipient, Span } from './PrintTemplate.ts';
 import { plainTexts } from './plainTexts.ts';
 import { Renderer } from './Renderer.ts';
+import table from './table.typ?raw';
 import trade from './trade.typ?raw';
 import { Wording } from './Wording.ts';
 
@@ -44,6 +45,15 @@ export type Medium = 'sheet' | 'roll';
 export interface PrintedDocument {
   name: string;
   pdf: Buffer;
+}
+
+/** Rows of texts below their titles. */
+export interface PrintedTable {
+  heading: string;
+  titles: string[];
+  /** Whether a column has figures, which stand at its end. */
+  isNumeric: boolean[];
+  rows: string[][];
 }
 
 /** Countries that use US letter; all others use A4. */
@@ -113,11 +123,7 @@ export class Printer {
     const called = [sheet.number, recipient?.name].filter(Boolean).join(' ') || company.name;
     const write = async (logoFiles: Record<string, Buffer>, embedded: EmbeddedFile | null) => {
       const data = {
-        lang: localeOf[words.language],
-        dir: words.language === 'ar' ? 'rtl' : 'ltr',
-        paper: letterCountries.has(company.country ?? '') ? 'us-letter' : 'a4',
-        title: `${sheet.heading} ${called}`,
-        company: letterhead(company, words, Object.keys(logoFiles)[0] ?? null),
+        ...frameOf(company, words, `${sheet.heading} ${called}`, Object.keys(logoFiles)[0] ?? null),
         embedded,
         ...sheet,
       };
@@ -145,11 +151,41 @@ export class Printer {
     throw failure;
   }
 
+  /** Renders a table across as many sheets as it takes, on the company's letterhead. */
+  async printTable(em: EntityManager, printed: PrintedTable, language: Language): Promise<PrintedDocument> {
+    const company = await companyHead(em);
+    const words = new Wording(language, company, { en: {}, ar: {}, sp: {} });
+    const logo = await logoOf(em, this.files, company);
+    const write = (logoFiles: Record<string, Buffer>) => {
+      const data = { ...frameOf(company, words, printed.heading, Object.keys(logoFiles)[0] ?? null), ...printed, isWide: true };
+      const files = { ...logoFiles, 'letter.typ': letter, 'main.typ': table, 'data.json': JSON.stringify(plainTexts(data)) };
+      return this.#renderer.render({ files, main: 'main.typ', at: Date.now() });
+    };
+    // An unreadable logo must not keep a document from its reader.
+    const pdf = await write(logo).catch((error: unknown) => {
+      if (!Object.keys(logo).length) throw error;
+      return write({});
+    });
+    return { name: fileName(printed.heading), pdf };
+  }
+
   /** Stops the renderer. */
   close(): Promise<void> {
     return this.#renderer.close();
   }
 }
+
+/** What every document has, whatever it shows. */
+const frameOf = (company: CompanyHead, words: Wording, title: string, logo: string | null) => ({
+  lang: localeOf[words.language],
+  dir: words.language === 'ar' ? 'rtl' : 'ltr',
+  paper: letterCountries.has(company.country ?? '') ? 'us-letter' : 'a4',
+  title,
+  company: letterhead(company, words, logo),
+  number: null,
+  embedded: null,
+  isWide: false,
+});
 
 const keyOf = (code: number | undefined, as = '') => `${code} ${as}`;
 

@@ -13,6 +13,7 @@ export enum TaskKind {
   BULK_DELETE = 'BULK_DELETE',
   EXPORT = 'EXPORT',
   PROCESSING = 'PROCESSING',
+  MAILING = 'MAILING',
 }
 registerEnumType(TaskKind, { name: 'TaskKind', description: 'PROCESSING runs in steps: what a step has done stays done.' });
 

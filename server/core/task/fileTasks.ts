@@ -1,9 +1,10 @@
 import type { FileStore } from '../files/FileStore.ts';
 import type { Context } from '../graphql/Context.ts';
+import type { RestSchema } from '../rest/answerCall.ts';
 import type { ClaimedTask, TaskResult } from './TaskRun.ts';
 
 /** Work of a task that is no single transaction; it may write a file, stored under the task's id. */
-type FileTask = (parts: { files: FileStore }, task: ClaimedTask, context: Context) => Promise<TaskResult>;
+type FileTask = (parts: RestSchema & { files: FileStore }, task: ClaimedTask, context: Context) => Promise<TaskResult>;
 
 const known = new Map<string, FileTask>();
 

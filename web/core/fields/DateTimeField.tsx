@@ -1,7 +1,7 @@
 import { Flex, Input } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { instantOf } from '../i18n/instantOf.ts';
+import { instantOf } from '../../../server/core/rules/instantOf.ts';
 import { isDay } from '../../../server/core/rules/days.ts';
 import { useSession } from '../session/session.ts';
 import { DayInput } from './DayInput.tsx';

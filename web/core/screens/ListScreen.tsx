@@ -3,6 +3,8 @@ import Plus from 'lucide-react/icons/plus';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useMatches } from 'react-router-dom';
+import type { ScreenRow } from '../routing/ScreenRow.ts';
 import { useMay } from '../session/may.ts';
 import { useIsImpersonating } from '../session/impersonation.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -28,6 +30,7 @@ import { useListSettings } from './list/useListSettings.ts';
 import { useTrail } from './list/useTrail.ts';
 import { useSelection } from './list/useSelection.ts';
 import { ViewsButton } from './list/ViewsButton.tsx';
+import { viewReading } from './list/viewReading.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -114,6 +117,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   const mayWrite = useMay('WRITE');
   const mayChange = useMay('WRITE', 'DELETE', 'APPROVE');
   const mayExport = useMay('EXPORT');
+  const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
   const { create, imports } = mayWrite ? rest : {};
   const { actions, bulk } = mayChange ? rest : {};
   const intl = useIntl();
@@ -141,6 +145,11 @@ export function ListScreen<Row extends { readonly id: string }>({
       {intl.formatMessage({ id: create })}
     </Button>
   );
+  const operation = row?.query?.params.name;
+  const reading =
+    mayExport && row && operation
+      ? () => viewReading(intl, { spec, columns, variables: list.variables, operation, path: row.path })
+      : undefined;
   const drawn = { title, list, columns: settings.shown, actions, selection: bulk && selection };
   const edits = mayWrite ? cellEdits(spec.name, bulk) : undefined;
   return (
@@ -148,7 +157,7 @@ export function ListScreen<Row extends { readonly id: string }>({
       <ScreenHead title={title}>
         {besideName}
         <Flex gap="2" wrap="wrap">
-          {!isImpersonating && <ViewsButton screen={spec.name} settings={settings} />}
+          {!isImpersonating && <ViewsButton screen={spec.name} settings={settings} reading={reading} />}
           {buttons}
           {newButton}
         </Flex>

@@ -6,7 +6,7 @@ import type { Column } from './Column.ts';
 import type { Choosers } from './list/filterText.ts';
 import type { ListSpec } from './list/ListSpec.ts';
 import { MineButton } from './list/MineButton.tsx';
-import { narrows } from './list/listVariables.ts';
+import { narrows } from '../../../server/core/rules/listConditions.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useAddress } from './useAddress.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';

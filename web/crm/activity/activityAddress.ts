@@ -1,8 +1,8 @@
 import { activityKinds } from '../../../server/crm/activity/activityKinds.rules.ts';
 import { activityListing } from '../../core/relay/operations/activityListing.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
-import { instantOf } from '../../core/i18n/instantOf.ts';
-import { daysOf, nextDay } from '../../core/screens/list/spanDays.ts';
+import { instantOf } from '../../../server/core/rules/instantOf.ts';
+import { daysOf, nextDay } from '../../../server/core/rules/spanDays.ts';
 import { currentSession } from '../../core/session/session.ts';
 
 /** URL parameters of the activity list; its filters are the API's. */

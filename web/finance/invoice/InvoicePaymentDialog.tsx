@@ -9,7 +9,7 @@ import type { InvoicePaymentDialogMutation } from '../../core/relay/generated/In
 import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
-import { daysOf } from '../../core/screens/list/spanDays.ts';
+import { daysOf } from '../../../server/core/rules/spanDays.ts';
 import { useSession } from '../../core/session/session.ts';
 import { HomeAmountField } from '../../ledger/exchangeRate/HomeAmountField.tsx';
 import { PaymentSelect } from '../../ledger/payment/PaymentSelect.tsx';

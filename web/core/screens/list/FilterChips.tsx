@@ -6,7 +6,7 @@ import { useRecordNames } from '../../record/useRecordNames.ts';
 import { useAddress } from '../useAddress.ts';
 import { filterLabel, filterText, nameOfRecord } from './filterText.ts';
 import type { ListFilter } from './ListSpec.ts';
-import { narrows } from './listVariables.ts';
+import { narrows } from '../../../../server/core/rules/listConditions.ts';
 
 const Chip = chakra('button', {
   base: {

@@ -9,7 +9,7 @@ import { SelectField } from '../../fields/SelectField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { choiceLabel, filterLabel, nameOfRecord, rememberName, type Chooser } from './filterText.ts';
 import type { ListFilter } from './ListSpec.ts';
-import { flags } from './listVariables.ts';
+import { flags } from '../../../../server/core/rules/listConditions.ts';
 import { filterSpans } from './spanDays.ts';
 
 type Chosen = { id: string; name: string };

@@ -1,4 +1,5 @@
 import type { CustomizedTypeName } from '../../../../server/core/customField/customField.rules.ts';
+import type { Sort } from '../../../../server/core/rules/listConditions.ts';
 import { activeStatuses } from '../../../../server/core/rules/statuses.ts';
 
 /** A filter of a list. Its name is both the API's filter field and the search parameter. */
@@ -15,13 +16,6 @@ export type ListFilter = {
   /** One or several of the values; `texts` is the prefix of their message ids, `status` for `status.ACTIVE`; without it they are texts. */
   | { kind: 'choice'; values: readonly string[]; texts?: string }
 );
-
-export interface Sort {
-  field: string;
-  /** Key of the custom field, with the field `CUSTOM_FIELDS`. */
-  customField?: string;
-  direction: 'ASC' | 'DESC';
-}
 
 /** A list's filters and sort orders as used in its address, declared next to its route. */
 export interface ListSpec {

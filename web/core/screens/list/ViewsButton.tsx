@@ -1,26 +1,36 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Check from 'lucide-react/icons/check';
+import Mail from 'lucide-react/icons/mail';
 import Plus from 'lucide-react/icons/plus';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Popover, PopoverItem } from '../../ui/Popover.tsx';
+import type { ViewReading } from '../../../../server/core/savedView/viewMail.rules.ts';
 import { useAddress } from '../useAddress.ts';
 import type { SavedView, useListSettings } from './useListSettings.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Part } from '../../ui/Part.tsx';
 
 const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewDialog);
+const ViewMailDialog = lazyPart(async () => (await import('./ViewMailDialog.tsx')).ViewMailDialog);
 
 type Settings = Omit<ReturnType<typeof useListSettings>, 'shown'>;
 
-/** Menu of a list's saved views, with an action to save the current one. */
-export function ViewsButton({ screen, settings }: { screen: string; settings: Settings }) {
+interface ViewsButtonProps {
+  screen: string;
+  settings: Settings;
+  /** How the server reads the list's views; undefined where they cannot be mailed. */
+  reading?: () => ViewReading;
+}
+
+/** Menu of a list's saved views, with actions to save the current one and to have it mailed. */
+export function ViewsButton({ screen, settings, reading }: ViewsButtonProps) {
   const intl = useIntl();
   const { address } = useAddress();
-  const [open, setOpen] = useState<'new' | 'change'>();
+  const [open, setOpen] = useState<'new' | 'change' | 'mail'>();
   const { views, view } = settings;
   const label = intl.formatMessage({ id: 'view.menu' });
   const groups: [string, SavedView[]][] = [
@@ -75,9 +85,26 @@ export function ViewsButton({ screen, settings }: { screen: string; settings: Se
               <FormattedMessage id={view.isOwn ? 'view.change' : 'view.settings'} />
             </PopoverItem>
           )}
+          {view && reading && (
+            <PopoverItem onClick={() => setOpen('mail')}>
+              <Mail size={16} aria-hidden />
+              <FormattedMessage id="viewMail.open" />
+            </PopoverItem>
+          )}
         </chakra.div>
       </Popover>
-      {open && (
+      {open === 'mail' && view && reading && (
+        <Part>
+          <ViewMailDialog
+            view={view}
+            reading={reading()}
+            onClose={() => {
+              setOpen(undefined);
+            }}
+          />
+        </Part>
+      )}
+      {open && open !== 'mail' && (
         <Part>
           <ViewDialog
             screen={screen}

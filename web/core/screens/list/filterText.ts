@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { currentSession } from '../../session/session.ts';
 import { spans } from '../span.ts';
 import type { ListFilter } from './ListSpec.ts';
-import { choicesOf, endsOf } from './listVariables.ts';
+import { choicesOf, endsOf } from '../../../../server/core/rules/listConditions.ts';
 
 /** Field that chooses a record, as used in the filter panel. */
 export type Chooser = ComponentType<{

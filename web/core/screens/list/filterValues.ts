@@ -1,5 +1,5 @@
 import type { ListFilter } from './ListSpec.ts';
-import { addressOfChoices, choicesOf, endsOf } from './listVariables.ts';
+import { addressOfChoices, choicesOf, endsOf } from '../../../../server/core/rules/listConditions.ts';
 import { filterSpans } from './spanDays.ts';
 
 type Values = Record<string, unknown>;
