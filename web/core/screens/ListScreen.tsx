@@ -5,9 +5,12 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useMatches } from 'react-router-dom';
 import type { ScreenRow } from '../routing/ScreenRow.ts';
+import { goneConditions } from '../customFields/goneConditions.ts';
 import { useMay } from '../session/may.ts';
 import { useIsImpersonating } from '../session/impersonation.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Part } from '../ui/Part.tsx';
 import { useMedia } from '../ui/useMedia.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import type { Imported } from '../import/ImportSource.ts';
@@ -37,6 +40,8 @@ import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useAddress } from './useAddress.ts';
+
+const GoneConditions = lazyPart(async () => (await import('../customFields/GoneConditions.tsx')).GoneConditions);
 
 /** Paging and row count; spread by each list's connection. */
 export const connectionFragment = graphql`
@@ -128,8 +133,9 @@ export function ListScreen<Row extends { readonly id: string }>({
   const saved = useFragment(settingsFragment, list.settings);
   const settings = useListSettings(spec.name, columns, saved, address.get('view'));
   const selection = useSelection(rows, list.total, list.variables);
+  const gone = goneConditions(address, spec);
   const title = intl.formatMessage({ id: `${spec.name}.plural` });
-  const narrowing = ['q', ...spec.filters.map(({ name }) => name)];
+  const narrowing = ['q', ...spec.filters.map(({ name }) => name), ...gone.map(({ name }) => name)];
   const isNarrowed = narrowing.some(name => address.has(name));
   const clear = () => void change(Object.fromEntries([...narrowing, 'view'].map(name => [name, null])));
   useTrail(list);
@@ -163,6 +169,11 @@ export function ListScreen<Row extends { readonly id: string }>({
         </Flex>
       </ScreenHead>
       {rest.lead}
+      {gone.length > 0 && spec.customized && (
+        <Part>
+          <GoneConditions conditions={gone} type={spec.customized} view={settings.view} />
+        </Part>
+      )}
       <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
         <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
           {mayExport && <ExportMenu title={title} variables={list.variables} columns={settings.shown} every={columns} total={list.total} />}
