@@ -3,8 +3,6 @@ import Plus from 'lucide-react/icons/plus';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useMatches } from 'react-router-dom';
-import type { ScreenRow } from '../routing/ScreenRow.ts';
 import { goneConditions } from '../customFields/goneConditions.ts';
 import { useMay } from '../session/may.ts';
 import { useIsImpersonating } from '../session/impersonation.ts';
@@ -33,7 +31,7 @@ import { useListSettings } from './list/useListSettings.ts';
 import { useTrail } from './list/useTrail.ts';
 import { useSelection } from './list/useSelection.ts';
 import { ViewsButton } from './list/ViewsButton.tsx';
-import { viewReading } from './list/viewReading.ts';
+import { useViewReading } from './list/useViewReading.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -122,7 +120,6 @@ export function ListScreen<Row extends { readonly id: string }>({
   const mayWrite = useMay('WRITE');
   const mayChange = useMay('WRITE', 'DELETE', 'APPROVE');
   const mayExport = useMay('EXPORT');
-  const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
   const { create, imports } = mayWrite ? rest : {};
   const { actions, bulk } = mayChange ? rest : {};
   const intl = useIntl();
@@ -151,11 +148,7 @@ export function ListScreen<Row extends { readonly id: string }>({
       {intl.formatMessage({ id: create })}
     </Button>
   );
-  const operation = row?.query?.params.name;
-  const reading =
-    mayExport && row && operation
-      ? () => viewReading(intl, { spec, columns, variables: list.variables, operation, path: row.path })
-      : undefined;
+  const reading = useViewReading(spec, columns, list.variables);
   const drawn = { title, list, columns: settings.shown, actions, selection: bulk && selection };
   const edits = mayWrite ? cellEdits(spec.name, bulk) : undefined;
   return (
@@ -163,7 +156,7 @@ export function ListScreen<Row extends { readonly id: string }>({
       <ScreenHead title={title}>
         {besideName}
         <Flex gap="2" wrap="wrap">
-          {!isImpersonating && <ViewsButton screen={spec.name} settings={settings} reading={reading} />}
+          {!isImpersonating && <ViewsButton screen={spec.name} settings={settings} reading={mayExport ? reading : undefined} />}
           {buttons}
           {newButton}
         </Flex>

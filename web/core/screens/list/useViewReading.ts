@@ -1,10 +1,12 @@
-import type { IntlShape } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useMatches } from 'react-router-dom';
 import type { ViewReading } from '../../../../server/core/savedView/viewMail.rules.ts';
+import type { ScreenRow } from '../../routing/ScreenRow.ts';
 import { columnId, type Column } from '../Column.ts';
 import { exportColumns } from '../exportColumns.ts';
 import type { ListSpec } from './ListSpec.ts';
 
-/** What the server needs to read a list's views as its screen does. */
+/** A list and its screen. */
 interface ListParts<Row> {
   spec: ListSpec;
   columns: Column<Row>[];
@@ -15,8 +17,18 @@ interface ListParts<Row> {
   path: string;
 }
 
-/** Describes to the server how the screen of a list reads its views, with the titles and labels of the viewer's language. */
-export function viewReading<Row>(intl: IntlShape, { spec, columns, variables, operation, path }: ListParts<Row>): ViewReading {
+/**
+ * Returns a function that describes to the server how the screen of a list reads its views, with the titles and labels of the viewer's language;
+ * undefined on a screen without a query of its own.
+ */
+export function useViewReading<Row>(spec: ListSpec, columns: Column<Row>[], variables: object): (() => ViewReading) | undefined {
+  const intl = useIntl();
+  const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
+  const operation = row?.query?.params.name;
+  return operation ? () => viewReading(intl, { spec, columns, variables, operation, path: row.path }) : undefined;
+}
+
+function viewReading<Row>(intl: IntlShape, { spec, columns, variables, operation, path }: ListParts<Row>): ViewReading {
   const { filters, sorts, own, customized } = spec;
   const { filter = {}, ...others } = variables as Record<string, unknown> & { filter?: object };
   const inAddress = new Set(['customFields', ...filters.map(({ name }) => name)]);
