@@ -149,7 +149,7 @@ import { Migration20261126230230DiscountDays } from './Migration20261126230230Di
 import { Migration20261127022500MailedDecisions } from './Migration20261127022500MailedDecisions.ts';
 import { Migration20261127025500ProjectBudgetNotices } from './Migration20261127025500ProjectBudgetNotices.ts';
 import { Migration20261127025800LeaveAdjustments } from './Migration20261127025800LeaveAdjustments.ts';
-import { Migration20261127025500ViewMails } from './Migration20261127025500ViewMails.ts';
+import { Migration20261127030300ViewMails } from './Migration20261127030300ViewMails.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -307,5 +307,5 @@ export const migrations = [
   { name: '20261127022500-mailed-decisions', class: Migration20261127022500MailedDecisions },
   { name: '20261127025500-project-budget-notices', class: Migration20261127025500ProjectBudgetNotices },
   { name: '20261127025800-leave-adjustments', class: Migration20261127025800LeaveAdjustments },
-  { name: '20261127025500-view-mails', class: Migration20261127025500ViewMails },
+  { name: '20261127030300-view-mails', class: Migration20261127030300ViewMails },
 ];

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './recordColumns.ts';
 
 /** Saved views that are mailed each week or day. */
-export class Migration20261127025500ViewMails extends Migration {
+export class Migration20261127030300ViewMails extends Migration {
   up() {
     this.addSql(`
       create table view_mail (
