@@ -47,7 +47,7 @@ const reading = {
   filters: [{ name: 'updatedAt', kind: 'time' }],
   sorts: ['NAME'],
   own: { field: 'CREATED_AT', direction: 'DESC' },
-  customized: true,
+  customized: 'CUSTOMER',
   fixed: {},
   columns: [
     { id: 'name', title: 'Name', path: 'name' },
@@ -156,12 +156,16 @@ it('leaves out a reader who lost the right, and tells once', async () => {
   expect(files().flatMap(({ to }) => to)).toEqual(['crm@atlas.test', 'crm@atlas.test']);
 });
 
-it('stops with a notice when the view is gone, its user lost the right or may not sign in', async () => {
+it('stops with a notice when the view or its custom field is gone, its user lost the right or may not sign in', async () => {
   const gone = await viewOf();
   await schedule(gone.id);
   await sales.mutate('deleteSavedViews', { ids: [gone.id] }, 'deletedIds', 'DeleteInput');
   await fallDue(gone.id);
   await stopped(gone.id, 'deleted');
+  const outdated = await viewOf({ query: 'custom-text-never_made=North' });
+  await schedule(outdated.id);
+  await fallDue(outdated.id);
+  await stopped(outdated.id, 'custom field');
   const user = await userBy(admin, 'crm@atlas.test');
   const [refused, inactive] = [await viewOf(), await viewOf()];
   await schedule(refused.id);
@@ -180,7 +184,7 @@ it('stops with a notice when the view is gone, its user lost the right or may no
   await setStatus('ACTIVE');
   sales = await signedInAs(server, 'crm@atlas.test');
   expect((await told(sales)).map(({ recordName }: { recordName: string }) => recordName)).toEqual(
-    expect.arrayContaining([gone.name, refused.name]),
+    expect.arrayContaining([gone.name, outdated.name, refused.name]),
   );
   expect(post.received.filter(({ raw }) => raw.includes('spreadsheetml'))).toEqual([]);
 });

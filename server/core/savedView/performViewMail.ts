@@ -1,4 +1,5 @@
 import { writeAudit } from '../audit/writeAudit.ts';
+import { declaredFields } from '../customField/customValues.ts';
 import { noteNotice } from '../database/ChangeLog.ts';
 import { RequestError } from '../errors.ts';
 import type { FileStore } from '../files/FileStore.ts';
@@ -48,6 +49,7 @@ async function performViewMail(parts: Parts, { id: taskId, input }: ClaimedTask,
   if (!mail) return { status: TaskStatus.DONE, counts: { rows: 0 } };
   try {
     if (!view) throw new Over('viewMailViewGone');
+    await refuseGoneFields(mail, view, context);
     const made = await filesOf(parts, mail, view, context);
     await post(context, mail, view, { taskId, made });
     const left = mail.readerIds.length + 1 - made.length;
@@ -67,6 +69,17 @@ fileTask(viewMailing, performViewMail);
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof Over) return error.code;
   return error instanceof RequestError && error.code !== 'UNAVAILABLE' ? error.messageId : undefined;
+}
+
+/** Refuses a view that filters or sorts by custom fields which are not in use any more: it would find nothing. */
+async function refuseGoneFields({ reading }: ViewMail, view: SavedView, { viewer, database }: Context): Promise<void> {
+  if (!reading.customized) return;
+  const { variables } = viewRequest(view, reading, viewer!.timeZone);
+  const { filter, sort } = variables as { filter: { customFields?: { key: string }[] }; sort: { customField?: string } };
+  const asked = [...(filter.customFields ?? []).map(({ key }) => key), ...(sort.customField ? [sort.customField] : [])];
+  if (!asked.length) return;
+  const fields = await database.inCompany(viewer!, em => declaredFields({ em }, reading.customized!));
+  if (asked.some(key => !fields.some(field => field.key === key))) throw new Over('viewMailFieldGone');
 }
 
 /** Writes the user's file, and one for each other reader who may export the list. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customizedTypes } from '../customField/customField.rules.ts';
 import { exportColumn } from '../export/exportColumn.rules.ts';
 import { idForm } from '../rules/idForm.ts';
 import { activeStatuses } from '../rules/statuses.ts';
@@ -34,7 +35,8 @@ const listReading = z.object({
     .max(100),
   sorts: z.array(name).max(100),
   own: sort,
-  customized: z.boolean(),
+  /** What its records are called among custom fields, if they can have some. */
+  customized: z.enum(customizedTypes).nullable(),
   /** Variables of the operation beside those that the query string gives. */
   fixed: z.record(z.string(), z.unknown()),
   /** Every column of the list by its id, as exports have it. */

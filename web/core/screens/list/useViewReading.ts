@@ -39,7 +39,7 @@ function viewReading<Row>(intl: IntlShape, { spec, columns, variables, operation
     filters: filters.map(one => ({ name: one.name, kind: one.kind, ...('values' in one && { values: [...one.values] }) })),
     sorts: [...sorts],
     own,
-    customized: !!customized,
+    customized: customized ?? null,
     fixed: {
       ...Object.fromEntries(Object.entries(others).filter(([name]) => !paging.has(name))),
       filter: Object.fromEntries(Object.entries(filter).filter(([name]) => !inAddress.has(name))),
