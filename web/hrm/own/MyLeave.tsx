@@ -71,6 +71,8 @@ export function MyLeave({
             'myProfile.action',
           ]}
           words={['leaveRequest.startsOn', 'leaveRequest.endsOn', 'leaveRequest.status']}
+          below={['leaveRequest.startsOn', 'leaveRequest.endsOn', 'leaveRequest.days', 'leaveRequest.status']}
+          isNamed
           rows={edges.map(({ node }) => ({
             key: node.requestId,
             cells: [
