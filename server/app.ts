@@ -39,7 +39,18 @@ import { jobs } from './core/jobs/jobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
 import { StripeProvider } from './ecommerce/payment/StripeProvider.ts';
-import { hourly, inboxSources, invariants, mailedDecisions, minutely, pages, printTemplates, resolvers, routes } from './modules.ts';
+import {
+  datedSources,
+  hourly,
+  inboxSources,
+  invariants,
+  mailedDecisions,
+  minutely,
+  pages,
+  printTemplates,
+  resolvers,
+  routes,
+} from './modules.ts';
 
 /** Dependencies of the HTTP app. */
 export interface AppParts {
@@ -98,6 +109,7 @@ export async function createApp({ database, settings, webRoot, tracing }: AppPar
     inboxSources,
     mailedDecisions,
     documents: persisted,
+    datedSources,
     allowPrivate: settings.webhookAllowPrivate,
   };
   const parts = { ...services, callers: callersOf(services) };

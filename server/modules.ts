@@ -3,6 +3,7 @@ import { administration } from './administration/administration.module.ts';
 import { crm } from './crm/crm.module.ts';
 import { calendarPage } from './core/calendar/calendarPage.ts';
 import type { CalendarSource } from './core/calendar/CalendarSource.ts';
+import type { DatedSource } from './core/dated/DatedSource.ts';
 import type { MailedDecision } from './core/decision/MailedDecision.ts';
 import { core } from './core/core.module.ts';
 import type { Erasable } from './core/erasure/Erasable.ts';
@@ -43,6 +44,8 @@ export interface Module {
   erasures?: Erasable[];
   /** What waits for people in the module. */
   inbox?: InboxSource[];
+  /** What of the module stands in the calendar of all modules. */
+  dated?: DatedSource[];
   /** What approvers of the module decide by a link in a mail. */
   mailedDecisions?: MailedDecision[];
   /** Conditions that the module's data meets at all times. */
@@ -86,6 +89,9 @@ export const printTemplates = modules.flatMap(module => module.printTemplates ??
 
 /** What waits for people in all modules. */
 export const inboxSources = modules.flatMap(module => module.inbox ?? []);
+
+/** What stands in the calendar of all modules. */
+export const datedSources = modules.flatMap(module => module.dated ?? []);
 
 /** What is decided by links in mails, of all modules. */
 export const mailedDecisions = modules.flatMap(module => module.mailedDecisions ?? []);

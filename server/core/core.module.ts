@@ -47,6 +47,7 @@ import { stylePage } from './pages/style.ts';
 import { BackgroundTask } from './task/BackgroundTask.ts';
 import { BackgroundTaskResolver } from './task/BackgroundTaskResolver.ts';
 import { ImpersonationResolver } from './session/ImpersonationResolver.ts';
+import { DatedResolver } from './dated/DatedResolver.ts';
 import { DecisionByLinkResolver } from './decision/DecisionByLinkResolver.ts';
 import { InboxResolver } from './inbox/InboxResolver.ts';
 import { WebhookDelivery } from './webhook/WebhookDelivery.ts';
@@ -106,6 +107,7 @@ export const core = {
     ImpersonationResolver,
     ViewMailResolver,
     WebhookResolver,
+    DatedResolver,
     DecisionByLinkResolver,
     InboxResolver,
   ],

@@ -1,3 +1,4 @@
+import { activityDates } from './activity/activityDates.ts';
 import { activityCalendar } from './activity/activityCalendar.ts';
 import { Activity } from './activity/Activity.ts';
 import {
@@ -73,6 +74,7 @@ export const crm = {
     SharedQuotationResolver,
   ],
   routes: crmRoutes,
+  dated: [activityDates],
   inbox: [activityInbox],
   calendars: [activityCalendar],
   invariants: crmInvariants,

@@ -1,3 +1,4 @@
+import { financeDates } from './dated.ts';
 import { Budget, BudgetLine } from './budget/Budget.ts';
 import { BudgetBooking } from './budget/BudgetBooking.ts';
 import { BudgetDetailResolver, BudgetResolver } from './budget/BudgetResolver.ts';
@@ -64,6 +65,7 @@ export const finance = {
     SalaryResolver,
     VatReturnResolver,
   ],
+  dated: financeDates,
   routes: [...expenseHeadRoutes, ...budgetRoutes, ...expenseRoutes, ...salesInvoiceRoutes, ...salaryRoutes],
   invariants: [...financeInvariants, ...openingInvariants, ...recurringInvoiceInvariants],
   hourly: { runRecurringInvoices, tellOfOverdue },

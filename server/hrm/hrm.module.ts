@@ -1,3 +1,4 @@
+import { peopleDates } from './dated.ts';
 import { Application } from './application/Application.ts';
 import { ApplicationColumn } from './application/ApplicationColumn.ts';
 import { ApplicationColumnResolver } from './application/ApplicationColumnResolver.ts';
@@ -29,7 +30,7 @@ import { applicationTemplate } from './print/applicationTemplate.ts';
 import { employeeDocumentTemplate } from './print/employeeDocumentTemplate.ts';
 import { payrollRunTemplate } from './print/payrollRunTemplate.ts';
 import { ownPaySlipTemplate, paySlipTemplate } from './print/paySlipTemplate.ts';
-import { ownPayYearTemplate, payYearTemplate } from './print/payYearTemplate.ts';
+import { payYearTemplates } from './print/payYearTemplate.ts';
 import { applicationErasure } from './erasure/applicationErasure.ts';
 import { correctionErasure } from './erasure/correctionErasure.ts';
 import { Holiday } from './holiday/Holiday.ts';
@@ -89,7 +90,6 @@ import { PaySlipResolver } from './payroll/slip/PaySlipResolver.ts';
 import { SupplementResolver } from './payroll/supplement/SupplementResolver.ts';
 import { PayrollTax, PayrollTaxSlab } from './payrollTax/PayrollTax.ts';
 import { PayrollTaxResolver } from './payrollTax/PayrollTaxResolver.ts';
-
 import { TeamAttendanceCorrection } from './team/TeamAttendanceCorrection.ts';
 import { TeamLeaveRequest } from './team/TeamLeaveRequest.ts';
 import { TeamResolver } from './team/TeamResolver.ts';
@@ -189,11 +189,11 @@ export const hrm = {
     applicationTemplate,
     employeeDocumentTemplate,
     ownPaySlipTemplate,
-    ownPayYearTemplate,
     payrollRunTemplate,
     paySlipTemplate,
-    payYearTemplate,
+    ...payYearTemplates,
   ],
+  dated: peopleDates,
   inbox: [leaveInbox],
   mailedDecisions: [leaveDecision],
   invariants: [...attendanceInvariants, ...leaveInvariants, ...loanInvariants, ...payrollInvariants],

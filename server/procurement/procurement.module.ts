@@ -1,3 +1,4 @@
+import { procurementDates } from './dated.ts';
 import { vendorErasure } from './erasure/vendorErasure.ts';
 import { ProcurementInvoice, ProcurementInvoiceLine } from './bill/ProcurementInvoice.ts';
 import { ProcurementInvoiceResolver } from './bill/ProcurementInvoiceResolver.ts';
@@ -93,6 +94,7 @@ export const procurement = {
     VendorResolver,
   ],
   routes: procurementRoutes,
+  dated: procurementDates,
   inbox: procurementInbox,
   mailedDecisions: [requisitionDecision],
   invariants: procurementInvariants,

@@ -1,3 +1,4 @@
+import { projectDates } from './dated.ts';
 import { StatusColumnResolver } from './column/StatusColumnResolver.ts';
 import { ProjectOverviewResolver } from './overview/ProjectOverviewResolver.ts';
 import { taskTemplate } from './print/taskTemplate.ts';
@@ -65,5 +66,6 @@ export const projects = {
   hourly: { runRecurringTasks, tellDueTasks, tellOfBudgets },
   routes: projectsRoutes,
   printTemplates: [sprintTemplate, taskTemplate],
+  dated: projectDates,
   inbox: projectInbox,
 };

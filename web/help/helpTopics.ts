@@ -2,6 +2,7 @@
 const topics: Record<string, readonly string[]> = {
   'start.home': ['/'],
   'start.work': ['/my-work/', '/records/'],
+  'start.calendar': ['/calendar/'],
   'start.reports': ['/reports/'],
   'crm.dashboard': ['/CRM/dashboard/'],
   'crm.today': ['/CRM/activities/'],

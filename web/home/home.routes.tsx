@@ -1,5 +1,6 @@
 import { currentLanguage } from '../core/i18n/languageStore.ts';
 import { loadMessages } from '../core/i18n/messages.ts';
+import calendarQuery from '../core/relay/generated/AllCalendarQuery$parameters.ts';
 import decisionQuery from '../core/relay/generated/DecisionPageQuery$parameters.ts';
 import homeQuery from '../core/relay/generated/HomeQuery$parameters.ts';
 import inboxQuery from '../core/relay/generated/MyWorkQuery$parameters.ts';
@@ -7,6 +8,7 @@ import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { grantedPermissions } from '../core/session/session.ts';
 import { permissionNames } from '../core/session/permissions.ts';
 import { spanIn } from '../core/screens/span.ts';
+import { calendarVariables } from './calendar/calendarVariables.ts';
 import { inboxKindIn } from './inboxKindIn.ts';
 import { administersOnly } from './tileKinds.ts';
 
@@ -51,6 +53,16 @@ export const rows: ScreenRow[] = [
     query: inboxQuery,
     variables: address => ({ kinds: inboxKindIn(address) && [inboxKindIn(address)] }),
     screen: async () => (await import('./MyWork.tsx')).MyWork,
+  },
+  {
+    path: '/calendar/',
+    title: 'menu.calendar',
+    access: 'SIGNED_IN',
+    layout: 'APP',
+    messages: 'home',
+    query: calendarQuery,
+    variables: calendarVariables,
+    screen: async () => (await import('./calendar/AllCalendar.tsx')).AllCalendar,
   },
   {
     path: '/decision/',

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import Bell from 'lucide-react/icons/bell';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileChartColumn from 'lucide-react/icons/file-chart-column';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListTodo from 'lucide-react/icons/list-todo';
@@ -94,6 +95,9 @@ export function Sidebar({ rows, onFollow }: { rows: ScreenRow[]; onFollow?: () =
           </li>
           <li>
             <Item to="/my-work/" icon={ListTodo} label="menu.work" />
+          </li>
+          <li>
+            <Item to="/calendar/" icon={CalendarDays} label="menu.calendar" />
           </li>
           <li>
             <Item to="/reports/" icon={FileChartColumn} label="menu.reports" />

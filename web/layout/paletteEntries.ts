@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Clock from 'lucide-react/icons/clock';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileChartColumn from 'lucide-react/icons/file-chart-column';
 import IdCard from 'lucide-react/icons/id-card';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -39,6 +40,7 @@ const ownEntries: PaletteEntry[] = [
 export const pageEntries = (rows: ScreenRow[], session: Session): PaletteEntry[] => [
   { path: '/', label: 'menu.dashboard', icon: LayoutDashboard },
   { path: '/my-work/', label: 'menu.work', icon: ListTodo },
+  { path: '/calendar/', label: 'menu.calendar', icon: CalendarDays },
   { path: '/reports/', label: 'menu.reports', icon: FileChartColumn },
   ...sections.flatMap(({ id }) => openRows(rows, id, session).map(row => ({ path: row.path, label: row.title, icon: row.menu!.icon }))),
   ...(session.impersonation ? [] : ownEntries),

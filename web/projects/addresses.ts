@@ -12,7 +12,7 @@ import { listSpec } from '../core/screens/list/ListSpec.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
 import { todayIn } from '../core/i18n/useToday.ts';
 import { currentSession } from '../core/session/session.ts';
-import { calendarOf, weeksAround } from './calendar/calendarDays.ts';
+import { calendarOf, weeksAround } from '../core/screens/calendar/calendarDays.ts';
 
 const priority = { name: 'priority', texts: 'priority', values: priorities } as const;
 

@@ -30,7 +30,7 @@ interface Person {
 }
 
 /** Year-end statement of an employee's pay: what they earned and what was taken in completed runs that ended in a year, `from` telling which. */
-export const payYearTemplate = printTemplate(Employee, {
+const payYearTemplate = printTemplate(Employee, {
   as: 'payYear',
   access: ['HRM_SEE_PAY'],
   looks: ['PAY_VIEWED'],
@@ -41,7 +41,7 @@ export const payYearTemplate = printTemplate(Employee, {
 });
 
 /** The same for the employee themselves. */
-export const ownPayYearTemplate = printTemplate(OwnEmployee, {
+const ownPayYearTemplate = printTemplate(OwnEmployee, {
   as: 'ownPayYear',
   access: ['SIGNED_IN'],
   source: record,
@@ -50,6 +50,9 @@ export const ownPayYearTemplate = printTemplate(OwnEmployee, {
   at: ({ createdAt }) => createdAt,
   sheet: (employee, words, em, span) => sheetOf(employee, words, em, span),
 });
+
+/** Both statements, as one list. */
+export const payYearTemplates = [payYearTemplate, ownPayYearTemplate];
 
 async function sheetOf({ id, name, number, designation }: Person, words: Wording, em: EntityManager, { from }: Span) {
   const year = Number((from ?? new Date().toISOString()).slice(0, 4));

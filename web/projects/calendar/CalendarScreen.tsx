@@ -12,6 +12,8 @@ import { BoardFilters } from '../../core/screens/board/BoardFilters.tsx';
 import type { ShortcutRow } from '../../core/screens/list/listShortcuts.ts';
 import { BoardSavedViews } from '../../core/screens/board/BoardSavedViews.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { CalendarChoice } from '../../core/screens/calendar/CalendarChoice.tsx';
+import { calendarOf } from '../../core/screens/calendar/calendarDays.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
@@ -20,8 +22,6 @@ import { taskChoosers } from '../task/taskChoosers.tsx';
 import { TaskForm } from '../task/TaskForm.tsx';
 import { quickTaskFilters } from '../task/quickTaskFilters.ts';
 import { TaskViews } from '../task/TaskViews.tsx';
-import { CalendarChoice } from './CalendarChoice.tsx';
-import { calendarOf } from './calendarDays.ts';
 import { TaskCalendar } from './TaskCalendar.tsx';
 
 const calendarShortcuts: readonly ShortcutRow[] = [

@@ -6,17 +6,27 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { daysBetween } from '../../../server/core/rules/days.ts';
 import type { TaskCalendar_weeks$key } from '../../core/relay/generated/TaskCalendar_weeks.graphql.ts';
+import { Agenda } from '../../core/screens/calendar/Agenda.tsx';
+import { weeksAround, type CalendarSpan } from '../../core/screens/calendar/calendarDays.ts';
+import { CalendarGrid } from '../../core/screens/calendar/CalendarGrid.tsx';
+import { RowActions } from '../../core/screens/RowActions.tsx';
+import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { overlay, plugins, sensors } from '../../core/screens/dragging.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { useMay } from '../../core/session/may.ts';
 import { useMedia } from '../../core/ui/useMedia.ts';
 import { movedBy } from '../timeline/movedDates.ts';
 import { useTaskDates } from '../timeline/useTaskDates.ts';
-import { Agenda } from './Agenda.tsx';
-import { weeksAround, type CalendarSpan } from './calendarDays.ts';
-import { CalendarGrid } from './CalendarGrid.tsx';
+import { CalendarEntry } from './CalendarEntry.tsx';
 import type { CalendarTask } from './CalendarTask.ts';
 import { useCalendarKeys } from './useCalendarKeys.ts';
+
+/** Days by which the menu of a task moves it. */
+const steps = [
+  { days: -1, label: 'calendar.dayEarlier' },
+  { days: 1, label: 'calendar.dayLater' },
+  { days: 7, label: 'calendar.weekLater' },
+];
 
 interface TaskCalendarProps {
   weeks: TaskCalendar_weeks$key;
@@ -63,7 +73,7 @@ export function TaskCalendar({ weeks: key, day, span, today, onAdd }: TaskCalend
   const onDay = Map.groupBy(tasks, task => dates(task.id).dueOn ?? '');
   const hidden = loaded.reduce((sum, { totalCount, edges }) => sum + totalCount - edges.length, 0);
   const firstDays = weeksAround(day, span, Number(currentSession().firstDayOfWeek || 1));
-  const shared = { onDay, today, mayWrite, onAdd, keys };
+  const shared = { onDay, today, weeks: firstDays, month: span === 'MONTH' ? day.slice(0, 7) : undefined };
   const drop = (event: DragEndEvent) => {
     const to = event.canceled ? undefined : dayUnder(event);
     setOver(undefined);
@@ -83,9 +93,30 @@ export function TaskCalendar({ weeks: key, day, span, today, onAdd }: TaskCalend
         </chakra.p>
       )}
       {isWide ? (
-        <CalendarGrid {...shared} weeks={firstDays} month={span === 'MONTH' ? day.slice(0, 7) : undefined} over={over} />
+        <CalendarGrid
+          {...shared}
+          over={over}
+          add={mayWrite ? { label: 'calendar.addOn', onAdd } : undefined}
+          entry={task => <CalendarEntry key={task.id} task={task} isFixed={!mayWrite || !!task.doneAt} keys={keys} />}
+        />
       ) : (
-        <Agenda {...shared} weeks={firstDays} month={span === 'MONTH' ? day.slice(0, 7) : undefined} move={move} />
+        <Agenda
+          {...shared}
+          none="calendar.none"
+          entry={task => (
+            <CalendarEntry key={task.id} task={task} isFixed keys={keys}>
+              {mayWrite && !task.doneAt && (
+                <RowActions name={task.name}>
+                  {steps.map(({ days: by, label }) => (
+                    <PopoverItem key={label} onClick={() => move(task, by)}>
+                      <FormattedMessage id={label} />
+                    </PopoverItem>
+                  ))}
+                </RowActions>
+              )}
+            </CalendarEntry>
+          )}
+        />
       )}
       <DragOverlay dropAnimation={null}>
         {source => <chakra.div {...overlay}>{tasks.find(({ id }) => id === source.id)?.name}</chakra.div>}

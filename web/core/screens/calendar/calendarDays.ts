@@ -1,4 +1,4 @@
-import { daysAfter, isDay } from '../../../server/core/rules/days.ts';
+import { daysAfter, isDay } from '../../../../server/core/rules/days.ts';
 
 /** How much a calendar shows. */
 export const calendarSpans = ['MONTH', 'WEEK'] as const;

@@ -1,23 +1,22 @@
 import { Box, chakra, Flex, Grid, IconButton } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAddress } from '../../core/screens/useAddress.ts';
+import { useAddress } from '../useAddress.ts';
 import { daysOfWeek } from './calendarDays.ts';
-import { CalendarEntry } from './CalendarEntry.tsx';
-import type { CalendarProps } from './CalendarTask.ts';
-import type { useCalendarKeys } from './useCalendarKeys.ts';
+import type { CalendarProps } from './CalendarProps.ts';
 
-/** Tasks shown on a day of a month; the others are a click away. */
+/** Items shown on a day of a month; the others are a click away. */
 const mostOfDay = 4;
 
-interface CalendarGridProps extends CalendarProps {
-  /** Day over which a task is dragged. */
-  over: string | undefined;
-  keys: ReturnType<typeof useCalendarKeys>;
+interface CalendarGridProps<Item> extends CalendarProps<Item> {
+  /** Day over which an item is dragged. */
+  over?: string;
+  /** Button on each day that adds something: its name, a message of the day, and what it does. */
+  add?: { label: string; onAdd: (day: string) => void };
 }
 
 /** Days as a grid, a week a row. */
-export function CalendarGrid({ onDay, today, mayWrite, weeks, month, onAdd, over, keys }: CalendarGridProps) {
+export function CalendarGrid<Item>({ onDay, today, weeks, month, entry, add, over }: CalendarGridProps<Item>) {
   const intl = useIntl();
   const { change } = useAddress();
   const format = (day: string, options: Intl.DateTimeFormatOptions) => intl.formatDate(`${day}T12:00:00Z`, { ...options, timeZone: 'UTC' });
@@ -32,8 +31,8 @@ export function CalendarGrid({ onDay, today, mayWrite, weeks, month, onAdd, over
       </Grid>
       <Grid as="ul" templateColumns="repeat(7, minmax(0, 1fr))" listStyleType="none">
         {weeks.flatMap(daysOfWeek).map(day => {
-          const tasks = onDay.get(day) ?? [];
-          const most = month ? mostOfDay : tasks.length;
+          const items = onDay.get(day) ?? [];
+          const most = month ? mostOfDay : items.length;
           const name = format(day, { dateStyle: 'full' });
           const isOutside = !!month && !day.startsWith(month);
           return (
@@ -62,7 +61,7 @@ export function CalendarGrid({ onDay, today, mayWrite, weeks, month, onAdd, over
                 >
                   {format(day, { day: 'numeric' })}
                 </chakra.span>
-                {mayWrite && (
+                {add && (
                   <IconButton
                     size="2xs"
                     variant="ghost"
@@ -70,19 +69,17 @@ export function CalendarGrid({ onDay, today, mayWrite, weeks, month, onAdd, over
                     opacity="0"
                     _groupHover={{ opacity: 1 }}
                     _focusVisible={{ opacity: 1 }}
-                    aria-label={intl.formatMessage({ id: 'calendar.addOn' }, { day: name })}
-                    onClick={() => onAdd(day)}
+                    aria-label={intl.formatMessage({ id: add.label }, { day: name })}
+                    onClick={() => add.onAdd(day)}
                   >
                     <Plus aria-hidden />
                   </IconButton>
                 )}
               </Flex>
               <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="1">
-                {tasks.slice(0, most).map(task => (
-                  <CalendarEntry key={task.id} task={task} isFixed={!mayWrite || !!task.doneAt} keys={keys} />
-                ))}
+                {items.slice(0, most).map(item => entry(item, day))}
               </chakra.ul>
-              {tasks.length > most && (
+              {items.length > most && (
                 <chakra.button
                   type="button"
                   fontSize="xs"
@@ -91,7 +88,7 @@ export function CalendarGrid({ onDay, today, mayWrite, weeks, month, onAdd, over
                   cursor="pointer"
                   onClick={() => void change({ span: 'WEEK', day })}
                 >
-                  <FormattedMessage id="calendar.more" values={{ count: tasks.length - most }} />
+                  <FormattedMessage id="calendar.more" values={{ count: items.length - most }} />
                 </chakra.button>
               )}
             </chakra.li>

@@ -2,13 +2,13 @@ import { Box, Button, Flex, Heading, IconButton } from '@chakra-ui/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { daysAfter } from '../../../server/core/rules/days.ts';
-import { Day } from '../../core/i18n/Day.tsx';
-import { MonthName } from '../../core/i18n/MonthName.tsx';
-import { useAddress } from '../../core/screens/useAddress.ts';
-import { currentSession } from '../../core/session/session.ts';
-import { Choice } from '../../core/ui/Choice.tsx';
-import { Turning } from '../../core/ui/Turning.tsx';
+import { daysAfter } from '../../../../server/core/rules/days.ts';
+import { Day } from '../../i18n/Day.tsx';
+import { MonthName } from '../../i18n/MonthName.tsx';
+import { useAddress } from '../useAddress.ts';
+import { currentSession } from '../../session/session.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { Turning } from '../../ui/Turning.tsx';
 import { calendarSpans, neighbour, weekStart, type CalendarSpan } from './calendarDays.ts';
 
 interface CalendarChoiceProps {

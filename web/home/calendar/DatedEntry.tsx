@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { useSession } from '../../core/session/session.ts';
+import { Hidden } from '../../core/ui/Hidden.tsx';
+import { QuietLink } from '../../core/ui/QuietLink.tsx';
+import { kindPalettes, type DatedItem } from './calendarKinds.ts';
+
+/** An item on its day, in the colour of its module, which leads to its record. */
+export function DatedEntry({ item }: { item: DatedItem }) {
+  const intl = useIntl();
+  const { timeZone } = useSession();
+  const { kind, title, detail, recordId, startsAt, isDone } = item;
+  const name = <bdi>{title}</bdi>;
+  const decoration = isDone ? 'line-through' : undefined;
+  return (
+    <chakra.li
+      colorPalette={kindPalettes[kind]}
+      bg="colorPalette.subtle"
+      borderInlineStartWidth="3px"
+      borderInlineStartColor="colorPalette.solid"
+      borderRadius="sm"
+      paddingInline="1.5"
+      paddingBlock="0.5"
+      fontSize="xs"
+      lineHeight="short"
+      overflow="hidden"
+      textOverflow="ellipsis"
+      whiteSpace="nowrap"
+      title={[intl.formatMessage({ id: `dated.${kind}` }), title, detail].filter(Boolean).join(' · ')}
+    >
+      <Hidden>
+        <FormattedMessage id={`dated.${kind}`} />{' '}
+      </Hidden>
+      {startsAt && (
+        <chakra.span color="fg.muted" marginInlineEnd="1">
+          <FormattedTime value={startsAt} timeZone={timeZone} />
+        </chakra.span>
+      )}
+      {recordId ? (
+        <RecordLink id={recordId} fontWeight="normal" textDecoration={decoration}>
+          {name}
+        </RecordLink>
+      ) : (
+        <QuietLink to="/my-team/">{name}</QuietLink>
+      )}
+      {detail && (
+        <chakra.span color="fg.muted">
+          {' · '}
+          <bdi>{detail}</bdi>
+        </chakra.span>
+      )}
+    </chakra.li>
+  );
+}
