@@ -62,15 +62,19 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
   const direction = descending === forward ? 'desc' : 'asc';
   const order = key.primary ? `${alias}.id ${direction}` : `${column} ${direction}, ${alias}.id ${direction}`;
   const search = searchOf(compiler, meta, alias, args);
-  const from = `select ${columnsOf(meta, alias)} from ${meta.tableName} ${alias} where ${[...conditions, ...range].join(' and ')}`;
+  const columns = columnsOf(meta, alias);
+  const inRange = `from ${meta.tableName} ${alias} where ${[...conditions, ...range].join(' and ')}`;
+  const from = `select ${columns} ${inRange}`;
   const ordered = (text: string, limit: string) => `${text} order by ${order} limit ${limit}`;
   const one = `${size + 1}${offset}`;
-  const rows = search
-    ? ordered(
-        `select * from (${eitherWay(search, 'row', (way, row) => ordered(`${from} and ${way} and ${row}`, `${size + 1} + ${start}`))}) ${alias}`,
-        one,
-      )
-    : ordered(from, one);
+  const most = `${size + 1} + ${start}`;
+  // The planner takes matches for rare: without the fence it reads and sorts all rows. A computed column has no index to read rows in order by.
+  const walked = key.formula
+    ? from
+    : `select ${columns} from (select ${columns}, ${alias}.search ${inRange} order by ${order} offset 0) ${alias} where true`;
+  const found = ({ few, many }: Search) =>
+    `(${ordered(`${from} and ${few.when} and ${few.row}`, most)}) union all (${ordered(`${walked} and ${many.when} and ${many.row}`, most)})`;
+  const rows = search ? ordered(`select * from (${found(search)}) ${alias}`, one) : ordered(from, one);
   const numbered = `select ${alias}.*, row_number() over () as n_ from (${rows}) ${alias}`;
 
   const cursor = `to_json(${writeCursor(key, column, alias)})::text`;
@@ -106,10 +110,6 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
   // `having` makes the page one row even if no aggregate is selected.
   return `(${search ? `with ${search.gathered} ` : ''}select ${jsonObject(pairs)} from (${numbered}) ${alias} having true)`;
 }
-
-/** Combines both variants of a search; the one whose condition does not hold costs nothing. */
-const eitherWay = ({ few, many }: Search, by: 'row' | 'rows' | 'some', select: (when: string, condition: string) => string) =>
-  `(${select(few.when, few.row)}) union all (${select(many.when, many[by])})`;
 
 function selectEdge(
   compiler: Compiler,
@@ -167,7 +167,8 @@ function totalCount(
   );
   const limit = exact ? '' : ` limit ${totalLimit + 1}`;
   const rows = search
-    ? eitherWay(search, isWhole && !exact ? 'some' : 'rows', (when, found) => `select from ${from} and ${when} and ${found}${limit}`)
+    ? `(select from ${from} and ${search.few.when} and ${search.few.row}${limit}) union all
+       (select from ${from} and ${search.many.when} and ${isWhole && !exact ? search.many.some : search.many.rows}${limit})`
     : `select from ${from}${limit}`;
   return `select count(*)::text from (${rows}) counted`;
 }
