@@ -38,7 +38,7 @@ it('holds for every entity with the five ordinary fields', () => {
   // Covered by tests of their own: users (rights.test.ts), companies, lead columns (crm/leadBoard.test.ts),
   // status columns (projects/projects.test.ts),
   // invoices (inventory/sales.test.ts), invoices of orders (finance/invoicesOfOrders.test.ts), keys (apiKeys.test.ts),
-  // deposits (ledger/deposits.test.ts), billing rates and invoices of hours (projects/billing.test.ts),
+  // deposits (ledger/deposits.test.ts), mailed views (viewMails.test.ts), billing rates and invoices of hours (projects/billing.test.ts),
   // and bank accounts, of which each needs a ledger account to itself (ledger/bankAccounts.test.ts).
   const byHand = [
     'User',
@@ -55,6 +55,7 @@ it('holds for every entity with the five ordinary fields', () => {
     'SalesInvoiceFromOrder',
     'SalesInvoiceFromQuotation',
     'SavedView',
+    'ViewMail',
     'Deposit',
     'BankAccount',
     'PaymentRun',

@@ -8,6 +8,7 @@ import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import { aboutWhat, knownRecords, ordinaryInput, ordinaryValue, type Known } from '../support/inputs.ts';
 import { fittingPurchases, fittingShop } from './fittingTrade.ts';
 import { atLeast, isChosen, isChosenRoute } from '../support/operations.ts';
+import { PostOffice } from '../support/PostOffice.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { lineOf, openTill, saleId, sell, stocked } from '../support/tills.ts';
 
@@ -16,19 +17,25 @@ type Values = Record<string, unknown>;
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
 let server: TestServer;
+/** Views are scheduled only where mail is sent. */
+let post: PostOffice;
 let admin: Client;
 let known: Known;
 let foreign: Known;
 /** Input that makes a mutation's generated input valid, so that its references are checked. */
 let fitting: Record<string, Values>;
 beforeAll(async () => {
-  server = await startDemo();
+  post = await PostOffice.open();
+  server = await startDemo({ SMTP_URL: post.url });
   admin = await signedInAs(server, 'admin@atlas.test');
   known = await knownRecords(schema, admin);
   foreign = await knownRecords(schema, await signedInAs(server, 'admin@boreal.test'));
   fitting = await whatFits();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await post.close();
+});
 
 const idOf = (type: string) => known.get(type)!.id;
 
@@ -113,7 +120,27 @@ async function whatFits(): Promise<Record<string, Values>> {
   await keep('TaskTemplate', 'createTaskTemplate', { name: 'Template of references', sourceId: first.id }, 'taskTemplate');
   const often = { frequency: 'MONTHLY', startsOn: soon(9), sourceId: first.id, ownerId: userId };
   await keep('RecurringTask', 'createRecurringTask', { title: 'Task of references', ...often }, 'recurringTask');
+  const { savedView } = await admin.mutate(
+    'createSavedView',
+    { screen: 'customer', name: 'View of references', query: '' },
+    'savedView { id }',
+  );
+  const reading = {
+    operation: 'CustomerListQuery',
+    path: '/CRM/customer/',
+    filters: [],
+    sorts: ['NAME'],
+    own: { field: 'NAME', direction: 'ASC' },
+    customized: null,
+    fixed: {},
+    columns: [{ id: 'name', title: 'Name', path: 'name' }],
+    shown: [],
+  };
+  const sent = { viewId: savedView.id, weekday: 1, hour: 7, format: 'XLSX', readerIds: [], reading };
+  await keep('ViewMail', 'createViewMail', sent, 'viewMail');
   const planned = {
+    createViewMail: sent,
+    updateViewMail: { ...sent, ...known.get('ViewMail') },
     createTaskTemplate: { name: 'New template', sourceId: second.id },
     updateTaskTemplate: { sourceId: second.id },
     bulkUpdateTaskTemplate: { values: { sourceId: second.id } },

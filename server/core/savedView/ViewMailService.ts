@@ -18,7 +18,6 @@ export class ViewMailService extends EntityService<ViewMail, ViewMailValues> {
 
   protected override async guard(values: ViewMailValues, current?: ViewMail): Promise<void> {
     const { viewer, context } = this.scope;
-    if (!context.session.outbox.sends) throw new Refused('mailNeedsServer');
     if (current && values.viewId !== current.viewId) throw new InvalidInput({ field: 'viewId', code: 'cannotChange' });
     const view = await this.em.findOne(SavedView, { id: values.viewId, deletedAt: null });
     if (!view) throw new InvalidInput({ field: 'viewId', code: 'notFound' });
@@ -30,6 +29,7 @@ export class ViewMailService extends EntityService<ViewMail, ViewMailValues> {
       const reader = await viewerOfUser(context.session.sessions, { companyId: viewer.companyId, userId });
       if (!reader || refusal(reader, access, 'EXPORT')) throw new InvalidInput({ field: 'readerIds', code: 'mayNotExportList' });
     }
+    if (!context.session.outbox.sends) throw new Refused('mailNeedsServer');
     if (!current) await this.refuseTooMany();
   }
 
