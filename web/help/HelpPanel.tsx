@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, IconButton, Input } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Keyboard from 'lucide-react/icons/keyboard';
+import Signpost from 'lucide-react/icons/signpost';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,6 +20,8 @@ export interface HelpProps {
   onClose: () => void;
   /** Shows the keys of the screen. */
   onKeys: () => void;
+  /** Shows what the frame around the screens is for. */
+  onTour: () => void;
 }
 
 /** The help: what explains the screen, all other topics, and a search. Beside the page it stays open while the user works. */
@@ -54,7 +57,7 @@ export function HelpPanel({ isOver, ...props }: HelpProps) {
   );
 }
 
-function Content({ chapters, path, onClose, onKeys }: Omit<HelpProps, 'isOver'>) {
+function Content({ chapters, path, onClose, onKeys, onTour }: Omit<HelpProps, 'isOver'>) {
   const intl = useIntl();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -156,6 +159,10 @@ function Content({ chapters, path, onClose, onKeys }: Omit<HelpProps, 'isOver'>)
         <Button size="sm" variant="ghost" onClick={onKeys}>
           <Keyboard aria-hidden />
           <FormattedMessage id="keys.title" />
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onTour}>
+          <Signpost aria-hidden />
+          <FormattedMessage id="tour.start" />
         </Button>
       </Flex>
     </>

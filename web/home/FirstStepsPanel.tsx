@@ -91,7 +91,10 @@ export function FirstStepsPanel({ steps: key, sample: sampleKey }: FirstStepsPan
           <SampleDataOffer sample={sample} />
         </Box>
       )}
-      <Flex justify="flex-end" marginBlockStart="3">
+      <Flex justify="flex-end" align="center" gap="4" marginBlockStart="3">
+        <LanguageLink to="/?tour=1" fontSize="sm">
+          <FormattedMessage id="firstSteps.tour" />
+        </LanguageLink>
         <Button variant="ghost" size="sm" disabled={isClosing} onClick={() => void close({ input: {} })}>
           <FormattedMessage id="firstSteps.close" />
         </Button>

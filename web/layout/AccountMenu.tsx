@@ -43,6 +43,7 @@ export function AccountMenu({ openHelp }: { openHelp: () => void }) {
       label={intl.formatMessage({ id: 'account.menu' })}
       trigger={id => (
         <chakra.button
+          data-tour="account"
           popoverTarget={id}
           borderRadius="full"
           cursor="pointer"

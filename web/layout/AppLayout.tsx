@@ -2,11 +2,14 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useMatches } from 'react-router-dom';
+import { currentLanguage } from '../core/i18n/languageStore.ts';
+import { loadMessages } from '../core/i18n/messages.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { ScreenRows } from '../core/routing/screenRows.ts';
 import { pageShortcuts } from '../core/screens/list/listShortcuts.ts';
 import { useListKeys } from '../core/screens/list/useListKeys.ts';
+import { useAddress } from '../core/screens/useAddress.ts';
 import { screenShortcuts } from '../core/screens/list/useShortcuts.ts';
 import { lazyPart } from '../core/ui/lazyPart.tsx';
 import { Modal } from '../core/ui/Modal.tsx';
@@ -25,6 +28,10 @@ import { usePageKeys } from './usePageKeys.ts';
 import { useRights } from './useRights.ts';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
+const Tour = lazyPart(async () => {
+  const [{ Tour: shown }] = await Promise.all([import('../help/Tour.tsx'), loadMessages(currentLanguage(), 'help')]);
+  return shown;
+});
 const ShortcutSheet = lazyPart(async () => (await import('../core/screens/list/ShortcutSheet.tsx')).ShortcutSheet);
 
 /** Layout of the signed-in screens: sidebar, top bar, footer. */
@@ -37,6 +44,7 @@ export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKin
   const main = useFocusOnNavigation();
   const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
   const intl = useIntl();
+  const { address, change } = useAddress();
   const closeDrawer = useCallback(() => setDrawer(false), []);
   const closeOver = useCallback(() => setOver(undefined), []);
   useRights();
@@ -49,7 +57,7 @@ export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKin
     <Flex minHeight="100dvh">
       <SkipLink />
       {wide && !hidden && (
-        <chakra.aside width="sidebar" flexShrink="0" height="100dvh" position="sticky" top="0" borderInlineEndWidth="1px">
+        <chakra.aside data-tour="menu" width="sidebar" flexShrink="0" height="100dvh" position="sticky" top="0" borderInlineEndWidth="1px">
           <Sidebar rows={rows} />
         </chakra.aside>
       )}
@@ -86,7 +94,23 @@ export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKin
         {row?.footer !== false && <Footer />}
       </Flex>
       <ScrollToTop />
-      {help && <Help path={row?.path} isOver={help === 'over'} onClose={closeHelp} onKeys={() => setOver('keys')} />}
+      {help && (
+        <Help
+          path={row?.path}
+          isOver={help === 'over'}
+          onClose={closeHelp}
+          onKeys={() => setOver('keys')}
+          onTour={() => {
+            closeHelp();
+            void change({ tour: '1' });
+          }}
+        />
+      )}
+      {address.has('tour') && (
+        <Part>
+          <Tour onEnd={() => void change({ tour: null }, { replace: true })} />
+        </Part>
+      )}
       {over === 'palette' && <CommandPalette rows={rows} kinds={kinds} onClose={closeOver} />}
       {over === 'panel' && <ControlPanel onClose={closeOver} />}
       {over === 'keys' && (

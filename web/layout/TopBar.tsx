@@ -67,6 +67,7 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel, op
             borderColor="border"
             fontWeight="normal"
             aria-keyshortcuts="Control+K Meta+K"
+            data-tour="search"
             onClick={openPalette}
           >
             <Search aria-hidden />
@@ -107,6 +108,7 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel, op
               colorPalette="gray"
               size="sm"
               aria-keyshortcuts="F1"
+              data-tour="help"
               aria-label={text('keys.helpPanel')}
               title={text('keys.helpPanel')}
               onClick={openHelp}

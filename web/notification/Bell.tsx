@@ -24,6 +24,7 @@ export function Bell() {
         label={intl.formatMessage({ id: 'notification.plural' })}
         trigger={id => (
           <IconButton
+            data-tour="bell"
             popoverTarget={id}
             variant="ghost"
             colorPalette="gray"

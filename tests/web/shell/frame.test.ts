@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isUsable } from '../../support/usable.ts';
 import { pathOf, Shell } from './Shell.ts';
 
 let shell: Shell;
@@ -176,4 +177,27 @@ test('the reports are found by words, by kind, and each opens; whoever holds one
 
 test('the browser has nothing to complain of', () => {
   expect(shell.complaints()).toEqual([]);
+});
+
+test('the tour points at the parts of the frame in turn, and ends when one wants', async () => {
+  const page = await shell.visit('/reports/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
+  const step = page.getByRole('dialog', { name: /^(The menu|Search everything|Notifications|Your account)$/ });
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await page.getByRole('button', { name: 'Take the tour' }).click();
+  await step.filter({ hasText: '1 of 5' }).waitFor();
+  await isUsable(page);
+  await step.getByRole('button', { name: 'Next' }).click();
+  await step.filter({ hasText: '2 of 5' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await step.filter({ hasText: '3 of 5' }).waitFor();
+  await page.keyboard.press('Escape');
+  await step.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  const phone = await shell.visit('/?tour=1', 'admin@atlas.test', { viewport: { width: 390, height: 844 } });
+  for (const at of [1, 2, 3, 4]) {
+    const shown = phone.getByRole('dialog').filter({ hasText: `${at} of 5` });
+    await shown.getByRole('button', { name: 'Next' }).click();
+  }
+  await phone.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => phone.getByRole('dialog').count()).toBe(0);
 });

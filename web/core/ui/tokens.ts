@@ -62,6 +62,6 @@ export const tokens = {
     full: { value: '9999px' },
   },
   durations: { fast: { value: '120ms' }, moderate: { value: '200ms' } },
-  zIndex: { sticky: { value: 10 }, sidebar: { value: 20 }, skipLink: { value: 100 }, toast: { value: 200 } },
+  zIndex: { sticky: { value: 10 }, sidebar: { value: 20 }, tour: { value: 50 }, skipLink: { value: 100 }, toast: { value: 200 } },
   borders: { none: { value: 'none' }, thin: { value: '1px solid' } },
 };
