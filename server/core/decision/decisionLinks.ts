@@ -50,12 +50,12 @@ export interface DecisionBond {
 /** What a link is bound to, as long as its user may decide by mail; undefined otherwise. Uses it up where `takes` says so. */
 export async function decisionBond(em: EntityManager, secret: string, takes: boolean): Promise<DecisionBond | undefined> {
   const columns = 'l.user_id as "userId", l.record_version as "recordVersion"';
-  const isGood = `l.company_id = noria_company() and l.token_hash = ? and l.revoked_at is null and l.expires_at > now()
+  const isGood = `l.revoked_at is null and l.expires_at > now()
     and exists (select from ${userAndCompany} where u.company_id = l.company_id and u.id = l.user_id and ${decidesByMail})`;
   const [bond] = await em.execute<DecisionBond[]>(
     takes
-      ? `update record_link l set revoked_at = now() where ${isGood} returning ${columns}`
-      : `select ${columns} from record_link l where ${isGood}`,
+      ? `update record_link l set revoked_at = now() where l.company_id = noria_company() and l.token_hash = ? and ${isGood} returning ${columns}`
+      : `select ${columns} from record_link l where l.company_id = noria_company() and l.token_hash = ? and ${isGood}`,
     [hashOf(secret)],
   );
   return bond;

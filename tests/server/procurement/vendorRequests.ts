@@ -395,6 +395,8 @@ describe('every public operation by every link', () => {
     declineSharedQuotation: { by: 'customer', input: { reason: 'No' } },
     sharedProject: { by: 'guest' },
     sharedProjectFile: { by: 'guest' },
+    openDecision: { by: 'approver' },
+    decideByLink: { by: 'approver', input: { answer: 'APPROVE' } },
   };
 
   /** A project with a shared task and its file, opened to a guest. */
