@@ -57,6 +57,9 @@ export class LeaveAdjustmentService extends ServiceOf(LeaveAdjustment, leaveAdju
     const ledger = await this.remember({ employee: { id: employeeId }, leaveType: { id: leaveTypeId } });
     if (kind === 'OPENING' && ledger.openingId && ledger.openingId !== current?.id)
       throw new InvalidInput({ field: 'kind', code: 'openingTwice' });
+    // The opening balance already has all that was before it.
+    if (kind === 'CORRECTION' && ledger.openedOn && ledger.openingId !== current?.id && effectiveOn < ledger.openedOn)
+      throw new InvalidInput({ field: 'effectiveOn', code: 'beforeOpeningBalance' });
   }
 
   protected override async guardDelete(adjustment: LeaveAdjustment): Promise<void> {

@@ -109,6 +109,7 @@ describe('an opening balance', () => {
     await takes(of, '2029-08-06', '2029-08-09');
     expect(await balanceOf(of, 2029)).toMatchObject({ pending: '4', left: '0.5' });
     expect(await refusal(of, '1', '2030-01-01', 'OPENING')).toMatchObject([{ field: 'kind', code: 'openingTwice' }]);
+    expect(await refusal(of, '1', '2029-06-30')).toMatchObject([{ field: 'effectiveOn', code: 'beforeOpeningBalance' }]);
   });
 
   it('is imported for a whole staff, by number or address', async () => {
