@@ -63,9 +63,13 @@ function end(span: Span, error: (Error & { code?: string }) | null): void {
   span.end();
 }
 
-/** Replaces the literals in a statement, which may be personal data. */
+/** How much of a statement is looked at, in characters: rows to insert can be megabytes. */
+const read = 5 * longest;
+
+/** Replaces the literals in a statement, which may be personal data; also one that is cut off. */
 export const withoutValues = (text: string): string =>
   text
-    .replace(/'(?:[^']|'')*'/g, '?')
+    .slice(0, read)
+    .replace(/'(?:[^']|'')*(?:'|$)/g, '?')
     .replace(/(?<![\w$"])-?\d+(?:\.\d+)?\b/g, '?')
     .slice(0, longest);
