@@ -66,21 +66,22 @@ export class Replica {
   }
 
   /** Returns what the replica is like now. */
-  async state(): Promise<ReplicaState> {
-    try {
-      const { rows } = await this.pool.query<{ lsn: string; cluster: string; isReplica: boolean }>(
-        `select pg_last_wal_replay_lsn()::text as lsn, ${cluster} as cluster, pg_is_in_recovery() as "isReplica"`,
-      );
-      const [{ lsn, cluster: own, isReplica }] = rows;
-      const { rows: compared } = await this.primary.query<{ lag: number; isSame: boolean }>(
-        `select greatest(pg_wal_lsn_diff(${position}, $1::pg_lsn), 0)::float8 as lag, ${cluster} = $2 as "isSame"`,
-        [lsn, own],
-      );
-      return isReplica && compared[0].isSame ? { isUp: true, lag: compared[0].lag } : { isUp: false, lag: undefined };
-    } catch {
-      return { isUp: false, lag: undefined };
-    }
+  state(): Promise<ReplicaState> {
+    return replicaState(this.pool, this.primary).catch(() => ({ isUp: false, lag: undefined }));
   }
+}
+
+/** Reads what a replica is like, compared with its primary. @throws an error of the database if one of them does not respond. */
+export async function replicaState(replica: Pick<Pool, 'query'>, primary: Pick<Pool, 'query'>): Promise<ReplicaState> {
+  const { rows } = await replica.query<{ lsn: string | null; cluster: string; isReplica: boolean }>(
+    `select pg_last_wal_replay_lsn()::text as lsn, ${cluster} as cluster, pg_is_in_recovery() as "isReplica"`,
+  );
+  const [{ lsn, cluster: own, isReplica }] = rows;
+  const { rows: compared } = await primary.query<{ lag: number; isSame: boolean }>(
+    `select greatest(pg_wal_lsn_diff(${position}, $1::pg_lsn), 0)::float8 as lag, ${cluster} = $2 as "isSame"`,
+    [lsn, own],
+  );
+  return isReplica && compared[0].isSame ? { isUp: true, lag: compared[0].lag } : { isUp: false, lag: undefined };
 }
 
 interface Position {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { openClient } from '../database/openClient.ts';
+import { replicaState } from '../database/Replica.ts';
 import { countJobs } from '../observability/metrics.ts';
 import { type Check, ok, problem, warning, type Finding } from './Check.ts';
 
@@ -82,7 +83,6 @@ async function lookAtArchive(client: pg.Client): Promise<Finding> {
 }
 
 async function lookAtReplica(client: pg.Client, url: string): Promise<Finding> {
-  const identity = '(select system_identifier::text from pg_control_system()) as cluster';
   let replica: pg.Client;
   try {
     replica = await openClient(url, 'noria doctor');
@@ -90,16 +90,8 @@ async function lookAtReplica(client: pg.Client, url: string): Promise<Finding> {
     return problem(`It does not respond (${(error as Error).message}): heavy reads run on the primary meanwhile`);
   }
   try {
-    const { rows } = await replica.query<{ lsn: string | null; cluster: string }>(
-      `select pg_last_wal_replay_lsn()::text as lsn, ${identity}`,
-    );
-    const [{ lsn, cluster }] = rows;
-    const { rows: compared } = await client.query<{ lag: number; cluster: string }>(
-      `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), $1)::float8 as lag, ${identity}`,
-      [lsn],
-    );
-    if (lsn === null || cluster !== compared[0].cluster) return problem('DATABASE_READ_URL names no replica of this database');
-    const lag = Math.max(compared[0].lag, 0);
+    const { lag } = await replicaState(replica, client);
+    if (lag === undefined) return problem('DATABASE_READ_URL names no replica of this database');
     return lag > lagTolerance
       ? warning(`It is ${Math.round(lag / 1024 ** 2)} MB behind, so heavy reads run on the primary: look at pg_stat_replication`)
       : ok(`it is ${lag} bytes behind`);
