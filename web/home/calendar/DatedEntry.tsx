@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { CalendarItem } from '../../core/screens/calendar/CalendarItem.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { Hidden } from '../../core/ui/Hidden.tsx';
@@ -14,16 +15,8 @@ export function DatedEntry({ item }: { item: DatedItem }) {
   const name = <bdi>{title}</bdi>;
   const decoration = isDone ? 'line-through' : undefined;
   return (
-    <chakra.li
+    <CalendarItem
       colorPalette={kindPalettes[kind]}
-      bg="colorPalette.subtle"
-      borderInlineStartWidth="3px"
-      borderInlineStartColor="colorPalette.solid"
-      borderRadius="sm"
-      paddingInline="1.5"
-      paddingBlock="0.5"
-      fontSize="xs"
-      lineHeight="short"
       overflow="hidden"
       textOverflow="ellipsis"
       whiteSpace="nowrap"
@@ -50,6 +43,6 @@ export function DatedEntry({ item }: { item: DatedItem }) {
           <bdi>{detail}</bdi>
         </chakra.span>
       )}
-    </chakra.li>
+    </CalendarItem>
   );
 }

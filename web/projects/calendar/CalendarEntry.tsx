@@ -3,6 +3,7 @@ import { useDraggable } from '@dnd-kit/react';
 import Ban from 'lucide-react/icons/ban';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CalendarItem } from '../../core/screens/calendar/CalendarItem.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Hidden } from '../../core/ui/Hidden.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -22,18 +23,10 @@ export function CalendarEntry({ task, isFixed, keys, children }: CalendarEntryPr
   const { ref, isDragSource } = useDraggable({ id: task.id, disabled: isFixed });
   const palette = task.doneAt ? 'gray' : task.isOverdue ? 'red' : 'accent';
   return (
-    <chakra.li
+    <CalendarItem
       ref={ref}
       data-task={task.id}
       colorPalette={palette}
-      bg="colorPalette.subtle"
-      borderInlineStartWidth="3px"
-      borderInlineStartColor="colorPalette.solid"
-      borderRadius="sm"
-      paddingInline="1.5"
-      paddingBlock="0.5"
-      fontSize="xs"
-      lineHeight="short"
       opacity={isDragSource ? 0.4 : 1}
       cursor={isFixed ? undefined : 'grab'}
       title={[task.key, task.name, task.assigneeNames].filter(Boolean).join(' · ')}
@@ -67,6 +60,6 @@ export function CalendarEntry({ task, isFixed, keys, children }: CalendarEntryPr
         </Hidden>
         {children}
       </Flex>
-    </chakra.li>
+    </CalendarItem>
   );
 }
