@@ -180,6 +180,47 @@ describe('a list', () => {
   });
 });
 
+describe('a search', () => {
+  const found = (search: string, by = sales) => listed(`search: "${search}", sort: { field: NAME }`, by);
+  const recalled = async (text: string, by = sales) =>
+    (await by.query('query($text: String!) { searchRecords(text: $text) { title } }', { text })).data.searchRecords.map(
+      ({ title }: { title: string }) => title,
+    );
+  const values = { region: 'Ñandú valley', fleet_size: '73519.5', last_visit: '2019-07-23', tier: 'Gold' };
+
+  it('finds by each value, by several and by one and the name, until they are emptied', async () => {
+    const searches = ['nandu', 'ÑANDÚ val', '73519.5', '2019-07-23', 'gold nandu', 'jucar ñandú'];
+    const { customer } = await make('Jucar', values);
+    for (const search of searches) expect([await found(search), await recalled(search)]).toEqual([['Jucar'], ['Jucar']]);
+    await change(customer.id, { region: null, fleet_size: null, last_visit: null, tier: null });
+    for (const search of searches) expect([await found(search), await recalled(search)]).toEqual([[], []]);
+  });
+
+  it('follows bulk changes and what is put away, and finds nothing by the id of a reference or in another company', async () => {
+    const { customer } = await make('Jucar A', { region: 'Xylographers' });
+    const { customer: other } = await make('Jucar B', { introduced_by: customer.id });
+    expect(await found(customer.id)).toEqual([]);
+    const input = { ids: [other.id], values: { customFields: listOf({ region: 'xylograph' }) } };
+    const { undoId } = await sales.mutate('bulkUpdateCustomer', input, 'undoId');
+    expect(await found('xylograph')).toEqual(['Jucar A', 'Jucar B']);
+    expect(await found('xylograph', await signedInAs(server, 'admin@boreal.test'))).toEqual([]);
+    await sales.mutate('undoBulkUpdate', { undoId }, 'done');
+    expect(await found('xylograph')).toEqual(['Jucar A']);
+    await sales.mutate('deleteCustomers', { ids: [customer.id] }, 'deletedIds', 'DeleteInput');
+    expect(await found('xylograph')).toEqual([]);
+  });
+
+  it('finds nothing by a field that is not in use, and again once it is', async () => {
+    const { customField } = await declare({ label: 'Depot', kind: 'TEXT' });
+    await make('Jucar C', { depot: 'Quokkaville' });
+    const turn = (status: string) => admin.mutate('updateCustomField', { id: customField.id, status }, 'customField { id }');
+    await turn('INACTIVE');
+    await expect.poll(() => found('quokkaville'), { timeout: 30_000 }).toEqual([]);
+    await turn('ACTIVE');
+    await expect.poll(() => found('quokkaville'), { timeout: 30_000 }).toEqual(['Jucar C']);
+  });
+});
+
 describe('a field', () => {
   it('gets a key from its label, and the last place', async () => {
     const { customField: one } = await declare({ label: 'Émirat & zone', kind: 'TEXT', recordType: 'VENDOR' });
@@ -271,6 +312,7 @@ it('a file fills custom fields, with its own errors', async () => {
   const { data } = await sales.query(
     '{ customers(filter: { name: { startsWith: "Duero" } }, sort: { field: NAME }) { edges { node { customFields { key text } } } } }',
   );
+  expect(await listed('search: "duero 2026-12-31"')).toEqual(['Duero 1']);
   expect(data.customers.edges.map(({ node }: { node: object }) => node)).toEqual([
     {
       customFields: [

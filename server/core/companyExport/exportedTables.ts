@@ -61,8 +61,11 @@ export async function exportedTables(client: ClientBase): Promise<ExportedTable[
   return rows.map(({ name, columns }) => ({ fileName: `${readable(name)}.csv`, sql: rowsOf(name, columns) }));
 }
 
+/** Columns left out: what the company has beside, to be searched by. */
+const inner = ['company_id', 'search', 'custom_words'];
+
 function rowsOf(table: string, columns: Found['columns']): string {
-  const shown = columns.filter(({ name }) => name !== 'company_id' && name !== 'search' && !secret.test(name));
+  const shown = columns.filter(({ name }) => !inner.includes(name) && !secret.test(name));
   const cells = shown.flatMap(({ name, isText, target, targetName }) => {
     const cell = `${isText ? safe(`t.${name}::text`) : `t.${name}`} as ${heading(name)}`;
     if (!target || !targetName) return [cell];

@@ -10,7 +10,7 @@ export interface PersonalData {
 }
 
 /** Internal columns that mean nothing to the person: the company, search data, the position on a board. */
-const inner = ['company_id', 'search', 'tax_key', 'phone_tail', 'rank', 'version'];
+const inner = ['company_id', 'search', 'custom_words', 'tax_key', 'phone_tail', 'rank', 'version'];
 
 /**
  * Collects everything that an erasure would erase, in its current state: records, comments, files, emails and changes. Throws RequestError

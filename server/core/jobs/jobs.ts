@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailJob } from '../mail/MailSender.ts';
 import { Outbox } from '../mail/Outbox.ts';
+import { keepCustomWords } from '../customField/keepCustomWords.ts';
 import { sendDigests } from '../notification/sendDigests.ts';
 import { removeFiles } from '../files/removeFiles.ts';
 import { purgeFiles } from '../record/purgeFiles.ts';
@@ -48,6 +49,7 @@ export async function jobs(app: FastifyInstance, { settings, invariants, hourly,
         deleteExpiredRows: () => deleteExpiredRows(database.pool),
         deleteOldTasks: () => deleteOldTasks(database.pool, files),
         releaseOrphanedJobs: () => releaseOrphanedJobs(database.pool, app.log),
+        keepCustomWords: payload => keepCustomWords(database, payload as never),
         sendDigests: payload => sendDigests(digest, dueAt(payload)),
         removeFiles: payload => removeFiles(database.pool, files, payload as { ids: string[] }),
         purgeFiles: () => purgeFiles(database.pool, files),
