@@ -36,6 +36,10 @@ export function FirstStepsPanel({ steps: key, sample: sampleKey }: FirstStepsPan
         hasColleagues
         hasCustomers
         hasProducts
+        hasInvoices
+        hasVendors
+        hasEmployees
+        hasProjects
       }
     `,
     key,
@@ -61,6 +65,10 @@ export function FirstStepsPanel({ steps: key, sample: sampleKey }: FirstStepsPan
     { id: 'colleagues', isDone: steps.hasColleagues, to: '/users/' },
     { id: 'customer', isDone: steps.hasCustomers, to: '/CRM/customer/?dialog=new' },
     { id: 'product', isDone: steps.hasProducts, to: '/inventory/products/?dialog=new' },
+    { id: 'invoice', isDone: steps.hasInvoices, to: '/economics/invoice/?dialog=new' },
+    { id: 'vendor', isDone: steps.hasVendors, to: '/vendorManagement/vendors/?dialog=new' },
+    { id: 'employee', isDone: steps.hasEmployees, to: '/HRM/employeeinformation/?dialog=new' },
+    { id: 'project', isDone: steps.hasProjects, to: '/projects/?dialog=new' },
   ].filter(({ isDone }) => isDone !== null);
   return (
     <Panel title={<FormattedMessage id="firstSteps.title" />} text={<FormattedMessage id="firstSteps.text" />}>

@@ -10,4 +10,10 @@ export class FirstSteps {
   @Field(() => Boolean, { description: 'Whether somebody else is a user or invited.' }) hasColleagues!: boolean;
   @Field(() => Boolean, { nullable: true }) hasCustomers!: boolean | null;
   @Field(() => Boolean, { nullable: true }) hasProducts!: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Whether there is a sales invoice, a draft at least.' }) hasInvoices!:
+    | boolean
+    | null;
+  @Field(() => Boolean, { nullable: true }) hasVendors!: boolean | null;
+  @Field(() => Boolean, { nullable: true }) hasEmployees!: boolean | null;
+  @Field(() => Boolean, { nullable: true }) hasProjects!: boolean | null;
 }

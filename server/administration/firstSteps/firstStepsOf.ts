@@ -12,7 +12,11 @@ export async function firstStepsOf(em: EntityManager): Promise<FirstSteps> {
        (select count(*) > 1 from user_account u where u.company_id = c.id and u.deleted_at is null)
          or exists (select from invitation i where i.company_id = c.id) as "hasColleagues",
        case when c.modules && '{CRM,INVENTORY}' then ${some('customer')} end as "hasCustomers",
-       case when 'INVENTORY' = any (c.modules) then ${some('inventory_product')} end as "hasProducts"
+       case when 'INVENTORY' = any (c.modules) then ${some('inventory_product')} end as "hasProducts",
+       case when 'FINANCIAL_MANAGEMENT' = any (c.modules) then ${some('sales_invoice')} end as "hasInvoices",
+       case when 'PROCUREMENT' = any (c.modules) then ${some('vendor')} end as "hasVendors",
+       case when 'HRM' = any (c.modules) then ${some('employee')} end as "hasEmployees",
+       case when 'PROJECT_MANAGEMENT' = any (c.modules) then ${some('project')} end as "hasProjects"
      from company c where c.id = noria_company()`,
   );
   return { ...steps, isOver: isClosed || Object.values(steps).every(step => step !== false) };
