@@ -22,6 +22,7 @@ export function PlanChoice({ query }: { query: PreloadedQuery<PlanChoiceQuery> }
           moduleLimit
           userLimit
           storageLimit
+          requiresSecondFactor
         }
       }
     `,
@@ -79,6 +80,12 @@ export function PlanChoice({ query }: { query: PreloadedQuery<PlanChoiceQuery> }
                         storage: intl.formatNumber(size, { style: 'unit', unit, unitDisplay: 'short' }),
                       }}
                     />
+                    {plan.requiresSecondFactor && (
+                      <>
+                        {' · '}
+                        <FormattedMessage id="signUp.planSecondFactor" />
+                      </>
+                    )}
                   </Text>
                 </Box>
               </chakra.label>
