@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +8,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withoutValues } from '../../server/core/observability/traceStatements.ts';
 import { signedInAs } from '../support/Client.ts';
 import { dataFolder } from '../support/inMemory.ts';
+import { copyTemplate } from '../support/templates.ts';
+import { drop, urlOf } from '../support/testDatabases.ts';
 import { ServerProcess } from './ServerProcess.ts';
 
 interface Told {
@@ -18,6 +21,8 @@ interface Told {
 }
 
 const folder = await dataFolder();
+const serverUrl = process.env.TEST_DATABASE_URL!;
+const name = `noria_test_${randomBytes(6).toString('hex')}`;
 const spans: Told[] = [];
 /** Paths and keys that came. */
 const doors = new Set<string>();
@@ -34,12 +39,15 @@ beforeAll(async () => {
   await new Promise<void>(done => receiver.listen(0, '127.0.0.1', done));
   const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=secret', OTEL_BSP_SCHEDULE_DELAY: '100' };
-  server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', ...traced })).ready();
+  await copyTemplate(serverUrl, 'demo', name);
+  const env = { DATABASE_URL: urlOf(serverUrl, name), SESSION_SECRET: randomBytes(32).toString('hex'), NORIA_DATA_DIR: folder };
+  server = await (await ServerProcess.begin({ ...env, ...traced })).ready();
 });
 
 afterAll(async () => {
   await server?.end();
   receiver?.close().closeAllConnections();
+  await drop(serverUrl, name);
   rmSync(folder, { recursive: true, force: true });
 });
 
