@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Client, signedInAs } from '../../support/Client.ts';
 import { Shell } from '../shell/Shell.ts';
+import { navigate } from '../navigate.ts';
 
 let shell: Shell;
 let crm: Client;
@@ -45,7 +46,7 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   expect(page.url()).not.toBe(declined);
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
 
-  await page.goto(`/CRM/leads/${id}/`);
+  await navigate(page, `/CRM/leads/${id}/`);
   await page.getByRole('button', { name: 'Create order' }).click();
   await page.waitForURL(/orders\/[0-9a-f-]{36}\/$/);
   const order = page.url();
@@ -53,7 +54,7 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
 
   // After deletion from the list, one click restores it.
-  await page.goto('/CRM/quotations/?status=DRAFT');
+  await navigate(page, '/CRM/quotations/?status=DRAFT');
   await page
     .getByRole('row')
     .nth(1)
@@ -65,7 +66,7 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   await page.getByText('Quotation restored').waitFor();
 
   // Repeating the request returns the same order.
-  await page.goto(`/CRM/leads/${id}/`);
+  await navigate(page, `/CRM/leads/${id}/`);
   await page.getByRole('button', { name: 'Create order' }).click();
   await page.waitForURL(order);
   expect(shell.complaints()).toEqual([]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { barriers, isUsable } from '../../support/usable.ts';
 import type { Shell } from '../shell/Shell.ts';
 import { Sextant } from './Sextant.ts';
+import { navigate } from '../navigate.ts';
 
 let world: Sextant;
 let shell: Shell;
@@ -52,7 +53,7 @@ it('a customer pays at the till without buying; a sale is offered that credit, a
   await page.getByRole('dialog', { name: 'Sale completed' }).getByText('Customer credit').waitFor();
   expect((await world.figures()).at(-1)).toMatchObject({ total: '10.89', cash: '0', card: '0', credit: '10.89' });
 
-  await page.goto(`/CRM/customer/${customer.id}/?tab=balance`);
+  await navigate(page, `/CRM/customer/${customer.id}/?tab=balance`);
   await page.getByText('of $25.00').waitFor();
   await page.getByRole('button', { name: 'Refund credit' }).click();
   const refund = page.getByRole('dialog', { name: 'Refund credit' });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { barriers } from '../../support/usable.ts';
 import type { Shell } from '../shell/Shell.ts';
 import { Sextant } from './Sextant.ts';
+import { navigate } from '../navigate.ts';
 
 let world: Sextant;
 let shell: Shell;
@@ -25,7 +26,7 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Company settings updated successfully').waitFor();
 
-  await page.goto('/inventory/products/?dialog=new');
+  await navigate(page, '/inventory/products/?dialog=new');
   const form = page.getByRole('dialog', { name: 'New product' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Fountain pen');
   await form.getByRole('textbox', { name: 'Manufacturer' }).fill('Quill');

@@ -4,6 +4,7 @@ import { startProviderFor, type StartedProvider } from '../../session/identityPr
 import { freePort } from '../../support/startServer.ts';
 import { isUsable } from '../../support/usable.ts';
 import { Shell } from './Shell.ts';
+import { navigate } from '../navigate.ts';
 
 let shell: Shell;
 let provider: StartedProvider;
@@ -111,10 +112,10 @@ test('SUPER_ADMIN enters a company for a reason, sees where he is, changes nothi
   await page.getByRole('heading', { level: 1, name: 'Atlas Trading' }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect.poll(() => menu.getByText('Companies').count()).toBe(0);
-  await page.goto('/CRM/customer/');
+  await navigate(page, '/CRM/customer/');
   await page.getByRole('table').getByRole('link').first().waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^(New|More actions|Import|Columns)/ }).count()).toBe(0);
-  await page.goto('/settings/company/');
+  await navigate(page, '/settings/company/');
   await page.getByText('You’re visiting this company: view only.').waitFor();
   await expect.poll(() => page.getByLabel('City').isDisabled()).toBe(true);
   await expect.poll(() => page.getByRole('button', { name: 'Save' }).count()).toBe(0);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInAs } from '../../support/Client.ts';
 import { Shell } from './Shell.ts';
+import { navigate } from '../navigate.ts';
 
 let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
@@ -105,7 +106,7 @@ test('what both changed is shown side by side and decided on, what only one chan
   const conflict = dialog.getByRole('alert');
   const save = () => dialog.getByRole('button', { name: 'Save' }).click();
 
-  await page.goto(`/roles/?dialog=${id}`);
+  await navigate(page, `/roles/?dialog=${id}`);
   await dialog.getByLabel('Description').fill('My words.');
   await dialog.getByLabel('Status').selectOption({ label: 'Inactive' });
   await meanwhile({ description: 'Their words.', permissions: ['HRM'] });
@@ -117,7 +118,7 @@ test('what both changed is shown side by side and decided on, what only one chan
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => stored()).toEqual({ title: 'Contested', description: 'My words.', permissions: ['HRM'], status: 'INACTIVE' });
 
-  await page.goto(`/roles/?dialog=${id}`);
+  await navigate(page, `/roles/?dialog=${id}`);
   await dialog.getByLabel('Title').fill('Agreed');
   await dialog.getByLabel('Description').fill('More of my words.');
   await meanwhile({ description: 'More of theirs.' });
@@ -133,7 +134,7 @@ test('what both changed is shown side by side and decided on, what only one chan
 
   // After a link to a missing record, the list is still usable.
   await shell.send(page, 'mutation ($input: DeleteInput!) { deleteRoles(input: $input) { errors { code } } }', { input: { ids: [id] } });
-  await page.goto(`/roles/?dialog=${id}`);
+  await navigate(page, `/roles/?dialog=${id}`);
   await dialog.getByText('Not found').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('table', { name: 'Roles' }).waitFor();
@@ -198,7 +199,7 @@ test('company settings are saved, and a wrong value is named', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Company settings updated successfully').waitFor();
   // Formatted for each language.
-  await page.goto('/sp/settings/company/');
+  await navigate(page, '/sp/settings/company/');
   await expect.poll(() => page.getByLabel('Tasa de impuesto').inputValue()).toBe('8,5');
 });
 

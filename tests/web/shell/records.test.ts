@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInAs } from '../../support/Client.ts';
 import { barriers } from '../../support/usable.ts';
 import { Shell } from './Shell.ts';
+import { navigate } from '../navigate.ts';
 
 const wide = { viewport: { width: 1280, height: 800 } };
 let shell: Shell;
@@ -24,7 +25,7 @@ test("a comment that mentions a colleague rings that colleague's bell at once an
   const listening = other.waitForResponse(response => response.url().endsWith('/graphql/stream'));
   await other.goto('/settings/security/');
   await listening;
-  await page.goto(`/CRM/customer/${id}/?tab=comments`);
+  await navigate(page, `/CRM/customer/${id}/?tab=comments`);
   const box = page.getByRole('textbox', { name: 'Write a comment' });
   await box.pressSequentially('Call them back, @Nora');
   await page.getByRole('option', { name: 'Nora Haddad' }).waitFor();
@@ -40,7 +41,7 @@ test("a comment that mentions a colleague rings that colleague's bell at once an
 });
 
 test('a picture is shown small, another kind is refused with the reason, and a deleted file comes back', async () => {
-  await page.goto(`/CRM/customer/${id}/?tab=files`);
+  await navigate(page, `/CRM/customer/${id}/?tab=files`);
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5c6b' } })
     .jpeg()
     .toBuffer();
@@ -70,7 +71,7 @@ test('a picture is shown small, another kind is refused with the reason, and a d
 });
 
 test('a record is deleted and brought back with a key, and its history tells of all of it', async () => {
-  await page.goto(`/CRM/customer/${id}/`);
+  await navigate(page, `/CRM/customer/${id}/`);
   await page.getByRole('button', { name: 'More actions for Harbour Lights' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -78,7 +79,7 @@ test('a record is deleted and brought back with a key, and its history tells of 
   await page.waitForURL('**/CRM/customer/');
   await page.keyboard.press('Control+z');
   await page.getByText('Customer restored').waitFor();
-  await page.goto(`/CRM/customer/${id}/?tab=history`);
+  await navigate(page, `/CRM/customer/${id}/?tab=history`);
   const history = page.getByRole('list', { name: 'History' });
   await history.getByText('Daniel Brooks restored this').waitFor();
   await expect.poll(() => history.getByText('City').count()).toBe(1);
