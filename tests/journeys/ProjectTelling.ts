@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { daysAfter } from '../../server/core/rules/days.ts';
 import { wordingOf } from '../support/wording.ts';
 import type { Shell } from '../web/shell/Shell.ts';
+import { navigate } from '../web/navigate.ts';
 
 /** The parts of a project's journey that vary. */
 export interface ProjectWords {
@@ -87,7 +88,7 @@ export class ProjectTelling {
   button = (id: string, within: Page | Locator = this.page): Locator => within.getByRole('button', { name: this.say(id), exact: true });
 
   /** Goes to a path of the project, in the teller's language. */
-  go = (path: string, page = this.page): Promise<unknown> => page.goto(`${this.prefix}${path}`);
+  go = (path: string, page = this.page): Promise<void> => navigate(page, `${this.prefix}${path}`);
 
   /** A card of a board by its name, in a column if one is given. */
   card = (name: string, columnId = '', page = this.page): Locator =>
