@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { wordingOf } from '../support/wording.ts';
 import type { Shell } from '../web/shell/Shell.ts';
+import { navigate } from '../web/navigate.ts';
 
 /** The parts of a journey that vary. */
 export interface JourneyWords {
@@ -47,7 +48,7 @@ export class Journey {
   dialog = (id: string, values?: Record<string, string>): Locator => this.page.getByRole('dialog', { name: this.say(id, values) });
 
   /** Goes to a path, in the user's language. */
-  go = (path: string): Promise<unknown> => this.page.goto(this.prefix + path);
+  go = (path: string): Promise<void> => navigate(this.page, this.prefix + path);
 
   /** Opens a page that a colleague sees meanwhile. */
   colleague = (path: string): Promise<Page> => this.shell.visit(this.prefix + path, this.told.people[1], wide);
