@@ -6,7 +6,7 @@ import { computeSupplement } from '../../server/hrm/payroll/compute/computeSuppl
 import { periodOfYear, shareOfItem, shareOfRun } from '../../server/hrm/payroll/compute/payPeriods.ts';
 import type { BenefitItem, DeductionItem, SlipInput, TaxItem } from '../../server/hrm/payroll/compute/SlipInput.ts';
 import { differencesTo } from '../../server/hrm/payroll/slip/slipDifferences.ts';
-import { runCycles } from '../../server/hrm/payroll/run/payrollRun.rules.ts';
+import { runCycles } from '../../server/hrm/payroll/run/runCycles.rules.ts';
 
 const benefit = (more: Partial<BenefitItem>): BenefitItem => ({
   id: 'b',

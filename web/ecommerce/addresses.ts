@@ -1,4 +1,4 @@
-import { ecommerceOrderStatuses } from '../../server/ecommerce/order/ecommerceOrder.rules.ts';
+import { ecommerceOrderStatuses } from '../../server/ecommerce/order/ecommerceOrderStatuses.rules.ts';
 import { ecommerceCouponListing } from '../core/relay/operations/ecommerceCouponListing.ts';
 import { ecommerceCustomerListing } from '../core/relay/operations/ecommerceCustomerListing.ts';
 import { ecommerceDeliveryMethodListing } from '../core/relay/operations/ecommerceDeliveryMethodListing.ts';

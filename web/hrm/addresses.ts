@@ -1,5 +1,5 @@
-import { runCycles } from '../../server/hrm/payroll/run/payrollRun.rules.ts';
-import { payCycles } from '../../server/hrm/pay/payItem.rules.ts';
+import { runCycles } from '../../server/hrm/payroll/run/runCycles.rules.ts';
+import { payCycles } from '../../server/hrm/pay/payCycles.rules.ts';
 import { appraisalListing } from '../core/relay/operations/appraisalListing.ts';
 import { appraisalPeriodListing } from '../core/relay/operations/appraisalPeriodListing.ts';
 import { attendanceListing } from '../core/relay/operations/attendanceListing.ts';

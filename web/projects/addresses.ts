@@ -1,7 +1,7 @@
-import { priorities } from '../../server/portfolio/work/work.rules.ts';
+import { priorities } from '../../server/portfolio/work/priorities.rules.ts';
 import { daysAfter, isDay } from '../../server/core/rules/days.ts';
-import { sprintStates } from '../../server/projects/sprint/sprint.rules.ts';
-import { timeStates } from '../../server/projects/time/timeEntry.rules.ts';
+import { sprintStates } from '../../server/projects/sprint/sprintStates.rules.ts';
+import { timeStates } from '../../server/projects/time/timeStates.rules.ts';
 import { projectListing } from '../core/relay/operations/projectListing.ts';
 import { recurringTaskListing } from '../core/relay/operations/recurringTaskListing.ts';
 import { taskTemplateListing } from '../core/relay/operations/taskTemplateListing.ts';

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { writersOf } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
-import { customPrefix } from '../customField/customField.rules.ts';
+import { customPrefix } from '../customField/customKey.rules.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import type { Answer } from '../graphql/command.ts';

@@ -19,13 +19,6 @@ const labelLimit = 80;
 /** A field's name in the API, in files and in addresses. */
 export const customFieldKey = /^[a-z][a-z0-9_]{0,39}$/;
 
-/** Begins the name that a custom field has in forms, files, merges, the audit trail and errors: `customFields.region`. */
-export const customPrefix = 'customFields.';
-
-/** Returns the key in such a name; undefined if the name is another field's. */
-export const customKeyOf = (name: string): string | undefined =>
-  name.startsWith(customPrefix) ? name.slice(customPrefix.length) : undefined;
-
 const blankAsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
 /** Validation rules of a company's own field. */

@@ -7,7 +7,8 @@ import { InvalidInput, type Issue } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { isDay } from '../rules/days.ts';
 import { optionalText } from '../rules/fields.ts';
-import { customPrefix as prefix, type CustomFieldKindName, type CustomizedTypeName } from './customField.rules.ts';
+import type { CustomFieldKindName, CustomizedTypeName } from './customField.rules.ts';
+import { customPrefix as prefix } from './customKey.rules.ts';
 import { customizedClass, customizedType, customProperty, type CustomValues } from './customized.ts';
 
 /** A declared field, as far as values depend on it. */

@@ -1,7 +1,8 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { Property } from '@mikro-orm/decorators/legacy';
 import type { CompanyRecord } from '../database/CompanyRecord.ts';
-import { customPrefix, type CustomizedTypeName } from './customField.rules.ts';
+import type { CustomizedTypeName } from './customField.rules.ts';
+import { customPrefix } from './customKey.rules.ts';
 
 /** Stored values of a record's custom fields, by key: numbers as exact decimals, days as YYYY-MM-DD, references as ids. */
 export type CustomValues = Record<string, string>;

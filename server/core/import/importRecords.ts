@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { writersOf } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
-import { customPrefix } from '../customField/customField.rules.ts';
+import { customPrefix } from '../customField/customKey.rules.ts';
 import { customizedClass, customizedType } from '../customField/customized.ts';
 import { declaredFields } from '../customField/customValues.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';

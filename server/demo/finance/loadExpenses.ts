@@ -2,7 +2,7 @@ import { companyToday } from '../../core/database/companyToday.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import type { PurchaseVatCategoryName } from '../../finance/expense/expense.rules.ts';
+import type { PurchaseVatCategoryName } from '../../finance/expense/purchaseVatCategories.rules.ts';
 import { ExpenseService } from '../../finance/expense/ExpenseService.ts';
 import { NumberBook } from '../deals/NumberBook.ts';
 import { dice } from '../dice.ts';

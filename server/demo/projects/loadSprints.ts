@@ -3,7 +3,7 @@ import { newId } from '../../core/database/ids.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { Sprint } from '../../projects/sprint/Sprint.ts';
-import type { SprintStateName } from '../../projects/sprint/sprint.rules.ts';
+import type { SprintStateName } from '../../projects/sprint/sprintStates.rules.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import { dayIn, daysBefore, noonOf } from './demoDays.ts';
 

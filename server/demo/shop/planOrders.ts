@@ -2,7 +2,7 @@ import { newId } from '../../core/database/ids.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import type { VatMode } from '../../core/money/documentTotals.ts';
 import { EcommerceOrder, EcommerceOrderLine } from '../../ecommerce/order/EcommerceOrder.ts';
-import type { EcommerceOrderStatusName } from '../../ecommerce/order/ecommerceOrder.rules.ts';
+import type { EcommerceOrderStatusName } from '../../ecommerce/order/ecommerceOrderStatuses.rules.ts';
 import { pricedGoods, type Good } from '../../ecommerce/order/priceOrder.ts';
 import { newTrackingId } from '../../ecommerce/order/trackingId.ts';
 import { taxOf } from '../../ecommerce/tax/taxOf.ts';

@@ -17,7 +17,8 @@ import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { VatCategory } from '../../inventory/product/InventoryProduct.ts';
 import { EcommerceCustomer } from '../customer/EcommerceCustomer.ts';
 import { EcommerceDeliveryMethod } from '../delivery/EcommerceDeliveryMethod.ts';
-import { ecommerceOrderStatuses, type EcommerceOrderStatusName, type ShopPaymentName } from './ecommerceOrder.rules.ts';
+import type { ShopPaymentName } from './ecommerceOrder.rules.ts';
+import { ecommerceOrderStatuses, type EcommerceOrderStatusName } from './ecommerceOrderStatuses.rules.ts';
 import { ShopPayment } from './ShopPayment.ts';
 import { SoldLine } from './SoldLine.ts';
 

@@ -20,9 +20,9 @@ import {
   ecommerceOrderTransitions,
   expectedTotalRules,
   type EcommerceOrderLineValues,
-  type EcommerceOrderStatusName,
   type EcommerceOrderValues,
 } from './ecommerceOrder.rules.ts';
+import type { EcommerceOrderStatusName } from './ecommerceOrderStatuses.rules.ts';
 import { OrderMoneyService } from './OrderMoneyService.ts';
 import { deliverOrder } from './deliverOrder.ts';
 import { orderReturnRules } from './returns/orderReturn.rules.ts';

@@ -14,10 +14,7 @@ import type { Transitions } from '../../core/rules/transitions.ts';
 import { paymentMethods } from '../../ledger/payment/payment.rules.ts';
 import { couponCodes } from '../coupon/ecommerceCoupon.rules.ts';
 import { addressLimit } from '../customer/ecommerceCustomer.rules.ts';
-
-/** States of an order of the shop (spec 2 §3, domain §6). */
-export const ecommerceOrderStatuses = ['PENDING', 'INPROGRESS', 'DELIVERED', 'COMPLETED', 'CANCELLED', 'RETURN'] as const;
-export type EcommerceOrderStatusName = (typeof ecommerceOrderStatuses)[number];
+import { ecommerceOrderStatuses, type EcommerceOrderStatusName } from './ecommerceOrderStatuses.rules.ts';
 
 /** How a customer of the storefront pays. */
 export const shopPayments = ['ON_DELIVERY', 'TRANSFER', 'CARD'] as const;

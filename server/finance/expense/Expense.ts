@@ -19,7 +19,7 @@ import { partyName } from '../../ledger/party/partyColumns.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { BudgetLine } from '../budget/Budget.ts';
 import { ExpenseHead } from '../expenseHead/ExpenseHead.ts';
-import { purchaseVatCategories, type PurchaseVatCategoryName } from './expense.rules.ts';
+import { purchaseVatCategories, type PurchaseVatCategoryName } from './purchaseVatCategories.rules.ts';
 import { ExpenseMoney, ofItem } from './ExpenseMoney.ts';
 
 export const ExpenseState = EnumOf(

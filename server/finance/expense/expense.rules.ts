@@ -10,10 +10,7 @@ import {
   requiredText,
 } from '../../core/rules/fields.ts';
 import { optionalCurrency, optionalRate, otherAmount } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
-
-/** Tax categories of a purchase (UNCL 5305: S, Z, E, O, AE). */
-export const purchaseVatCategories = ['STANDARD_RATED', 'ZERO_RATED', 'EXEMPT', 'OUT_OF_SCOPE', 'REVERSE_CHARGE'] as const;
-export type PurchaseVatCategoryName = (typeof purchaseVatCategories)[number];
+import { purchaseVatCategories, type PurchaseVatCategoryName } from './purchaseVatCategories.rules.ts';
 
 /** The categories whose tax is more than zero. */
 export const taxedCategories: readonly PurchaseVatCategoryName[] = ['STANDARD_RATED', 'REVERSE_CHARGE'];

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
-import { purchaseVatCategories } from '../expense/expense.rules.ts';
+import { purchaseVatCategories } from '../expense/purchaseVatCategories.rules.ts';
 import type { VatDocuments, VatDocumentsArgs, VatReturn } from './VatReturn.ts';
 import { vatFacts, vatSides } from './vatFacts.ts';
 

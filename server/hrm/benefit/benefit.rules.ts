@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { descriptionLimit, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
-import { amountOrNone, payCycles, payItemTypes } from '../pay/payItem.rules.ts';
+import { amountOrNone, payItemTypes } from '../pay/payItem.rules.ts';
+import { payCycles } from '../pay/payCycles.rules.ts';
 
 /** Whether a benefit is paid out, or enjoyed in kind, such as a company car. */
 export const benefitKinds = ['CASH', 'IN_KIND'] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { onPurpose, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
-import { amountOrNone, checkShares, payCycles, payItemTypes } from '../pay/payItem.rules.ts';
+import { amountOrNone, checkShares, payItemTypes } from '../pay/payItem.rules.ts';
+import { payCycles } from '../pay/payCycles.rules.ts';
 
 /** Validation rules for a deduction (spec 2 §5): title, type, cycle and amount are required. */
 export const deductionRules = z

@@ -1,5 +1,6 @@
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
-import { payCycles, payItemTypes } from './payItem.rules.ts';
+import { payItemTypes } from './payItem.rules.ts';
+import { payCycles } from './payCycles.rules.ts';
 
 export const PayCycle = EnumOf('PayCycle', payCycles, 'How often an item of pay recurs; ONCE is a single time per employee.');
 export type PayCycle = (typeof payCycles)[number];

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { unitPrice } from '../../core/rules/fields.ts';
 
-/** How often an item is paid or taken; ONCE is a single time per employee (domain §5). */
-export const payCycles = ['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'ONCE'] as const;
-
 /** How the amount of an item is found: as entered, or as a percentage. */
 export const payItemTypes = ['FIXED', 'PERCENT'] as const;
 

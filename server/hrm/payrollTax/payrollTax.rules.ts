@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { money, percent, requiredDay, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
-import { amountOrNone, checkShares, payCycles, payItemTypes } from '../pay/payItem.rules.ts';
+import { amountOrNone, checkShares, payItemTypes } from '../pay/payItem.rules.ts';
+import { payCycles } from '../pay/payCycles.rules.ts';
 
 /** How a tax is computed: as other items of pay, or by slabs, each with a rate of its own. */
 export const payrollTaxTypes = [...payItemTypes, 'SLABS'] as const;

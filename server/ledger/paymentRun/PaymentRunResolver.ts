@@ -16,7 +16,7 @@ import { BankFileFormat } from '../bankFile/BankFileFormat.ts';
 import { exportPaymentRun } from './exportPaymentRun.ts';
 import { PayableProposal, payableProposals } from './payableProposals.ts';
 import { PaymentRun } from './PaymentRun.ts';
-import { usualWait } from './paymentRun.rules.ts';
+import { usualWait } from './usualWait.rules.ts';
 import { PaymentRunService } from './PaymentRunService.ts';
 
 @InputType({ description: 'A document to pay in a run.' })

@@ -32,6 +32,3 @@ export const paymentRunRules = z.object({
 
 /** Days that the bank may be asked to wait. */
 export const longestWait = 60;
-
-/** Days ahead that a proposal looks, unless another day is chosen. */
-export const usualWait = 7;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { customFieldInput } from '../../core/customField/customField.rules.ts';
 import { descriptionLimit, money, optionalId, optionalText, projectBudget, requiredDay, requiredText } from '../../core/rules/fields.ts';
-import { labels, people, priorities } from '../work/work.rules.ts';
+import { labels, people } from '../work/work.rules.ts';
+import { priorities } from '../work/priorities.rules.ts';
 
 /** The form of a project key: the first part of its tasks' keys, such as ATL in ATL-123. */
 export const projectKeyForm = /^[A-Z][A-Z0-9]{1,9}$/;

@@ -6,7 +6,8 @@ import { todaySql } from '../../core/database/companyToday.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { StatusColumn } from '../column/StatusColumn.ts';
-import { priorities, upcomingDays } from './work.rules.ts';
+import { upcomingDays } from './work.rules.ts';
+import { priorities } from './priorities.rules.ts';
 
 export const Priority = EnumOf('Priority', priorities, 'How urgent a project or task is.');
 export type Priority = (typeof priorities)[number];

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { idForm } from '../../core/rules/idForm.ts';
 import { requiredText } from '../../core/rules/fields.ts';
 
-/** How urgent a project or task is. */
-export const priorities = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const;
-
 /** Days ahead of today within which an open task is upcoming (modules, projects). */
 export const upcomingDays = 7;
 

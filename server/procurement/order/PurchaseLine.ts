@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { CompanyRecord } from '../../core/database/CompanyRecord.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { PurchaseVatCategory } from '../../finance/expense/Expense.ts';
-import type { PurchaseVatCategoryName } from '../../finance/expense/expense.rules.ts';
+import type { PurchaseVatCategoryName } from '../../finance/expense/purchaseVatCategories.rules.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
 
 /** A priced line of a document to or from a vendor; prices are net of tax. */

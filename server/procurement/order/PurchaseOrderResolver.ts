@@ -9,7 +9,7 @@ import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { PurchaseVatCategory } from '../../finance/expense/Expense.ts';
-import type { PurchaseVatCategoryName } from '../../finance/expense/expense.rules.ts';
+import type { PurchaseVatCategoryName } from '../../finance/expense/purchaseVatCategories.rules.ts';
 import { PurchaseOrderMoveService } from './PurchaseOrderMoveService.ts';
 import { PurchaseOrder } from './PurchaseOrder.ts';
 import { purchaseOrderMoves, purchaseOrderRules, type PurchaseLineValues, type PurchaseOrderMove } from './purchaseOrder.rules.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Decimal, round } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
-import type { PurchaseVatCategoryName } from '../../finance/expense/expense.rules.ts';
+import type { PurchaseVatCategoryName } from '../../finance/expense/purchaseVatCategories.rules.ts';
 
 /** A line of an order, and how far it has come. */
 export interface LineProgress {

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { documentTotals, type DocumentTotals, type VatMode } from '../../core/money/documentTotals.ts';
-import { taxedCategories, type PurchaseVatCategoryName } from '../../finance/expense/expense.rules.ts';
+import { taxedCategories } from '../../finance/expense/expense.rules.ts';
+import type { PurchaseVatCategoryName } from '../../finance/expense/purchaseVatCategories.rules.ts';
 import { refuseTooMuch } from '../../inventory/itemLine/refuseUnknownLines.ts';
 
 /** A line to price: net of tax, with the rate that is frozen on it. */

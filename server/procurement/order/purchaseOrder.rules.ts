@@ -11,7 +11,7 @@ import {
   unitPrice,
 } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
-import { purchaseVatCategories } from '../../finance/expense/expense.rules.ts';
+import { purchaseVatCategories } from '../../finance/expense/purchaseVatCategories.rules.ts';
 import { optionalCurrency, optionalRate } from '../../ledger/exchangeRate/exchangeRate.rules.ts';
 
 /** Statuses of a purchase order as its users see them (domain §4); what is received follows from its receipts. */

@@ -12,7 +12,7 @@ import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Project } from '../../portfolio/project/Project.ts';
-import { sprintStates, type SprintStateName } from './sprint.rules.ts';
+import { sprintStates, type SprintStateName } from './sprintStates.rules.ts';
 
 export const SprintState = EnumOf('SprintState', sprintStates, 'State of a sprint; it only ever moves forward.');
 

@@ -6,7 +6,8 @@ import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { Task } from '../task/Task.ts';
 import { Sprint } from './Sprint.ts';
-import { sprintDays, sprintRules, sprintStates, sprintTasks, type SprintValues } from './sprint.rules.ts';
+import { sprintDays, sprintRules, sprintTasks, type SprintValues } from './sprint.rules.ts';
+import { sprintStates } from './sprintStates.rules.ts';
 
 /** Sprints: which tasks of a project are worked on when (domain §7). */
 export class SprintService extends ServiceOf(Sprint, sprintRules) {

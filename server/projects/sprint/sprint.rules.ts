@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { descriptionLimit, optionalDay, optionalId, optionalText, recordId, recordIds, requiredText } from '../../core/rules/fields.ts';
-
-/** States of a sprint, in their only order (domain §7). */
-export const sprintStates = ['FUTURE', 'NEXT', 'CURRENT', 'COMPLETED'] as const;
-
-/** State of a sprint. */
-export type SprintStateName = (typeof sprintStates)[number];
+import { sprintStates } from './sprintStates.rules.ts';
 
 /** Maximum number of days from the first to the last day of a sprint. */
 export const sprintDays = 366;

@@ -10,7 +10,8 @@ import {
   recordId,
   requiredText,
 } from '../../core/rules/fields.ts';
-import { labels, people, priorities } from '../../portfolio/work/work.rules.ts';
+import { labels, people } from '../../portfolio/work/work.rules.ts';
+import { priorities } from '../../portfolio/work/priorities.rules.ts';
 
 /** What of a task waits for what of its predecessor. */
 export const dependencyTypes = ['FINISH_START', 'START_START', 'FINISH_FINISH'] as const;

@@ -11,7 +11,7 @@ import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { Task } from '../task/Task.ts';
-import { timeStates } from './timeEntry.rules.ts';
+import { timeStates } from './timeStates.rules.ts';
 
 export const TimeState = EnumOf('TimeState', timeStates, 'Time is changed while it is a draft; submitted time waits for approval.');
 export type TimeState = (typeof timeStates)[number];

@@ -4,9 +4,6 @@ import { descriptionLimit, numberText, onPurpose, optionalId, optionalText, requ
 /** Maximum number of hours that one person works on a day. */
 export const hoursOfDay = 24;
 
-/** States of time spent on a project: only drafts are changed. */
-export const timeStates = ['DRAFT', 'SUBMITTED', 'APPROVED'] as const;
-
 /** Validation rules for time spent on a project. */
 export const timeEntryRules = z.object({
   taskId: optionalId.describe('A task of the project.'),

@@ -1,4 +1,4 @@
-import { customPrefix } from '../../../server/core/customField/customField.rules.ts';
+import { customPrefix } from '../../../server/core/customField/customKey.rules.ts';
 import { DateField } from '../fields/DateField.tsx';
 import { useCustomValue } from '../fields/FormRecord.ts';
 import { NumberField } from '../fields/NumberField.tsx';

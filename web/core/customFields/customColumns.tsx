@@ -1,4 +1,5 @@
-import { customPrefix, type CustomFieldKindName, type CustomizedTypeName } from '../../../server/core/customField/customField.rules.ts';
+import type { CustomFieldKindName, CustomizedTypeName } from '../../../server/core/customField/customField.rules.ts';
+import { customPrefix } from '../../../server/core/customField/customKey.rules.ts';
 import { customValueIn, type CustomValue } from '../fields/FormRecord.ts';
 import type { Column } from '../screens/Column.ts';
 import type { BulkField } from '../screens/list/Bulk.ts';

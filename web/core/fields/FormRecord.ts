@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { ZodType } from 'zod';
-import { customKeyOf } from '../../../server/core/customField/customField.rules.ts';
+import { customKeyOf } from '../../../server/core/customField/customKey.rules.ts';
 
 /** The entity and record that a form edits. */
 export interface FormRecord {

@@ -1,4 +1,4 @@
-import { customPrefix } from '../../../server/core/customField/customField.rules.ts';
+import { customPrefix } from '../../../server/core/customField/customKey.rules.ts';
 import { isDay } from '../../../server/core/rules/days.ts';
 import { chakra } from '@chakra-ui/react';
 import { useIntl, type IntlShape } from 'react-intl';

@@ -6,11 +6,8 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import {
-  awaitsCard,
-  ecommerceOrderTransitions,
-  type EcommerceOrderStatusName,
-} from '../../../server/ecommerce/order/ecommerceOrder.rules.ts';
+import { awaitsCard, ecommerceOrderTransitions } from '../../../server/ecommerce/order/ecommerceOrder.rules.ts';
+import type { EcommerceOrderStatusName } from '../../../server/ecommerce/order/ecommerceOrderStatuses.rules.ts';
 import type { OrderButtons_order$key } from '../../core/relay/generated/OrderButtons_order.graphql.ts';
 import type { OrderButtonsMutation } from '../../core/relay/generated/OrderButtonsMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';

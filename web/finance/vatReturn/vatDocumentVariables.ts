@@ -1,4 +1,4 @@
-import { purchaseVatCategories } from '../../../server/finance/expense/expense.rules.ts';
+import { purchaseVatCategories } from '../../../server/finance/expense/purchaseVatCategories.rules.ts';
 import { todayIn } from '../../core/i18n/useToday.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { dayIn } from '../../ledger/report/reportVariables.ts';

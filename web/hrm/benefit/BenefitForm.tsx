@@ -1,5 +1,6 @@
 import { benefitKinds, benefitRules } from '../../../server/hrm/benefit/benefit.rules.ts';
-import { payCycles, payItemTypes } from '../../../server/hrm/pay/payItem.rules.ts';
+import { payItemTypes } from '../../../server/hrm/pay/payItem.rules.ts';
+import { payCycles } from '../../../server/hrm/pay/payCycles.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { payCycles } from '../../../server/hrm/pay/payItem.rules.ts';
+import { payCycles } from '../../../server/hrm/pay/payCycles.rules.ts';
 import { payrollTaxRules, payrollTaxTypes } from '../../../server/hrm/payrollTax/payrollTax.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';

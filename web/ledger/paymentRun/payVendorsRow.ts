@@ -1,6 +1,6 @@
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up';
 import { daysAfter } from '../../../server/core/rules/days.ts';
-import { usualWait } from '../../../server/ledger/paymentRun/paymentRun.rules.ts';
+import { usualWait } from '../../../server/ledger/paymentRun/usualWait.rules.ts';
 import { todayIn } from '../../core/i18n/useToday.ts';
 import payVendorsQuery from '../../core/relay/generated/PayVendorsQuery$parameters.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { EcommerceOrderStatusName } from '../../../server/ecommerce/order/ecommerceOrder.rules.ts';
+import type { EcommerceOrderStatusName } from '../../../server/ecommerce/order/ecommerceOrderStatuses.rules.ts';
 
 const colors: Record<EcommerceOrderStatusName, string> = {
   PENDING: 'amber',

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { VatMode } from '../../../server/core/money/documentTotals.ts';
-import { purchaseVatCategories } from '../../../server/finance/expense/expense.rules.ts';
+import { purchaseVatCategories } from '../../../server/finance/expense/purchaseVatCategories.rules.ts';
 import { LinesField } from '../../core/fields/LinesField.tsx';
 import type { LineDraft } from '../../core/fields/lineDraft.ts';
 import type { SalesTerms } from '../../parties/document/useSalesTerms.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
-import { sprintStates } from '../../../server/projects/sprint/sprint.rules.ts';
+import { sprintStates } from '../../../server/projects/sprint/sprintStates.rules.ts';
 import { Day } from '../../core/i18n/Day.tsx';
 import type { Backlog_project$key } from '../../core/relay/generated/Backlog_project.graphql.ts';
 import type { BacklogPlanMutation } from '../../core/relay/generated/BacklogPlanMutation.graphql.ts';

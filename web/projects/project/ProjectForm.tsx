@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { projectRules } from '../../../server/portfolio/project/project.rules.ts';
-import { priorities } from '../../../server/portfolio/work/work.rules.ts';
+import { priorities } from '../../../server/portfolio/work/priorities.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';

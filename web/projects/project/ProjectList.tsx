@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { priorities } from '../../../server/portfolio/work/work.rules.ts';
+import { priorities } from '../../../server/portfolio/work/priorities.rules.ts';
 import { useCustomized } from '../../core/customFields/useCustomized.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { Day } from '../../core/i18n/Day.tsx';

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { filledSprintRules, sprintRules, sprintStates } from '../../../server/projects/sprint/sprint.rules.ts';
+import { filledSprintRules, sprintRules } from '../../../server/projects/sprint/sprint.rules.ts';
+import { sprintStates } from '../../../server/projects/sprint/sprintStates.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';

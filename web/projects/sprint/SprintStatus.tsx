@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { SprintStateName } from '../../../server/projects/sprint/sprint.rules.ts';
+import type { SprintStateName } from '../../../server/projects/sprint/sprintStates.rules.ts';
 
 const colors: Record<SprintStateName, string> = { FUTURE: 'gray', NEXT: 'amber', CURRENT: 'accent', COMPLETED: 'green' };
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { graphql } from 'react-relay';
-import { priorities } from '../../../server/portfolio/work/work.rules.ts';
+import { priorities } from '../../../server/portfolio/work/priorities.rules.ts';
 import { taskRules } from '../../../server/projects/task/task.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';

@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { priorities } from '../../../server/portfolio/work/work.rules.ts';
+import { priorities } from '../../../server/portfolio/work/priorities.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { PlainExcerpt } from '../../core/richText/PlainExcerpt.tsx';

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EcommerceOrderStatusName, ShopPaymentName } from '../../order/ecommerceOrder.rules.ts';
+import type { ShopPaymentName } from '../../order/ecommerceOrder.rules.ts';
+import type { EcommerceOrderStatusName } from '../../order/ecommerceOrderStatuses.rules.ts';
 import { parcelsOf, type ShownParcel } from '../pages/ShownParcels.tsx';
 
 /** Orders on a page. */

@@ -2,7 +2,8 @@ import { inLanguage } from '../../../core/pages/inLanguage.ts';
 import { priceOf, shopPath, toShop, type Visit } from '../Visit.ts';
 import { ShopPage } from '../pages/ShopPage.tsx';
 import type { ChargeStatusName } from '../../payment/payment.rules.ts';
-import type { EcommerceOrderStatusName, ShopPaymentName } from '../../order/ecommerceOrder.rules.ts';
+import type { ShopPaymentName } from '../../order/ecommerceOrder.rules.ts';
+import type { EcommerceOrderStatusName } from '../../order/ecommerceOrderStatuses.rules.ts';
 
 /** An order as the one who just placed it sees it. */
 export interface PlacedOrder {

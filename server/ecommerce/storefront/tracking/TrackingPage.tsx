@@ -1,4 +1,4 @@
-import type { EcommerceOrderStatusName } from '../../order/ecommerceOrder.rules.ts';
+import type { EcommerceOrderStatusName } from '../../order/ecommerceOrderStatuses.rules.ts';
 import type { TrackedOrder } from './trackOrder.ts';
 import { fieldProps, PageField, type FormState } from '../../../core/pages/PageField.tsx';
 import { inLanguage } from '../../../core/pages/inLanguage.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../../core/graphql/Context.ts';
 import { openLink } from '../../../core/links/openLink.ts';
 import { Refused } from '../../../core/errors.ts';
 import type { Formats } from '../../../core/print/Wording.ts';
-import type { EcommerceOrderStatusName } from '../../order/ecommerceOrder.rules.ts';
+import type { EcommerceOrderStatusName } from '../../order/ecommerceOrderStatuses.rules.ts';
 import { isTrackingId } from '../../order/trackingId.ts';
 import { parcelsOf, type ShownParcel } from '../pages/ShownParcels.tsx';
 

@@ -1,6 +1,6 @@
 import { Decimal, round, zero, type Amount } from '../../../core/money/arithmetic.ts';
 import type { PayCycle } from '../../pay/PayCycle.ts';
-import type { RunCycle } from '../run/payrollRun.rules.ts';
+import type { RunCycle } from '../run/runCycles.rules.ts';
 
 /** How many periods of a cycle a year has. */
 export const periodsOfYear: Record<RunCycle, number> = {

@@ -13,7 +13,8 @@ import { Findable } from '../../../core/search/Findable.ts';
 import { mailable } from '../mail/mailable.ts';
 import { dueEmployees } from './dueEmployees.ts';
 import { isTakenBack } from './isTakenBack.ts';
-import { runCycles, runKinds, runStatuses, type RunCycle, type RunStatusName } from './payrollRun.rules.ts';
+import { runKinds, runStatuses, type RunStatusName } from './payrollRun.rules.ts';
+import { runCycles, type RunCycle } from './runCycles.rules.ts';
 
 export const PayrollCycle = EnumOf('PayrollCycle', runCycles, 'How often a payroll run recurs.');
 export const PayrollStatus = EnumOf('PayrollStatus', runStatuses, 'Life of a payroll run; COMPLETED is final.');

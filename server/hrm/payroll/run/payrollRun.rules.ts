@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { requiredDay, requiredText } from '../../../core/rules/fields.ts';
-
-/** Cycles of a payroll run. */
-export const runCycles = ['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY', 'QUARTERLY', 'YEARLY'] as const;
-export type RunCycle = (typeof runCycles)[number];
+import { runCycles } from './runCycles.rules.ts';
 
 /** Life of a run: INPROGRESS from its first slip on, COMPLETED once posted, which is final. */
 export const runStatuses = ['PENDING', 'INPROGRESS', 'COMPLETED'] as const;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inLockOrder } from '../../../core/database/inLockOrder.ts';
 import { currencyDecimals } from '../../../core/money/currencyDecimals.ts';
 import type { BenefitItem, DeductionItem, SlipInput, TaxItem } from '../compute/SlipInput.ts';
-import type { RunCycle } from '../run/payrollRun.rules.ts';
+import type { RunCycle } from '../run/runCycles.rules.ts';
 
 /** The period that slips are computed for. */
 export interface Period {

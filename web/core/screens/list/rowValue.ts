@@ -1,4 +1,4 @@
-import { customKeyOf, customPrefix } from '../../../../server/core/customField/customField.rules.ts';
+import { customKeyOf, customPrefix } from '../../../../server/core/customField/customKey.rules.ts';
 import { customValueIn, referenceIn, type CustomValue } from '../../fields/FormRecord.ts';
 import { nameRecords, pickedName } from '../../fields/pickedNames.ts';
 

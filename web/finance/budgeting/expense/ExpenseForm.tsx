@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { expenseRules, purchaseVatCategories } from '../../../../server/finance/expense/expense.rules.ts';
+import { expenseRules } from '../../../../server/finance/expense/expense.rules.ts';
+import { purchaseVatCategories } from '../../../../server/finance/expense/purchaseVatCategories.rules.ts';
 import { ChoiceField } from '../../../core/fields/ChoiceField.tsx';
 import { DateField } from '../../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../../core/fields/FieldGrid.tsx';

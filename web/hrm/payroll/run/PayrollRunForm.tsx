@@ -1,4 +1,5 @@
-import { payrollRunRules, plannedKinds, runCycles } from '../../../../server/hrm/payroll/run/payrollRun.rules.ts';
+import { payrollRunRules, plannedKinds } from '../../../../server/hrm/payroll/run/payrollRun.rules.ts';
+import { runCycles } from '../../../../server/hrm/payroll/run/runCycles.rules.ts';
 import { ChoiceField } from '../../../core/fields/ChoiceField.tsx';
 import { DateField } from '../../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../../core/fields/FieldGrid.tsx';

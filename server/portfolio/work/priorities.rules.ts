@@ -1,0 +1,2 @@
+/** How urgent a project or task is. */
+export const priorities = ['LOW', 'MEDIUM', 'HIGH', 'URGENT'] as const;
