@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/apiServer.ts';
+import { compileMessages } from './tools/compileMessages.ts';
 import { LongestFirst } from './tools/longestFirst.ts';
 import { precompress } from './tools/precompress.ts';
 import { relay } from './tools/relay.ts';
@@ -14,7 +15,7 @@ const measured = ['tests/server/{hostile*,bounds,limits,longTexts}.test.ts'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'web',
-  plugins: [relay(artifacts), react(), apiServer(), serviceWorker(), precompress()],
+  plugins: [relay(artifacts), compileMessages(), react(), apiServer(), serviceWorker(), precompress()],
   server: { port: Number(process.env.PORT ?? 4000), strictPort: true, host: process.env.HOST ?? 'localhost' },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // Node loads graphql's CommonJS build for every package; without this, Vitest would load its ES build for our own code.
@@ -55,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'icons', test: /node_modules\/lucide-react/ },
+                { name: 'icons', test: /node_modules\/lucide-react/, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
                 { name: 'ui', test: /node_modules\/@chakra-ui|web\/core\/(ui|i18n)\//, minShareCount: 8 },
               ],
             },

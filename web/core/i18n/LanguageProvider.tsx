@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider, type IntlConfig } from 'react-intl';
 import { useSession } from '../session/session.ts';
 import { currentLanguage, onLanguage } from './languageStore.ts';
 import { localeOf } from './languages.ts';
@@ -11,7 +11,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const messages = useSyncExternalStore(onMessages, () => messagesOf(language));
   const { timeZone } = useSession();
   return (
-    <IntlProvider locale={localeOf[language]} messages={messages} timeZone={timeZone}>
+    <IntlProvider locale={localeOf[language]} messages={messages as IntlConfig['messages']} timeZone={timeZone}>
       {children}
     </IntlProvider>
   );

@@ -1,7 +1,9 @@
+import type { MessageFormatElement } from 'react-intl';
 import { RequestFailed } from '../relay/RequestFailed.ts';
 import type { Language } from './languages.ts';
 
-type Messages = Record<string, string>;
+/** By id; the build parses those with placeholders, tags or escapes (tools/compileMessages.ts). */
+type Messages = Record<string, string | MessageFormatElement[]>;
 /** URL of each messages file: texts are fetched as data, not bundled as code. */
 const files = import.meta.glob<string>(['../../**/messages.*.json', '../../../server/core/rules/errors.*.json'], {
   import: 'default',
@@ -16,6 +18,12 @@ const listeners = new Set<() => void>();
 
 /** Returns the messages of a language loaded so far; a new object whenever more are added. */
 export const messagesOf = (language: Language): Messages => loaded[language];
+
+/** Returns a message that is a plain text; empty if it is not loaded or has placeholders. */
+export function textOf(language: Language, id: string): string {
+  const message = loaded[language][id];
+  return typeof message === 'string' ? message : '';
+}
 
 export function onMessages(listener: () => void): () => void {
   listeners.add(listener);

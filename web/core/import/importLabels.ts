@@ -2,7 +2,7 @@ import { fold } from '../../../server/core/rules/fold.ts';
 import type { IntlShape } from 'react-intl';
 import { countryCodes } from '../../../server/core/rules/countryCodes.ts';
 import { languageLabels, languages, localeOf } from '../i18n/languages.ts';
-import { loadMessages, messagesOf } from '../i18n/messages.ts';
+import { loadMessages, messagesOf, textOf } from '../i18n/messages.ts';
 import type { Option } from '../i18n/Option.ts';
 import type { Imported } from './ImportSource.ts';
 
@@ -45,7 +45,7 @@ export function guessMapping(entity: string, fields: readonly ImportField[], tit
       [
         name,
         label ?? name.replace(/Id$/, ''),
-        ...languages.flatMap(language => labelIds(entity, name).map(id => messagesOf(language)[id] ?? '')),
+        ...languages.flatMap(language => labelIds(entity, name).map(id => textOf(language, id))),
       ].map(plain),
     );
     const column = titles.findIndex((title, index) => plain(title) && known.has(plain(title)) && !Object.values(found).includes(index));
@@ -82,7 +82,11 @@ export function valueLabels({ entity, texts }: Imported, { name, kind, values }:
   if (kind === 'REFERENCE') {
     // Records that the product itself names: `leadColumn.INQUIRY` for a lead's `columnId`.
     const stem = `${entity}${name[0].toUpperCase()}${name.slice(1).replace(/Id$/, '')}.`;
-    const known = languages.flatMap(language => Object.entries(messagesOf(language)).filter(([id]) => id.startsWith(stem)));
+    const known = languages.flatMap(language =>
+      Object.keys(messagesOf(language))
+        .filter(id => id.startsWith(stem))
+        .map(id => [id, textOf(language, id)] as const),
+    );
     const named = known.filter(([id]) => /^[A-Z][A-Z_]*$/.test(id.slice(stem.length)));
     return named.length > 0 ? Object.fromEntries(named.map(([id, label]) => [label, id.slice(stem.length)])) : undefined;
   }
@@ -91,7 +95,7 @@ export function valueLabels({ entity, texts }: Imported, { name, kind, values }:
   const pairs = languages.flatMap(language =>
     values.flatMap(value =>
       stems.flatMap(stem => {
-        const label = messagesOf(language)[`${stem}.${value}`];
+        const label = textOf(language, `${stem}.${value}`);
         return label ? [[label, value]] : [];
       }),
     ),

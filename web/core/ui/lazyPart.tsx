@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { currentLanguage } from '../i18n/languageStore.ts';
-import { messagesOf } from '../i18n/messages.ts';
+import { textOf } from '../i18n/messages.ts';
 import { isCodeMissing } from '../relay/missingCode.ts';
 import { pauseBefore } from '../relay/pauseBefore.ts';
 import { isAnswering } from '../relay/serverAnswers.ts';
@@ -29,5 +29,5 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
 /** Shows why a part cannot be loaded: the server cannot be reached, or it has a new version. */
 async function explain() {
   if (await isAnswering()) offerVersion();
-  else toast(messagesOf(currentLanguage())['part.offline'], 'red');
+  else toast(textOf(currentLanguage(), 'part.offline'), 'red');
 }

@@ -1,0 +1,44 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = join(import.meta.dirname, '../../../dist/web');
+const start = ['index.html', 'account/authentication/SignIn.tsx'];
+const shell = [...start, 'appRoutes.tsx', 'layout/AppLayout.tsx', 'records.ts', 'core/relay/startQuery.tsx'];
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** Files of JavaScript that a browser needs for these modules, all that they import included. */
+function filesFor(modules: string[]): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    for (const imported of manifest[name].imports ?? []) need(imported);
+  };
+  for (const name of modules) need(name);
+  return [...needed].map(name => manifest[name].file).filter(file => file.endsWith('.js'));
+}
+
+/** Bytes as sent: compressed, if the build found that worth it. */
+const bytesOf = (file: string): number =>
+  (statSync(join(folder, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(folder, file))).size;
+
+test.each([
+  ['sign-in', start, 193_000],
+  ['the list of users after it', [...shell, 'administration/user/UserList.tsx'], 388_000],
+  ['the list of contacts after it', [...shell, 'parties/contact/ContactList.tsx'], 399_000],
+  ['the board of tasks after it', [...shell, 'projects/task/TaskBoardScreen.tsx'], 482_000],
+])('the JavaScript of %s stays within its limit', (_screen, modules, limit) => {
+  const bytes = filesFor(modules).reduce((sum, file) => sum + bytesOf(file), 0);
+  expect(bytes).toBeLessThan(limit);
+});
+
+test('neither sign-in nor a list loads the validation of forms or the parser of messages', () => {
+  const code = filesFor([...shell, 'administration/user/UserList.tsx']).map(file => readFileSync(join(folder, file), 'utf8'));
+  expect(code.some(text => text.includes('invalid_union') || text.includes('EXPECT_ARGUMENT_CLOSING_BRACE'))).toBe(false);
+});
