@@ -7,6 +7,7 @@ import type { Database } from '../../server/core/database/Database.ts';
 import { connectDatabase } from '../../server/core/database/orm.ts';
 import { setCredential } from '../../server/core/session/credentials.ts';
 import pg from 'pg';
+import { analyze } from './analyze.ts';
 import data from './data.sql?raw';
 import { benchDatabase } from './schema/benchModule.ts';
 
@@ -66,7 +67,7 @@ export async function grow(url: string, { customers, products, invoices, lines }
     for (const [name, value] of Object.entries({ customers, products, invoices, lines }))
       await client.query(`select set_config('bench.${name}', $1, false)`, [String(Math.round(value))]);
     await client.query(data);
-    await client.query('vacuum analyze');
+    await analyze(client);
   } finally {
     await client.end();
   }

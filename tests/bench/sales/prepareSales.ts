@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { analyze } from '../analyze.ts';
 import sales from './sales.sql?raw';
 
 /** Number of products that the first company sells. */
@@ -21,7 +22,7 @@ export async function prepareSales(url: string, count: number): Promise<SaleSamp
       [String(goods), String(count)],
     );
     await client.query(sales);
-    await client.query('vacuum analyze');
+    await analyze(client);
     await client.query(`select set_config('app.company', id::text, false) from company where name = 'Bench 0'`);
     const session = await client.query<{ id: string }>('select id from till_session where company_id = noria_company()');
     const products = await client.query<{ id: string }>(
