@@ -7,7 +7,7 @@ import { environment, root } from '../../tools/prepare.mjs';
 
 /** Starts the server in a folder, which is kept: a second run finds what the first one filled. */
 export async function startDemoServer(folder, port) {
-  const server = spawn(process.execPath, ['--max-semi-space-size=6', '--max-old-space-size=1024', join(root, 'dist/server/main.js')], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=16', '--max-old-space-size=1024', join(root, 'dist/server/main.js')], {
     env: environment({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', PORT: port, METRICS_PORT: String(Number(port) + 1), LOG_LEVEL: 'error' }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
