@@ -1,4 +1,4 @@
-import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import type { EntityMetadata } from '@mikro-orm/core';
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { noteCreated, noteLines } from './ChangeLog.ts';
@@ -31,14 +31,26 @@ export async function insertRecords<Entity extends CompanyRecord>(
 ): Promise<string[]> {
   const meta = em.getMetadata().get(Entity) as unknown as EntityMetadata;
   const rows = records.map(record => ({ ...record, id: record.id ?? newId(codeOf(Entity as RecordClass)) }));
-  const properties = Object.keys(rows[0]).map(name => meta.properties[name as never]);
-  await em.getKysely().executeQuery(CompiledQuery.raw(insertText(meta, properties), [JSON.stringify(rows)]));
+  await em.getKysely().executeQuery(CompiledQuery.raw(insertText(meta, Object.keys(rows[0])), [JSON.stringify(rows)]));
   if (whole) noteLines(em, whole.id, whole.field, rows, whole.before);
   else noteCreated(em, meta.className, rows);
   return rows.map(({ id }) => id);
 }
 
-function insertText(meta: EntityMetadata, properties: EntityProperty[]): string {
+const texts = new WeakMap<EntityMetadata, Map<string, string>>();
+
+/** Returns the statement that inserts these properties, built once for each list of them that the code writes. */
+function insertText(meta: EntityMetadata, names: string[]): string {
+  let known = texts.get(meta);
+  if (!known) texts.set(meta, (known = new Map()));
+  const key = names.join();
+  let text = known.get(key);
+  if (!text) known.set(key, (text = buildInsert(meta, names)));
+  return text;
+}
+
+function buildInsert(meta: EntityMetadata, names: string[]): string {
+  const properties = names.map(name => meta.properties[name as never]);
   const columns = properties.map(({ fieldNames: [column] }) => column);
   // The column rounds to its own scale.
   const fields = properties.map(({ name, columnTypes: [type] }) => `"${name}" ${type.replace(/^(numeric|decimal).*/, 'numeric')}`);
