@@ -1,16 +1,15 @@
-import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
+import { Box, IconButton, Input } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { nameRecords, pickedName } from './pickedNames.ts';
 import { useReferenced } from './FormRecord.ts';
+import { FormOverForm } from './FormOverForm.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { Suggestions, type Suggestion } from './Suggestions.tsx';
 import { useEscape } from './useEscape.ts';
 import { useSuggestions } from './useSuggestions.ts';
-import { Part } from '../ui/Part.tsx';
 
 export interface ComboboxFieldProps<Item extends Suggestion> extends FieldProps {
   /** Searches on the server; an empty text returns the first records. */
@@ -150,20 +149,9 @@ export function ComboboxField<Item extends Suggestion>({
   return (
     <>
       {bare ? control : <FieldFrame {...{ name, label, hint, required, disabled }}>{control}</FieldFrame>}
-      {making !== undefined &&
-        createPortal(
-          // Submitting the dialog's form must not submit the form around the field.
-          <chakra.div onSubmit={event => event.stopPropagation()} onKeyDown={event => event.stopPropagation()}>
-            <Part>
-              {create!({
-                name: making,
-                onMade: choose,
-                onClose: () => setMaking(undefined),
-              })}
-            </Part>
-          </chakra.div>,
-          document.body,
-        )}
+      {making !== undefined && (
+        <FormOverForm>{create!({ name: making, onMade: choose, onClose: () => setMaking(undefined) })}</FormOverForm>
+      )}
     </>
   );
 }
