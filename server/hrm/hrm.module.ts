@@ -19,13 +19,9 @@ import { ClockResolver } from './attendance/ClockResolver.ts';
 import { flagForgotten } from './attendance/flagForgotten.ts';
 import { OwnAttendance } from './attendance/OwnAttendance.ts';
 import { OwnAttendanceCorrection } from './attendance/OwnAttendanceCorrection.ts';
-import { Benefit } from './benefit/Benefit.ts';
-import { BenefitResolver } from './benefit/BenefitResolver.ts';
 import { careersPages } from './careers/careers.pages.ts';
 import { CareersPage } from './careers/CareersPage.ts';
 import { CareersPageResolver } from './careers/CareersPageResolver.ts';
-import { Deduction } from './deduction/Deduction.ts';
-import { DeductionResolver } from './deduction/DeductionResolver.ts';
 import { applicationTemplate } from './print/applicationTemplate.ts';
 import { employeeDocumentTemplate } from './print/employeeDocumentTemplate.ts';
 import { payrollRunTemplate } from './print/payrollRunTemplate.ts';
@@ -57,8 +53,6 @@ import { leaveDecision } from './team/LeaveDecisionService.ts';
 import { leaveInvariants } from './leave/leave.invariants.ts';
 import { LeaveRequest } from './leave/LeaveRequest.ts';
 import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
-import { EmployeeLoan } from './loan/EmployeeLoan.ts';
-import { EmployeeLoanResolver } from './loan/EmployeeLoanResolver.ts';
 import { loanInvariants } from './loan/loan.invariants.ts';
 import { LeaveAdjustment } from './leaveAdjustment/LeaveAdjustment.ts';
 import { LeaveAdjustmentResolver } from './leaveAdjustment/LeaveAdjustmentResolver.ts';
@@ -69,6 +63,7 @@ import { OwnEmployeeLoan } from './own/OwnEmployeeLoan.ts';
 import { OwnLeaveRequest } from './own/OwnLeaveRequest.ts';
 import { OwnPaySlip } from './own/OwnPaySlip.ts';
 import { OwnResolver } from './own/OwnResolver.ts';
+import { payItems } from './payItems.module.ts';
 import { PayrollOverviewResolver } from './payroll/overview/PayrollOverviewResolver.ts';
 import { SlipMailResolver } from './payroll/mail/SlipMailResolver.ts';
 import { tellUndelivered } from './payroll/mail/tellUndelivered.ts';
@@ -88,8 +83,6 @@ import { PayrollSetupResolver } from './payroll/setup/PayrollSetupResolver.ts';
 import { PaySlip } from './payroll/slip/PaySlip.ts';
 import { PaySlipResolver } from './payroll/slip/PaySlipResolver.ts';
 import { SupplementResolver } from './payroll/supplement/SupplementResolver.ts';
-import { PayrollTax, PayrollTaxSlab } from './payrollTax/PayrollTax.ts';
-import { PayrollTaxResolver } from './payrollTax/PayrollTaxResolver.ts';
 import { TeamAttendanceCorrection } from './team/TeamAttendanceCorrection.ts';
 import { TeamLeaveRequest } from './team/TeamLeaveRequest.ts';
 import { TeamResolver } from './team/TeamResolver.ts';
@@ -97,17 +90,15 @@ import { TeamResolver } from './team/TeamResolver.ts';
 /** What the company pays its people, what it takes from their pay, their leave, and who applies to become one of them. */
 export const hrm = {
   entities: [
+    ...payItems.entities,
     Application,
     ApplicationColumn,
     Appraisal,
     AppraisalPeriod,
     Attendance,
     AttendanceCorrection,
-    Benefit,
     CareersPage,
-    Deduction,
     EmployeeDocument,
-    EmployeeLoan,
     Holiday,
     LeaveAdjustment,
     LeaveRequest,
@@ -130,8 +121,6 @@ export const hrm = {
     PayrollSetupDeduction,
     PayrollSetupEmployee,
     PayrollSetupTax,
-    PayrollTax,
-    PayrollTaxSlab,
     PaySlip,
     TeamAppraisal,
     TeamAttendanceCorrection,
@@ -139,6 +128,7 @@ export const hrm = {
     TeamLeaveRequest,
   ],
   resolvers: [
+    ...payItems.resolvers,
     HrmOverviewResolver,
     ApplicationColumnResolver,
     ApplicationResolver,
@@ -147,14 +137,11 @@ export const hrm = {
     AttendanceCorrectionResolver,
     AttendanceResolver,
     AttendanceSheetResolver,
-    BenefitResolver,
     CareersPageResolver,
     ClockResolver,
-    DeductionResolver,
     EmployeeDocumentResolver,
     EmployeeDocumentsResolver,
     EmployeeLeavingResolver,
-    EmployeeLoanResolver,
     HolidayResolver,
     LeaveAdjustmentResolver,
     LeaveBalanceResolver,
@@ -172,7 +159,6 @@ export const hrm = {
     PayrollRunResolver,
     PayrollRunSlipsResolver,
     PayrollSetupResolver,
-    PayrollTaxResolver,
     PaySlipResolver,
     RemittanceResolver,
     SlipMailResolver,

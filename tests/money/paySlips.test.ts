@@ -53,6 +53,7 @@ const june: SlipInput = {
   taxes: [],
   deductions: [],
   taken: new Set(),
+  earlier: [],
   loans: [],
   arrears: [],
 };
@@ -142,6 +143,74 @@ describe('taxes', () => {
   });
 });
 
+describe('a start in the middle of a year', () => {
+  const monthOf = (month: number) => ({
+    startsOn: new Date(Date.UTC(2026, month, 1)).toISOString().slice(0, 10),
+    endsOn: new Date(Date.UTC(2026, month + 1, 0)).toISOString().slice(0, 10),
+  });
+  const slabs = ['0', '6000', '20000'].map((above, index) => ({ validFrom: '2026-01-01', above, percent: String(5 + 8.5 * index) }));
+  const items = (monthly: string, digits: number): Partial<SlipInput> => ({
+    digits,
+    salaries: [
+      { from: '2020-01-01', monthly },
+      { from: '2026-09-11', monthly: '2222.22' },
+    ],
+    benefits: [benefit({ amount: '1000.01', cycle: 'YEARLY' }), benefit({ id: 'k', kind: 'IN_KIND', amount: '777.77', cycle: 'YEARLY' })],
+    taxes: [
+      tax({ type: 'SLABS', cycle: 'YEARLY', slabs, employerAmount: '1.5' }),
+      tax({ id: 'f', type: 'FIXED', cycle: 'YEARLY', amount: '100' }),
+    ],
+    deductions: [
+      deduction({ amount: '7.5', employerAmount: '14.25', isPreTax: true }),
+      deduction({ id: 'y', type: 'FIXED', cycle: 'YEARLY', amount: '123.45', employerAmount: '99.99' }),
+    ],
+  });
+  const earlierOf = (slips: ReturnType<typeof slip>[]): SlipInput['earlier'] =>
+    slips.flatMap(({ lines }) => lines.flatMap(({ itemId, kind, amount }) => (itemId ? [{ itemId, kind, amount }] : [])));
+  const yearOf = (input: Partial<SlipInput>, months: number[], earlier: SlipInput['earlier'] = []) =>
+    months.map(month => slip({ ...input, ...monthOf(month), earlier }));
+  const months = Array.from({ length: 12 }, (_, month) => month);
+
+  it.each([
+    ['dollars', '1999.99', 2],
+    ['dinars', '820.555', 3],
+  ])('is to the last digit what the whole year is, in %s', (_name, monthly, digits) => {
+    const input = items(monthly, digits);
+    const whole = yearOf(input, months);
+    for (const start of [1, 6, 11]) {
+      const rest = yearOf(input, months.slice(start), earlierOf(whole.slice(0, start)));
+      expect(rest.map(({ net, taxes, employerCost }) => ({ net, taxes, employerCost }))).toEqual(
+        whole.slice(start).map(({ net, taxes, employerCost }) => ({ net, taxes, employerCost })),
+      );
+    }
+  });
+
+  it.each([
+    ['all of it at once', '1200', ['0.00', '0.00', '0.00', '0.00', '0.00', '0.00'], '0.00'],
+    ['more than its share', '750', ['0.00', '50.00', '100.00', '100.00', '100.00', '100.00'], '450.00'],
+    ['its share', '600', Array(6).fill('100.00'), '600.00'],
+    ['less than its share', '10', Array(6).fill('100.00'), '600.00'],
+  ])('takes what is left of a yearly amount of which earlier pay had %s', (_name, had, expected, left) => {
+    const input = { benefits: [benefit({ amount: '1200', cycle: 'YEARLY' })] };
+    const lines = yearOf(input, months.slice(6), [{ itemId: 'b', kind: 'BENEFIT', amount: had }]).map(({ lines: all }) =>
+      all.find(({ kind }) => kind === 'BENEFIT'),
+    );
+    expect(lines.map(line => line?.amount ?? '0.00')).toEqual(expected);
+    expect(sum(lines.map(line => line?.amount ?? '0')).toFixed(2)).toBe(left);
+    expect(lines.flatMap(line => (line ? [line.why.earlier] : []))).toEqual(
+      expected.filter(amount => amount !== '0.00').map(() => `${had}.00`),
+    );
+  });
+
+  it('leaves items of other cycles alone, and the other share of an item', () => {
+    const input = { taxes: [tax({ type: 'FIXED', cycle: 'QUARTERLY', amount: '30', employerAmount: '3' })] };
+    const earlier: SlipInput['earlier'] = [{ itemId: 't', kind: 'TAX', amount: '900' }];
+    expect(yearOf(input, [6], earlier)[0]).toMatchObject({ taxes: '10.00', employerCost: '1.00' });
+    const yearly = { taxes: [tax({ type: 'FIXED', cycle: 'YEARLY', amount: '12', employerAmount: '24' })] };
+    expect(yearOf(yearly, [6], earlier)[0]).toMatchObject({ taxes: '0.00', employerCost: '2.00' });
+  });
+});
+
 describe('items of another cycle', () => {
   it.each([
     ['MONTHLY', '100', 'YEARLY'],
@@ -224,6 +293,7 @@ describe('a supplementary slip', () => {
   const input = {
     extras: [extra],
     taxableBefore: '2500',
+    taxableEarlier: '0',
     taxes: [],
     deductions: [],
     cycle: 'MONTHLY' as const,

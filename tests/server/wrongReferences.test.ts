@@ -75,6 +75,17 @@ async function whatFits(): Promise<Record<string, Values>> {
   await keep('Deduction', 'createDeduction', { title: 'Deduction of references', ...share }, 'deduction');
   const items = { benefitIds: [idOf('Benefit')], taxIds: [idOf('PayrollTax')], deductionIds: [idOf('Deduction')] };
   const setup = { ...items, employeeIds: [idOf('Employee')], startsOn: '2090-01-01', joinedOn: '2090-01-01', endsOn: '2090-01-31' };
+  const earlier = {
+    employeeId: idOf('Employee'),
+    kind: 'TAX',
+    taxId: idOf('PayrollTax'),
+    benefitId: undefined,
+    deductionId: undefined,
+    amount: '1',
+    startsOn: '2025-01-01',
+    endsOn: '2025-01-31',
+  };
+  await keep('EarlierPayLine', 'createEarlierPayLine', { ...earlier, kind: 'SALARY', taxId: null }, 'earlierPayLine');
   const costs = { description: 'Costs of references', budget: '1', duration: 1, departmentId: idOf('Department') };
   await keep('CostCenter', 'createCostCenter', costs, 'costCenter');
   const head = { title: 'Head of references', description: 'x', type: 'FIXED', category: 'x', mode: 'CASH' };
@@ -241,6 +252,9 @@ async function whatFits(): Promise<Record<string, Values>> {
     createPayrollSetup: setup,
     updatePayrollSetup: setup,
     bulkUpdatePayrollSetup: { values: setup },
+    createEarlierPayLine: earlier,
+    updateEarlierPayLine: earlier,
+    bulkUpdateEarlierPayLine: { values: earlier },
     createExpense: cost,
     bookExpense: cost,
     // The demo's first session may be closed at this hour.

@@ -55,6 +55,7 @@ export const recordTypes = [
   'AppraisalPeriod',
   'Attendance',
   'AttendanceCorrection',
+  'EarlierPayLine',
   'EmployeeDocument',
   'LeavingStep',
   'LeavingTask',

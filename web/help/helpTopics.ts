@@ -23,6 +23,7 @@ const topics: Record<string, readonly string[]> = {
   'payroll.setup': ['/HRM/payroll/payrollSetup/', '/HRM/benefits/', '/HRM/tax/', '/HRM/deductions/'],
   'payroll.runs': ['/HRM/payroll/payrolls/', '/HRM/payroll/processPayroll/', '/HRM/payroll/slips/'],
   'payroll.loans': ['/HRM/payroll/loans/'],
+  'payroll.earlier': ['/HRM/payroll/earlier-pay/'],
   'inventory.dashboard': ['/inventory/dashboard/'],
   'inventory.products': ['/inventory/products/', '/inventory/services/', '/inventory/packages/', '/inventory/aggregatedProducts/'],
   'inventory.warehouses': ['/inventory/warehouses/', '/inventory/transfers/'],

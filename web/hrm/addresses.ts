@@ -7,6 +7,7 @@ import { benefitListing } from '../core/relay/operations/benefitListing.ts';
 import { deductionListing } from '../core/relay/operations/deductionListing.ts';
 import { departmentListing } from '../core/relay/operations/departmentListing.ts';
 import { employeeDocumentListing } from '../core/relay/operations/employeeDocumentListing.ts';
+import { earlierPayLineListing } from '../core/relay/operations/earlierPayLineListing.ts';
 import { employeeLoanListing } from '../core/relay/operations/employeeLoanListing.ts';
 import { employeeListing } from '../core/relay/operations/employeeListing.ts';
 import { holidayListing } from '../core/relay/operations/holidayListing.ts';
@@ -139,6 +140,11 @@ export const payrollSetupList = listSpec('payrollSetup', payrollSetupListing, {
 export const employeeLoanList = listSpec('employeeLoan', employeeLoanListing, {
   filters: ['status', 'employee', 'title', 'grantedOn', 'startsOn', 'isOpening', 'updatedAt'],
   own: { field: 'GRANTED_ON', direction: 'DESC' },
+});
+
+export const earlierPayLineList = listSpec('earlierPayLine', earlierPayLineListing, {
+  filters: ['employee', { name: 'kind', texts: 'slipLine' }, 'startsOn', 'endsOn', 'benefit', 'tax', 'deduction', 'updatedAt'],
+  own: { field: 'ENDS_ON', direction: 'DESC' },
 });
 
 export const payrollRunList = listSpec('payrollRun', payrollRunListing, {

@@ -15,7 +15,7 @@ import {
   position,
 } from './hrm.entities.ts';
 import { appraisal, appraisalPeriod, attendance, employeeDocument, leavingStep, leavingTask, teamDelegation } from './people.entities.ts';
-import { employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll/payroll.entities.ts';
+import { earlierPayLine, employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll/payroll.entities.ts';
 
 /** HRM records that the command palette finds and creates. */
 export const records: RecordKind[] = [
@@ -41,6 +41,7 @@ export const records: RecordKind[] = [
     payrollRun,
     paySlip,
     employeeLoan,
+    earlierPayLine,
   ].map(recordKindOf),
   {
     type: 'AttendanceCorrection',

@@ -2,6 +2,7 @@ import { codeOf } from '../../core/database/RecordType.ts';
 import { newId } from '../../core/database/ids.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { EarlierPayLine } from '../../hrm/earlierPay/EarlierPayLine.ts';
 import { EmployeeLoanService } from '../../hrm/loan/EmployeeLoanService.ts';
 import { post } from '../../hrm/payroll/run/completeRun.ts';
 import { holdRun } from '../../hrm/payroll/run/holdRun.ts';
@@ -35,6 +36,7 @@ interface Known {
  */
 export async function loadPayroll(scope: Scope, text: PayrollText, known: Known) {
   const setups = await loadSetups(scope, text, known);
+  await payEarlier(scope, text, setups, known.since);
   await lend(scope, text.loan, known);
   const now = new Date();
   const runs: { id: string; name: string; createdAt: Date }[] = [];
@@ -59,6 +61,28 @@ export async function loadPayroll(scope: Scope, text: PayrollText, known: Known)
 
 /** The first day of the month that is so many months after that of a day. */
 const monthFrom = (day: Date, months: number) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
+
+/** What those who were there already were paid in the month before the first run. */
+async function payEarlier({ em }: Scope, text: PayrollText, setups: { employeeIds: string[] }[], since: Date): Promise<void> {
+  const startsOn = monthFrom(since, 0).toISOString().slice(0, 10);
+  const endsOn = new Date(monthFrom(since, 1).getTime() - 24 * 3_600_000).toISOString().slice(0, 10);
+  const salaries = new Map(fieldsOf(text.setups).flatMap(([, gross], index) => setups[index].employeeIds.map(id => [id, gross])));
+  const people = await em.execute<{ id: string }[]>(
+    'select id from employee where company_id = noria_company() and id = any(?::uuid[]) and joined_on <= ?::date order by id',
+    [`{${[...salaries.keys()].join()}}`, startsOn],
+  );
+  const lines = people.map(({ id: employee }) => ({
+    id: newId(codeOf(EarlierPayLine)),
+    employee,
+    startsOn,
+    endsOn,
+    kind: 'SALARY',
+    amount: salaries.get(employee)!,
+    createdAt: since,
+    updatedAt: since,
+  }));
+  if (lines.length) await insertRecords(em, EarlierPayLine, lines);
+}
 
 /** Lends an employee something in the second month of the history; pay slips take it back. */
 async function lend(scope: Scope, text: string, { since, employees }: Known) {

@@ -23,6 +23,14 @@ export const payrollInvariants: Invariant[] = [
       where not p.is_reversal and not p.is_reversed and not p.is_supplementary`,
   },
   {
+    key: 'paidEarlier',
+    name: 'No pay slip covers a day that was paid before the first payroll run',
+    sql: `
+      select p.id, x.id as other from pay_slip p join earlier_pay_line x on x.company_id = p.company_id and x.employee_id = p.employee_id
+        and daterange(x.starts_on, x.ends_on, '[]') && daterange(p.starts_on, p.ends_on, '[]') and x.deleted_at is null
+      where not p.is_reversal and not p.is_reversed and not p.is_supplementary`,
+  },
+  {
     key: 'payrollPosted',
     name: 'Each completed payroll run is posted with what its slips say',
     sql: `

@@ -199,6 +199,19 @@ export const hrm: Contract[] = [
     broken: { input: { endsOn: '2025-12-31' }, field: 'endsOn', code: 'endBeforeStart' },
   },
   {
+    name: 'EarlierPayLine',
+    plural: 'earlierPayLines',
+    by: 'hrm@atlas.test',
+    notBy: 'finance@atlas.test',
+    given: async client => {
+      const { employee } = await client.mutate('createEmployee', { name: 'Paid before' }, 'employee { id }');
+      return { employeeId: employee.id };
+    },
+    input: unique => ({ kind: 'DEDUCTION', title: `Union ${unique}`, amount: '90.5', startsOn: '2026-01-01', endsOn: '2026-01-31' }),
+    change: { amount: '91' },
+    broken: { input: { startsOn: '2025-12-01', endsOn: '2026-01-31', amount: '1' }, field: 'endsOn', code: 'notOneYear' },
+  },
+  {
     name: 'EmployeeLoan',
     plural: 'employeeLoans',
     by: 'hrm@atlas.test',

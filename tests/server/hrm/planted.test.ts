@@ -22,11 +22,12 @@ const planted = {
   loan: '6234568.72',
   instalment: '1345679.83',
   bonus: '2456781.94',
+  earlier: '3567892.15',
   nationalId: 'ZQXNID',
   bank: 'ZQXIBAN',
 };
 const said =
-  /8[.,\u066c ]?123[.,\u066c ]?457|6[.,\u066c ]?234[.,\u066c ]?568|1[.,\u066c ]?345[.,\u066c ]?679|2[.,\u066c ]?456[.,\u066c ]?781|ZQXNID|ZQXIBAN/;
+  /8[.,\u066c ]?123[.,\u066c ]?457|6[.,\u066c ]?234[.,\u066c ]?568|1[.,\u066c ]?345[.,\u066c ]?679|2[.,\u066c ]?456[.,\u066c ]?781|3[.,\u066c ]?567[.,\u066c ]?892|ZQXNID|ZQXIBAN/;
 
 let world: PayrollWorld;
 let people: People;
@@ -36,6 +37,7 @@ let person: Hired;
 let runId: string;
 let slipId: string;
 let loanId: string;
+let earlierId: string;
 /** What another system is told. */
 const told: string[] = [];
 const receiver = createServer((request, response) => {
@@ -72,6 +74,7 @@ beforeAll(async () => {
   const types = [
     'Employee',
     'EmployeeLoan',
+    'EarlierPayLine',
     'PayrollRun',
     'PaySlip',
     'Appraisal',
@@ -109,6 +112,8 @@ async function live(): Promise<void> {
     startsOn: '2026-01-05',
   };
   loanId = (await world.made('createEmployeeLoan', loan, 'employeeLoan')).id;
+  const earlier = { employeeId, amount: planted.earlier, startsOn: '2025-01-01', endsOn: '2025-12-31' };
+  earlierId = (await world.made('createEarlierPayLine', earlier, 'earlierPayLine')).id;
   const days = { startsOn: '2026-01-01', endsOn: '2026-01-31', payOn: '2026-01-31' };
   const setupId = await world.setup([employeeId], 2026, { grossSalary: planted.salary, endsOn: '2026-12-31' });
   runId = await world.run('2026-01', days);
@@ -179,12 +184,12 @@ describe('pay that is planted', () => {
   });
 
   it('is in no search, record, print, export, notification or error', async () => {
-    const asked = `query($slip: ID!, $run: ID!, $loan: ID!, $employee: ID!) {
-      paySlip(id: $slip) { net lines } payrollRun(id: $run) { title } employeeLoan(id: $loan) { amount }
+    const asked = `query($slip: ID!, $run: ID!, $loan: ID!, $earlier: ID!, $employee: ID!) {
+      paySlip(id: $slip) { net lines } payrollRun(id: $run) { title } employeeLoan(id: $loan) { amount } earlierPayLine(id: $earlier) { amount }
       employee(id: $employee) { salary nationalId bankAccount history(first: 50) { edges { node { changes } } } }
       searchRecords(text: "8123457") { __typename } notifications(first: 50) { edges { node { kind text recordName } } }
-      nodes(ids: [$slip, $run, $loan]) { id } }`;
-    const variables = { slip: slipId, run: runId, loan: loanId, employee: person.employeeId };
+      nodes(ids: [$slip, $run, $loan, $earlier]) { id } }`;
+    const variables = { slip: slipId, run: runId, loan: loanId, earlier: earlierId, employee: person.employeeId };
     for (const [name, client] of others) {
       const answer = JSON.stringify(await client.query(asked, variables));
       expect(said.exec(answer)?.[0], name).toBeUndefined();

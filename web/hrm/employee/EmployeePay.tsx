@@ -15,11 +15,13 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { PayYears } from '../own/PayYears.tsx';
 
+const EmployeeEarlierPay = lazyPart(async () => (await import('../earlierPay/EmployeeEarlierPay.tsx')).EmployeeEarlierPay);
 const EmployeeLoans = lazyPart(async () => (await import('../loan/EmployeeLoans.tsx')).EmployeeLoans);
 
 interface EmployeePayProps {
   employee: {
     readonly id: string;
+    readonly name: string;
     readonly nationalId: string | null | undefined;
     readonly bankAccount: string | null | undefined;
     readonly salary: string | null | undefined;
@@ -72,6 +74,7 @@ export function EmployeePay({ employee }: EmployeePayProps) {
       )}
       {maySee && <PayYears employeeId={employee.id} as="payYear" />}
       <Part>{shown && <EmployeeLoans employeeId={employee.id} />}</Part>
+      <Part>{shown && <EmployeeEarlierPay employee={employee} />}</Part>
     </PanelBox>
   );
 }

@@ -1,7 +1,9 @@
 import Banknote from 'lucide-react/icons/banknote';
 import HandCoins from 'lucide-react/icons/hand-coins';
+import History from 'lucide-react/icons/history';
 import Receipt from 'lucide-react/icons/receipt';
 import Settings2 from 'lucide-react/icons/settings-2';
+import earlierPayLinesQuery from '../../core/relay/generated/EarlierPayLineListQuery$parameters.ts';
 import employeeLoansQuery from '../../core/relay/generated/EmployeeLoanListQuery$parameters.ts';
 import payrollRunsQuery from '../../core/relay/generated/PayrollRunListQuery$parameters.ts';
 import payrollRunQuery from '../../core/relay/generated/PayrollRunPageQuery$parameters.ts';
@@ -9,7 +11,7 @@ import payrollSetupsQuery from '../../core/relay/generated/PayrollSetupListQuery
 import paySlipsQuery from '../../core/relay/generated/PaySlipListQuery$parameters.ts';
 import paySlipQuery from '../../core/relay/generated/PaySlipPageQuery$parameters.ts';
 import type { EntityScreens } from '../../core/routing/EntityScreens.ts';
-import { employeeLoanList, payrollRunList, payrollSetupList, paySlipList } from '../addresses.ts';
+import { earlierPayLineList, employeeLoanList, payrollRunList, payrollSetupList, paySlipList } from '../addresses.ts';
 
 const hrm = { messages: 'hrm', access: 'HRM', section: 'hrm' } as const;
 
@@ -79,5 +81,20 @@ export const employeeLoan: EntityScreens = {
     spec: employeeLoanList,
     query: employeeLoansQuery,
     screen: async () => (await import('../loan/EmployeeLoanList.tsx')).EmployeeLoanList,
+  },
+};
+
+export const earlierPayLine: EntityScreens = {
+  ...hrm,
+  type: 'EarlierPayLine',
+  code: '29',
+  icon: History,
+  path: '/HRM/payroll/earlier-pay/',
+  plural: 'earlierPayLine.plural',
+  create: 'earlierPayLine.new',
+  list: {
+    spec: earlierPayLineList,
+    query: earlierPayLinesQuery,
+    screen: async () => (await import('../earlierPay/EarlierPayLineList.tsx')).EarlierPayLineList,
   },
 };

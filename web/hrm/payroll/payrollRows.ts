@@ -4,7 +4,7 @@ import overviewQuery from '../../core/relay/generated/PayrollDashboardQuery$para
 import processQuery from '../../core/relay/generated/ProcessPayrollQuery$parameters.ts';
 import { entityRows } from '../../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
-import { employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll.entities.ts';
+import { earlierPayLine, employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll.entities.ts';
 
 const hrm = { layout: 'APP', messages: 'hrm', access: 'HRM' } as const;
 
@@ -33,4 +33,5 @@ export const payrollRows: ScreenRow[] = [
   },
   ...entityRows(paySlip),
   ...entityRows(employeeLoan),
+  ...entityRows(earlierPayLine),
 ];

@@ -1,5 +1,6 @@
 import type { PayCycle, PayItemType } from '../../pay/PayCycle.ts';
 import type { RunPeriod } from './payPeriods.ts';
+import type { SlipLineKindName } from './Slip.ts';
 
 /** A benefit that an employee is granted. */
 export interface BenefitItem {
@@ -52,6 +53,13 @@ export interface Arrear {
   amount: string;
 }
 
+/** What was paid or taken of an item before the first run here, in the year of the slip and before its period. */
+export interface EarlierItem {
+  itemId: string;
+  kind: SlipLineKindName;
+  amount: string;
+}
+
 /** Everything that one pay slip is computed from. */
 export interface SlipInput extends RunPeriod {
   startsOn: string;
@@ -65,8 +73,9 @@ export interface SlipInput extends RunPeriod {
   taxes: TaxItem[];
   deductions: DeductionItem[];
   loans: LoanItem[];
-  /** Ids of items of the cycle ONCE that the employee has had. */
+  /** Ids of items of the cycle ONCE that the employee has had, also before the first run here. */
   taken: ReadonlySet<string>;
+  earlier: EarlierItem[];
   /** Oldest first. */
   arrears: Arrear[];
 }

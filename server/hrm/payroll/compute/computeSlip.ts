@@ -3,7 +3,7 @@ import { itemAmount, taxAmount, type Explained } from './itemAmount.ts';
 import { loanDues } from './loanDues.ts';
 import { daysIn, salaryLines } from './salarySegments.ts';
 import type { Slip, SlipLine, SlipLineKindName } from './Slip.ts';
-import type { Arrear, SlipInput } from './SlipInput.ts';
+import type { Arrear, BenefitItem, SlipInput } from './SlipInput.ts';
 
 /** Something to take from pay. */
 interface Due extends Explained {
@@ -26,19 +26,21 @@ export function computeSlip(input: SlipInput): Slip {
     sum(lines.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
   if (!halves) return nothing(days, input);
   const isDue = ({ id, cycle }: { id: string; cycle: string }) => cycle !== 'ONCE' || !input.taken.has(id);
+  const earlier = (of: SlipLineKindName, { id }: { id: string }) =>
+    sum(input.earlier.filter(({ itemId, kind }) => itemId === id && kind === of).map(({ amount }) => amount));
   const gross = total(salary, 'SALARY');
   const lineOf = (kind: SlipLineKindName, { id, title }: { id: string; title: string }, { amount, why }: Explained): SlipLine[] =>
     amount.isZero() ? [] : [{ kind, itemId: id, title, amount: text(amount), why }];
 
-  const benefits = input.benefits.filter(isDue).map(item => ({ item, of: itemAmount(item, gross, input) }));
-  const granted = benefits.flatMap(({ item, of }) => lineOf(item.kind === 'CASH' ? 'BENEFIT' : 'IN_KIND', item, of));
+  const benefits = input.benefits.filter(isDue).map(item => ({ item, of: itemAmount(item, gross, input, earlier(kindOf(item), item)) }));
+  const granted = benefits.flatMap(({ item, of }) => lineOf(kindOf(item), item, of));
   const earnings = gross.plus(total(granted, 'BENEFIT'));
 
-  const deductions = input.deductions.filter(isDue).map(item => ({ item, of: itemAmount(item, gross, input) }));
+  const deductions = input.deductions.filter(isDue).map(item => ({ item, of: itemAmount(item, gross, input, earlier('DEDUCTION', item)) }));
   const preTax = Decimal.min(sum(deductions.filter(({ item }) => item.isPreTax).map(({ of }) => of.amount)), earnings);
   const taxedBenefits = sum(benefits.filter(({ item }) => item.isTaxable).map(({ of }) => of.amount));
   const taxable = Decimal.max(gross.plus(taxedBenefits).minus(preTax), 0);
-  const taxes = input.taxes.filter(isDue).map(item => ({ item, of: taxAmount(item, taxable, input) }));
+  const taxes = input.taxes.filter(isDue).map(item => ({ item, of: taxAmount(item, taxable, input, earlier('TAX', item)) }));
 
   const { arrears: owed, instalments } = loanDues(input);
   const deductionsDue = (isStatutory: boolean): Due[] =>
@@ -59,11 +61,20 @@ export function computeSlip(input: SlipInput): Slip {
       lineOf(
         'EMPLOYER_TAX',
         item,
-        itemAmount({ ...item, type: item.type === 'FIXED' ? 'FIXED' : 'PERCENT', amount: item.employerAmount }, taxable, input),
+        itemAmount(
+          { ...item, type: item.type === 'FIXED' ? 'FIXED' : 'PERCENT', amount: item.employerAmount },
+          taxable,
+          input,
+          earlier('EMPLOYER_TAX', item),
+        ),
       ),
     ),
     ...deductions.flatMap(({ item }) =>
-      lineOf('EMPLOYER_DEDUCTION', item, itemAmount({ ...item, amount: item.employerAmount }, gross, input)),
+      lineOf(
+        'EMPLOYER_DEDUCTION',
+        item,
+        itemAmount({ ...item, amount: item.employerAmount }, gross, input, earlier('EMPLOYER_DEDUCTION', item)),
+      ),
     ),
   ];
   const lines = [...salary, ...granted, ...taken, ...shares];
@@ -83,6 +94,8 @@ export function computeSlip(input: SlipInput): Slip {
     arrears,
   };
 }
+
+const kindOf = ({ kind }: BenefitItem) => (kind === 'CASH' ? 'BENEFIT' : 'IN_KIND');
 
 const arrearDue = ({ kind, itemId, title, amount }: Arrear): Due => ({
   kind: `ARREARS_${kind}`,

@@ -16,8 +16,9 @@ export interface Extra {
 /** Everything that a supplementary slip is computed from. */
 export interface SupplementInput extends RunPeriod {
   extras: Extra[];
-  /** What the period was taxed on so far. */
+  /** What the period was taxed on so far, `taxableEarlier` of it before the first run here. */
   taxableBefore: Amount;
+  taxableEarlier: Amount;
   taxes: TaxItem[];
   deductions: DeductionItem[];
 }
@@ -26,7 +27,7 @@ export interface SupplementInput extends RunPeriod {
  * Computes a supplementary slip: extras, what the law and the setup take of them in percent, and by slabs what they add to the tax of the period. Fixed
  * items, loans and arrears were taken by the slip of the period. Never negative. Pure.
  */
-export function computeSupplement({ extras, taxableBefore, taxes, deductions, ...run }: SupplementInput): Slip {
+export function computeSupplement({ extras, taxableBefore, taxableEarlier, taxes, deductions, ...run }: SupplementInput): Slip {
   const { digits } = run;
   const text = (amount: Decimal) => amount.toFixed(digits);
   const amounts = extras.map(extra => ({ ...extra, amount: round(extra.amount, digits) }));
@@ -44,7 +45,9 @@ export function computeSupplement({ extras, taxableBefore, taxes, deductions, ..
   const preTax = sum(percents.filter(({ isPreTax }) => isPreTax).map(({ amount }) => share(gross, amount)[0]));
   const taxable = Decimal.max(of(({ isTaxable }) => isTaxable).minus(preTax), 0);
   const taken = [
-    ...taxes.flatMap(tax => lineOf('TAX', tax, ...added(tax, { taxable, before: new Decimal(taxableBefore), run, share }))),
+    ...taxes.flatMap(tax =>
+      lineOf('TAX', tax, ...added(tax, { taxable, before: new Decimal(taxableBefore), earlier: new Decimal(taxableEarlier), run, share })),
+    ),
     ...percents.flatMap(item => lineOf('DEDUCTION', item, ...share(gross, item.amount))),
   ];
   const shares = [
@@ -79,12 +82,13 @@ export function computeSupplement({ extras, taxableBefore, taxes, deductions, ..
 interface Added {
   taxable: Decimal;
   before: Decimal;
+  earlier: Decimal;
   run: RunPeriod;
   share: (base: Decimal, percent: string) => [Decimal, Why];
 }
 
 /** What a tax takes of extras: its percentage, or by slabs the tax of the whole period less that of what was paid before. */
-function added(tax: TaxItem, { taxable, before, run, share }: Added): [Decimal, Why] {
+function added(tax: TaxItem, { taxable, before, earlier, run, share }: Added): [Decimal, Why] {
   if (tax.type === 'FIXED') return [zero, { rule: 'FIXED', exact: '0' }];
   if (tax.type === 'PERCENT') return share(taxable, tax.amount);
   const [whole, part] = [before.plus(taxable), before].map(base => taxAmount(tax, base, run).amount);
@@ -96,6 +100,7 @@ function added(tax: TaxItem, { taxable, before, run, share }: Added): [Decimal, 
       taxable: taxable.toFixed(run.digits),
       before: before.toFixed(run.digits),
       tax: part.toFixed(run.digits),
+      ...(!earlier.isZero() && { earlier: earlier.toFixed(run.digits) }),
       exact: exact.toFixed(),
     },
   ];

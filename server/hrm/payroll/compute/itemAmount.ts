@@ -17,8 +17,8 @@ interface Share {
   cycle: PayCycle;
 }
 
-/** Returns what an item comes to: a percentage of the base, or what this run takes of a fixed amount. */
-export function itemAmount({ type, amount: value, cycle }: Share, base: Amount, run: RunPeriod): Explained {
+/** Returns what an item comes to: a percentage of the base, or what this run takes of a fixed amount, of which `earlier` pay had a part. */
+export function itemAmount({ type, amount: value, cycle }: Share, base: Amount, run: RunPeriod, earlier: Amount = zero): Explained {
   if (type === 'PERCENT') {
     const exact = percentOf(base, value);
     return {
@@ -26,7 +26,7 @@ export function itemAmount({ type, amount: value, cycle }: Share, base: Amount, 
       why: { rule: 'PERCENT', percent: value, base: new Decimal(base).toFixed(run.digits), exact: exact.toFixed() },
     };
   }
-  const amount = shareOfItem(value, cycle, run);
+  const amount = shareOfItem(value, cycle, run, earlier);
   if (cycle === 'ONCE' || cycle === run.cycle)
     return { amount, why: { rule: 'FIXED', amount: value, once: cycle === 'ONCE', exact: value } };
   const exact = new Decimal(value).times(periodsOfYear[cycle]).div(periodsOfYear[run.cycle]);
@@ -36,14 +36,15 @@ export function itemAmount({ type, amount: value, cycle }: Share, base: Amount, 
     cycle,
     period: periodOfYear(run.cycle, run.endsOn),
     periods: periodsOfYear[run.cycle],
+    ...(cycle === 'YEARLY' && !new Decimal(earlier).isZero() && { earlier: new Decimal(earlier).toFixed(run.digits) }),
     exact: exact.toFixed(10),
   };
   return { amount, why };
 }
 
 /** Returns the tax on an amount: by slabs half-open [above, next), on the amount brought to the tax's own cycle and back. */
-export function taxAmount(tax: TaxItem, taxable: Decimal, run: RunPeriod): Explained {
-  if (tax.type !== 'SLABS') return itemAmount({ ...tax, type: tax.type }, taxable, run);
+export function taxAmount(tax: TaxItem, taxable: Decimal, run: RunPeriod, earlier: Amount = zero): Explained {
+  if (tax.type !== 'SLABS') return itemAmount({ ...tax, type: tax.type }, taxable, run, earlier);
   const newest = tax.slabs
     .map(({ validFrom }) => validFrom)
     .filter(day => day <= run.endsOn)

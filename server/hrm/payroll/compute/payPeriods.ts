@@ -44,13 +44,25 @@ export interface RunPeriod {
  * Returns what one run takes of an amount of another cycle: for the k-th run of the year round(k·A·f) − round((k−1)·A·f), so that the year
  * adds up (modules.md, HRM and payroll). ONCE is taken whole.
  */
-export function shareOfRun(amount: Amount, of: PayCycle, { cycle, endsOn, digits }: RunPeriod): Decimal {
-  if (of === 'ONCE' || of === cycle) return round(amount, digits);
-  const period = periodOfYear(cycle, endsOn);
-  const until = (k: number) => round(new Decimal(amount).times(k).times(periodsOfYear[of]).div(periodsOfYear[cycle]), digits);
-  return until(period).minus(until(period - 1));
+export function shareOfRun(amount: Amount, of: PayCycle, run: RunPeriod): Decimal {
+  if (of === 'ONCE' || of === run.cycle) return round(amount, run.digits);
+  const period = periodOfYear(run.cycle, run.endsOn);
+  return shareUntil(amount, of, run, period).minus(shareUntil(amount, of, run, period - 1));
 }
 
-/** Like `shareOfRun`, for items that a year has once and no more: a 53rd week takes nothing. */
-export const shareOfItem = (amount: Amount, of: PayCycle, run: RunPeriod): Decimal =>
-  of !== 'ONCE' && of !== run.cycle && periodOfYear(run.cycle, run.endsOn) > periodsOfYear[run.cycle] ? zero : shareOfRun(amount, of, run);
+/** What the first k runs of a year take together. */
+const shareUntil = (amount: Amount, of: RunCycle, { cycle, digits }: RunPeriod, k: number): Decimal =>
+  round(new Decimal(amount).times(k).times(periodsOfYear[of]).div(periodsOfYear[cycle]), digits);
+
+/**
+ * Like `shareOfRun`, for items that a year has once and no more: a 53rd week takes nothing. Of a yearly amount, what `earlier` pay had beyond the
+ * shares of its periods is not taken again, so that the year still adds up.
+ */
+export function shareOfItem(amount: Amount, of: PayCycle, run: RunPeriod, earlier: Amount = zero): Decimal {
+  if (of === 'ONCE' || of === run.cycle) return shareOfRun(amount, of, run);
+  const period = periodOfYear(run.cycle, run.endsOn);
+  if (period > periodsOfYear[run.cycle]) return zero;
+  const had = of === 'YEARLY' ? new Decimal(earlier) : zero;
+  const until = (k: number) => Decimal.max(shareUntil(amount, of, run, k), had);
+  return until(period).minus(until(period - 1));
+}

@@ -31,6 +31,7 @@ export enum PayrollOutcome {
   UNKNOWN = 'UNKNOWN',
   NO_SALARY = 'NO_SALARY',
   NOT_EMPLOYED = 'NOT_EMPLOYED',
+  PAID_EARLIER = 'PAID_EARLIER',
 }
 registerEnumType(PayrollOutcome, { name: 'PayrollOutcome', description: 'UNKNOWN: not an employee of the setup.' });
 

@@ -7,7 +7,7 @@ interface Run {
 
 /**
  * SQL of what employees are due in a run: `from` and `where` over the links `l` of employees `e` with setups `s` that hold in its period, without
- * those who have a slip for it already.
+ * those who have a slip for it already, or were paid before the first run here.
  */
 export const dueEmployees = ({ companyId, startsOn, endsOn }: Run): string =>
   `from payroll_setup_employee l
@@ -17,4 +17,6 @@ export const dueEmployees = ({ companyId, startsOn, endsOn }: Run): string =>
         and s.starts_on <= ${endsOn} and coalesce(s.ends_on >= ${startsOn}, true)
         and coalesce(e.joined_on, s.joined_on) <= ${endsOn} and coalesce(e.left_on >= ${startsOn}, true)
         and not exists (select from pay_slip p where p.company_id = l.company_id and p.employee_id = l.employee_id
-          and not p.is_reversal and not p.is_reversed and not p.is_supplementary and p.starts_on <= ${endsOn} and p.ends_on >= ${startsOn})`;
+          and not p.is_reversal and not p.is_reversed and not p.is_supplementary and p.starts_on <= ${endsOn} and p.ends_on >= ${startsOn})
+        and not exists (select from earlier_pay_line x where x.company_id = l.company_id and x.employee_id = l.employee_id
+          and x.deleted_at is null and x.starts_on <= ${endsOn} and x.ends_on >= ${startsOn})`;

@@ -10,7 +10,7 @@ import { writeSlips, type NewSlip } from '../slip/writeSlips.ts';
 export interface Processed {
   employeeId: string;
   employeeName: string | null;
-  outcome: 'PROCESSED' | 'EXISTING' | 'UNKNOWN' | 'NO_SALARY' | 'NOT_EMPLOYED';
+  outcome: 'PROCESSED' | 'EXISTING' | 'UNKNOWN' | 'NO_SALARY' | 'NOT_EMPLOYED' | 'PAID_EARLIER';
   slipId: string | null;
   net: string | null;
   previousNet: string | null;
@@ -36,7 +36,8 @@ export interface Payment {
 export async function paySome(em: EntityManager, { run, setupId, setup, employeeIds, currency }: Payment): Promise<Map<string, Processed>> {
   const people = await holdPaid(em, employeeIds);
   const existing = await existingSlips(em, [...people.keys()], run);
-  const due = [...people.values()].filter(({ id }) => !existing.has(id));
+  const earlier = await paidEarlier(em, [...people.keys()], run);
+  const due = [...people.values()].filter(({ id }) => !existing.has(id) && !earlier.has(id));
   const ids = due.map(({ id }) => id);
   const once = [...setup.benefits, ...setup.taxes, ...setup.deductions].filter(({ cycle }) => cycle === 'ONCE');
   const facts = await slipFacts(em, { employeeIds: ids, period: run, onceIds: once.map(({ id }) => id) });
@@ -49,6 +50,7 @@ export async function paySome(em: EntityManager, { run, setupId, setup, employee
     const { id, name } = employee;
     const slip = existing.get(id);
     if (slip) results.set(id, { ...processed(id, name, 'EXISTING'), slipId: slip.id, net: slip.net });
+    else if (earlier.has(id)) results.set(id, processed(id, name, 'PAID_EARLIER'));
     else {
       const input = slipInput(employee, facts.get(id)!, { period: run, setup, currency });
       if (!input.salaries.some(({ monthly }) => monthly !== null)) results.set(id, processed(id, name, 'NO_SALARY'));
@@ -90,4 +92,14 @@ async function existingSlips(em: EntityManager, employeeIds: string[], { startsO
     [`{${employeeIds.join()}}`, endsOn, startsOn],
   );
   return new Map(rows.map(({ employeeId, ...slip }) => [employeeId, slip]));
+}
+
+/** Who was paid for days of a period before the first run here. */
+async function paidEarlier(em: EntityManager, employeeIds: string[], { startsOn, endsOn }: Period): Promise<Set<string>> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select distinct employee_id as id from earlier_pay_line where company_id = noria_company() and employee_id = any(?::uuid[])
+       and deleted_at is null and starts_on <= ?::date and ends_on >= ?::date`,
+    [`{${employeeIds.join()}}`, endsOn, startsOn],
+  );
+  return new Set(rows.map(({ id }) => id));
 }

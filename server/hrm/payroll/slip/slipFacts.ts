@@ -71,7 +71,7 @@ export async function holdPaid(em: EntityManager, employeeIds: string[]): Promis
 }
 
 /** What is known of an employee alone. */
-export type SlipFacts = Pick<SlipInput, 'salaries' | 'unpaidDays' | 'loans' | 'arrears' | 'taken'>;
+export type SlipFacts = Pick<SlipInput, 'salaries' | 'unpaidDays' | 'loans' | 'arrears' | 'taken' | 'earlier'>;
 
 /** Reads everything else that slips of a period are computed from, by employee. `onceIds` are the items of the cycle ONCE. */
 export async function slipFacts(
@@ -93,14 +93,34 @@ export async function slipFacts(
           select l.*, noria_loan_balance(l) as balance from employee_loan l
           where l.company_id = e.company_id and l.employee_id = e.id and l.deleted_at is null and l.status = 'ACTIVE' and (l.starts_on <= ?::date or e.left_on <= ?::date)) l
           where l.balance > 0) as loans,
-       case when cardinality(?::text[]) = 0 then '[]' else (select coalesce(jsonb_agg(distinct line ->> 'itemId'), '[]')
-          from pay_slip p cross join jsonb_array_elements(p.secret_lines) line
-          where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal and not p.is_reversed
-            and line ->> 'itemId' = any(?::text[])) end as taken,
+       case when cardinality(?::text[]) = 0 then '[]' else (select coalesce(jsonb_agg(distinct had.id), '[]') from (
+          select line ->> 'itemId' as id from pay_slip p cross join jsonb_array_elements(p.secret_lines) line
+            where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal and not p.is_reversed
+          union all select coalesce(x.benefit_id, x.tax_id, x.deduction_id)::text from earlier_pay_line x
+            where x.company_id = e.company_id and x.employee_id = e.id and x.deleted_at is null) had
+          where had.id = any(?::text[])) end as taken,
+       (select coalesce(jsonb_agg(jsonb_build_object('itemId', had.id, 'kind', had.kind, 'amount', had.amount::text)), '[]') from (
+          select coalesce(x.benefit_id, x.tax_id, x.deduction_id) as id, x.kind, trim_scale(sum(x.secret_amount)) as amount from earlier_pay_line x
+          where x.company_id = e.company_id and x.employee_id = e.id and x.deleted_at is null and x.ends_on < ?::date
+            and x.ends_on >= date_trunc('year', ?::date)::date group by 1, 2) had where had.id is not null) as earlier,
        coalesce((select p.secret_arrears from pay_slip p where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal
           and not p.is_reversed and not p.is_supplementary and p.ends_on < ?::date order by p.ends_on desc limit 1), '[]') as arrears
      from employee e where e.company_id = noria_company() and e.id = any(?::uuid[])`,
-    [startsOn, startsOn, endsOn, startsOn, endsOn, endsOn, endsOn, idsArray(onceIds), idsArray(onceIds), startsOn, idsArray(employeeIds)],
+    [
+      startsOn,
+      startsOn,
+      endsOn,
+      startsOn,
+      endsOn,
+      endsOn,
+      endsOn,
+      idsArray(onceIds),
+      idsArray(onceIds),
+      startsOn,
+      endsOn,
+      startsOn,
+      idsArray(employeeIds),
+    ],
   );
   return new Map(rows.map(({ id, taken, ...facts }) => [id, { ...facts, taken: new Set(taken) }]));
 }

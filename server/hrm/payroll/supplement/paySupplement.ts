@@ -51,10 +51,10 @@ export async function paySupplement(
   if (uncovered >= 0) throw new InvalidInput({ field: `lines.${uncovered}.employeeId`, code: 'notInSetup' });
   const period = { cycle: run.cycle, endsOn: run.endsOn, digits: currencyDecimals(currency) };
   const slips = [...extras].map(([employeeId, own]) => {
-    const { setupId, taxableBefore } = covered.get(employeeId)!;
+    const { setupId, ...taxable } = covered.get(employeeId)!;
     const { taxes, deductions, designation } = setups.get(setupId)!;
     const slip = {
-      ...computeSupplement({ ...period, extras: own, taxableBefore, taxes, deductions }),
+      ...computeSupplement({ ...period, extras: own, ...taxable, taxes, deductions }),
       days: daysIn(run.startsOn, run.endsOn),
     };
     return { setupId, employee: people.get(employeeId)!, designation, slip, isSupplementary: true };
@@ -69,14 +69,20 @@ export async function paySupplement(
 
 /** The setup that covers each employee in a period, the one that began last, and what they were taxed on in it so far. */
 async function coveredIn(em: EntityManager, employeeIds: string[], { startsOn, endsOn }: PayrollRun) {
-  const rows = await em.execute<{ employeeId: string; setupId: string; taxableBefore: string }[]>(
-    `select distinct on (l.employee_id) l.employee_id as "employeeId", l.setup_id as "setupId",
-       (select coalesce(sum(p.secret_taxable), 0)::text from pay_slip p where p.company_id = l.company_id and p.employee_id = l.employee_id
-          and not p.is_reversal and not p.is_reversed and p.starts_on <= ?::date and p.ends_on >= ?::date) as "taxableBefore"
+  const rows = await em.execute<{ employeeId: string; setupId: string; taxableBefore: string; taxableEarlier: string }[]>(
+    `select t."employeeId", t."setupId", (t.slips + t.earlier)::text as "taxableBefore", t.earlier::text as "taxableEarlier" from (
+     select distinct on (l.employee_id) l.employee_id as "employeeId", l.setup_id as "setupId",
+       (select coalesce(sum(p.secret_taxable), 0) from pay_slip p where p.company_id = l.company_id and p.employee_id = l.employee_id
+          and not p.is_reversal and not p.is_reversed and p.starts_on <= ?::date and p.ends_on >= ?::date) as slips,
+       (select coalesce(greatest(sum(case x.kind when 'DEDUCTION' then -x.secret_amount else x.secret_amount end), 0), 0)
+          from earlier_pay_line x left join benefit b on b.company_id = x.company_id and b.id = x.benefit_id
+            left join deduction d on d.company_id = x.company_id and d.id = x.deduction_id
+          where x.company_id = l.company_id and x.employee_id = l.employee_id and x.deleted_at is null and x.starts_on >= ?::date and x.ends_on <= ?::date
+            and (x.kind = 'SALARY' or x.kind in ('BENEFIT', 'IN_KIND') and coalesce(b.is_taxable, true) or x.kind = 'DEDUCTION' and d.is_pre_tax)) as earlier
      from payroll_setup_employee l join payroll_setup s on s.company_id = l.company_id and s.id = l.setup_id and s.deleted_at is null and s.status = 'ACTIVE'
      where l.company_id = noria_company() and l.employee_id = any(?::uuid[]) and l.deleted_at is null
-       and s.starts_on <= ?::date and coalesce(s.ends_on >= ?::date, true) order by l.employee_id, s.starts_on desc, s.id`,
-    [endsOn, startsOn, `{${employeeIds.join()}}`, endsOn, startsOn],
+       and s.starts_on <= ?::date and coalesce(s.ends_on >= ?::date, true) order by l.employee_id, s.starts_on desc, s.id) t`,
+    [endsOn, startsOn, startsOn, endsOn, `{${employeeIds.join()}}`, endsOn, startsOn],
   );
   return new Map(rows.map(row => [row.employeeId, row]));
 }

@@ -31,6 +31,15 @@ export function WhyText({ why, currency }: { why: Why; currency: string }) {
   return (
     <>
       <FormattedMessage id={`payWhy.${why.rule}`} values={values} />
+      {why.earlier && (
+        <>
+          {' '}
+          <FormattedMessage
+            id={why.rule === 'MARGINAL' ? 'payWhy.earlierTaxed' : 'payWhy.earlier'}
+            values={{ earlier: money(why.earlier) }}
+          />
+        </>
+      )}
       {why.unpaidDays && (
         <>
           {' '}

@@ -28,6 +28,8 @@ export interface Why {
   taxable?: string;
   before?: string;
   tax?: string;
+  /** What earlier pay had of a yearly amount, or was taxed on in the period. */
+  earlier?: string;
   isTaxable?: boolean;
   balance?: string;
   validFrom?: string;
