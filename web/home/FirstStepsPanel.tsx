@@ -95,7 +95,7 @@ export function FirstStepsPanel({ steps: key, sample: sampleKey }: FirstStepsPan
         ))}
       </chakra.ul>
       {sample && (
-        <Box marginBlockStart="4" paddingBlockStart="4" borderBlockStartWidth="1px">
+        <Box marginBlockStart="4" paddingBlockStart="4" borderBlockStartWidth="1px" _empty={{ display: 'none' }}>
           <SampleDataOffer sample={sample} />
         </Box>
       )}

@@ -8,13 +8,20 @@ import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.
 import { ProductSelect } from '../../inventory/product/ProductSelect.tsx';
 import { ProductGroupsField } from '../productGroup/ProductGroupsField.tsx';
 
+type Product = NonNullable<(typeof procurementProductForm)['record']>;
+
+interface ProcurementProductFormProps extends RecordFormProps<Product> {
+  /** Initial name of a new product. */
+  name?: string;
+}
+
 /** Creates or edits a product that the company buys. */
-export const ProcurementProductForm = (props: RecordFormProps) => (
+export const ProcurementProductForm = ({ name, ...props }: ProcurementProductFormProps) => (
   <RecordForm
     entity="procurementProduct"
     operations={procurementProductForm}
     rules={procurementProductRules}
-    initial={{ productGroupIds: [] }}
+    initial={{ name, productGroupIds: [] }}
     {...props}
   >
     <FieldGrid>

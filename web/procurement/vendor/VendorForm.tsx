@@ -15,11 +15,18 @@ import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.
 import { DuplicateNotice } from '../../parties/duplicate/DuplicateNotice.tsx';
 import { ProductGroupsField } from '../productGroup/ProductGroupsField.tsx';
 
+type Vendor = NonNullable<(typeof vendorForm)['record']>;
+
+interface VendorFormProps extends RecordFormProps<Vendor> {
+  /** Initial name of a new vendor. */
+  name?: string;
+}
+
 /** Creates or edits a vendor. */
-export function VendorForm(props: RecordFormProps) {
+export function VendorForm({ name, ...props }: VendorFormProps) {
   const { language } = useLanguage();
   const { currencies } = useNames();
-  const initial = { vendorType: 'RECURRING', productGroupIds: [], language: language.toUpperCase() };
+  const initial = { name, vendorType: 'RECURRING', productGroupIds: [], language: language.toUpperCase() };
   const ofCompany = { value: '', label: '–' };
   return (
     <RecordForm entity="vendor" size="lg" operations={vendorForm} rules={vendorRules} customized="VENDOR" initial={initial} {...props}>
