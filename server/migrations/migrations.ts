@@ -152,6 +152,7 @@ import { Migration20261127025800LeaveAdjustments } from './Migration202611270258
 import { Migration20261127030300ViewMails } from './Migration20261127030300ViewMails.ts';
 import { Migration20261127051500CustomWords } from './Migration20261127051500CustomWords.ts';
 import { Migration20261127052500EarlierPay } from './Migration20261127052500EarlierPay.ts';
+import { Migration20261127070000YearlyPartitions } from './Migration20261127070000YearlyPartitions.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -312,4 +313,5 @@ export const migrations = [
   { name: '20261127030300-view-mails', class: Migration20261127030300ViewMails },
   { name: '20261127051500-custom-words', class: Migration20261127051500CustomWords },
   { name: '20261127052500-earlier-pay', class: Migration20261127052500EarlierPay },
+  { name: '20261127070000-yearly-partitions', class: Migration20261127070000YearlyPartitions },
 ];

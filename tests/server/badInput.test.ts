@@ -37,7 +37,7 @@ async function allRows(): Promise<Record<string, string>> {
   const client = await server.database.pool.connect();
   try {
     const { rows: tables } = await client.query<{ name: string }>(
-      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('session', 'sign_in_attempt')`,
+      `select relname as name from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and relname not in ('session', 'sign_in_attempt')`,
     );
     const all = tables.map(
       ({ name }) => `select '${name}' as name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) as held from "${name}"`,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addYears } from '../../server/core/jobs/addYears.ts';
 import { deleteExpiredRows } from '../../server/core/jobs/deleteExpiredRows.ts';
 import { asOwner } from '../support/asOwner.ts';
 import { signedInAs, startDemo } from '../support/Client.ts';
@@ -34,4 +35,26 @@ it('deletes expired rows and keeps the others', async () => {
   await deleteExpiredRows(server.database.pool);
   expect(await counts()).toMatchObject([{ keys: 'new', changes: '1', attempts: '1', sessions: '1' }]);
   expect((await admin.query('{ viewer { email } }')).data.viewer).not.toBeNull();
+});
+
+it('adds the partitions of the next year, and takes rows of any other one meanwhile', async () => {
+  const admin = await signedInAs(server, 'admin@atlas.test');
+  const companyId = (await admin.query('{ viewer { companyId } }')).data.viewer.companyId as string;
+  const year = new Date().getUTCFullYear();
+  const run = (sql: string) => asOwner(server, sql, { companyId });
+  const write = (of: number, action: string) =>
+    run(`insert into audit_entry (id, action, entity_type)
+      values (overlay(noria_first_id(${of})::text placing '7' from 15 for 1)::uuid, '${action}', 'Role')`);
+  const places = () => run(`select action, tableoid::regclass::text as place from audit_entry where action like 'YEAR_%' order by action`);
+  await run(`drop table audit_entry_${year + 1}`);
+  await write(year + 9, 'YEAR_LATER');
+  await addYears(server.database.pool);
+  await write(year + 1, 'YEAR_NEXT');
+  expect(await places()).toEqual([
+    { action: 'YEAR_LATER', place: 'audit_entry_rest' },
+    { action: 'YEAR_NEXT', place: `audit_entry_${year + 1}` },
+  ]);
+  // A year whose rows had to go to the rest stays there, and nothing fails.
+  await run(`select noria_add_year('audit_entry', ${year + 9})`);
+  expect((await places())[0].place).toBe('audit_entry_rest');
 });

@@ -82,7 +82,7 @@ describe('a role that serves', () => {
   it('for platform reads every table there is, for a backup, row level security aside', async () => {
     const unread = await inject(
       'platform',
-      `select c.oid::regclass::text as name from pg_class c where c.relkind in ('r', 'p')
+      `select c.oid::regclass::text as name from pg_class c where c.relkind in ('r', 'p') and not c.relispartition
          and c.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and not has_table_privilege(c.oid, 'select')`,
     );
     expect(unread).toEqual([]);
@@ -95,6 +95,21 @@ describe('a role that serves', () => {
            and exists (select from unnest(p.polroles) r where r = 0 or pg_has_role(session_user, r, 'usage')))`,
     );
     expect(walled).toEqual([]);
+  });
+
+  it.each(doors)('for %s reaches the rows of a partition by its table alone, whose policies it has', async door => {
+    const open = `has_any_column_privilege(c.oid, 'select, insert, update') or has_table_privilege(c.oid, 'delete')`;
+    const policies = (of: string) =>
+      `(select array_agg((p.polname, p.polcmd, p.polpermissive, p.polroles, pg_get_expr(p.polqual, ${of}), pg_get_expr(p.polwithcheck, ${of}))::text order by p.polname)
+        from pg_policy p where p.polrelid = ${of})`;
+    const partitions = `from pg_class c join pg_inherits i on i.inhrelid = c.oid where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`;
+    expect(await inject(door, `select count(*) >= 12 as many ${partitions}`)).toEqual([{ many: true }]);
+    expect(
+      await inject(
+        door,
+        `select c.relname ${partitions} and (${open} or ${policies('c.oid')} is distinct from ${policies('i.inhparent')})`,
+      ),
+    ).toEqual([]);
   });
 
   it.each(doors)('for %s changes nothing that was written for good', async door => {

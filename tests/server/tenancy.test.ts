@@ -112,7 +112,7 @@ describe('the database', () => {
   it('enables and forces row level security for all four commands on every table of a company', async () => {
     const open = await catalogue<object>(`
       select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
         and (not c.relrowsecurity or not c.relforcerowsecurity or not exists (select from pg_policy p where p.polrelid = c.oid and p.polcmd = '*'))`);
     expect(open).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('the database', () => {
   it('shows nothing of any company while none is set, and of another one never', async () => {
     const tables = await catalogue<{ name: string }>(`
       select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
-      where c.relkind in ('r', 'v') and c.relnamespace = 'public'::regnamespace and has_column_privilege(noria_request_role(), c.oid, a.attnum, 'select')`);
+      where c.relkind in ('r', 'p', 'v') and c.relnamespace = 'public'::regnamespace and has_column_privilege(noria_request_role(), c.oid, a.attnum, 'select')`);
     const counts = (where = '') =>
       tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name} ${where}`).join(' union all ');
     const rows = await server.database.orm.em.fork().transactional(em => em.execute<{ rows: number }[]>(counts()));
@@ -135,7 +135,7 @@ describe('the database', () => {
 
   it('has no table without a company but those that belong to nobody', async () => {
     const shared = await catalogue<{ name: string }>(`
-      select c.relname as name from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      select c.relname as name from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
         and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped) order by 1`);
     expect(shared.map(({ name }) => name)).toEqual([
       'account_template',

@@ -22,8 +22,8 @@ async function look({ ownerUrl }: Pick<TestServer, 'ownerUrl'>, words: RegExp): 
   try {
     await client.query('begin');
     const { rows: tables } = await client.query<{ name: string }>(
-      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-       where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`,
+      `select oid::regclass::text as name from pg_class
+       where relkind in ('r', 'p') and not relispartition and relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)`,
     );
     await client.query(tables.map(({ name }) => `alter table ${name} no force row level security`).join(';'));
     const looks = tables.map(
@@ -43,7 +43,7 @@ export async function tablesWithTexts({ database }: Pick<TestServer, 'database'>
   const { rows } = await database.pool.query<{ name: string }>(
     `select distinct t.table_name as name from information_schema.columns t join information_schema.columns c using (table_schema, table_name)
      join information_schema.tables b using (table_schema, table_name)
-     where t.table_schema = 'public' and b.table_type = 'BASE TABLE' and c.column_name = 'company_id' and t.data_type in ('text', 'jsonb', 'json') order by 1`,
+     where t.table_schema = 'public' and b.table_type = 'BASE TABLE' and not exists (select from pg_class p where p.relispartition and p.relname = t.table_name) and c.column_name = 'company_id' and t.data_type in ('text', 'jsonb', 'json') order by 1`,
   );
   return rows.map(({ name }) => name);
 }

@@ -43,7 +43,7 @@ const found = `
       from pg_policy p where p.polrelid = c.oid and exists (
         select from unnest(p.polroles) bound where bound = 0 or pg_has_role(current_user, bound, 'USAGE'))) as policies
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'r' and (n.nspname = 'public' and c.relname <> 'noria_migration' or n.nspname = 'graphile_worker' and c.relname <> 'migrations')
+  where c.relkind in ('r', 'p') and not c.relispartition and (n.nspname = 'public' and c.relname <> 'noria_migration' or n.nspname = 'graphile_worker' and c.relname <> 'migrations')
   order by 1`;
 
 /**

@@ -52,7 +52,7 @@ export async function exportedTables(client: ClientBase): Promise<ExportedTable[
              order by array_position(array['name', 'title', 'number'], n.attname::text) limit 1) as name
          from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and cardinality(k.conkey) = 2 and a.attnum = k.conkey[2] limit 1
        ) f on true
-     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity and c.relname <> all ($1)
+     where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity and c.relname <> all ($1)
        and has_column_privilege(current_user, c.oid, a.attnum, 'select')
        and exists (select from pg_policy p where p.polrelid = c.oid and p.polname in ('tenant', 'own'))
      group by c.oid order by 1`,

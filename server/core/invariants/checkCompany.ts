@@ -61,7 +61,7 @@ export async function resolveInvariants(client: ClientBase, invariants: AnyInvar
     select c.relname as name, array_agg(a.attname::text) as columns,
       exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'words_kept') as "isSearched"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
       and (noria_request_role() is null or has_column_privilege(noria_request_role(), c.oid, a.attnum, 'select'))
     group by c.oid having bool_or(a.attname = 'company_id') and bool_or(a.attname = 'id') order by 1`);
   return invariants.map(({ key, name, sql }) => ({ key, name, sql: typeof sql === 'string' ? sql : sql(tables) }));

@@ -10,6 +10,7 @@ import type { AnyInvariant } from '../invariants/Invariant.ts';
 import type { Settings } from '../settings.ts';
 import { recordEndedImpersonations } from '../session/Impersonations.ts';
 import { deliverWebhook } from '../webhook/deliverWebhook.ts';
+import { addYears } from './addYears.ts';
 import { deleteExpiredRows } from './deleteExpiredRows.ts';
 import { deleteOldTasks } from '../task/deleteOldTasks.ts';
 import { runTask, type TaskParts } from '../task/runTask.ts';
@@ -47,6 +48,7 @@ export async function jobs(app: FastifyInstance, { settings, invariants, hourly,
         ...Object.fromEntries(Object.entries({ ...hourly, ...minutely }).map(([name, work]) => [name, () => work(parts, app.log)])),
         endImpersonations: () => database.platform(em => recordEndedImpersonations(em)),
         deleteExpiredRows: () => deleteExpiredRows(database.pool),
+        addYears: () => addYears(database.pool),
         deleteOldTasks: () => deleteOldTasks(database.pool, files),
         releaseOrphanedJobs: () => releaseOrphanedJobs(database.pool, app.log),
         keepCustomWords: payload => keepCustomWords(database, payload as never),
@@ -56,7 +58,7 @@ export async function jobs(app: FastifyInstance, { settings, invariants, hourly,
         checkInvariants: payload => checkInvariants({ ...parts, invariants }, (payload as { companyId?: string }).companyId),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${[
+      crontab: `*/15 * * * * deleteExpiredRows\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n20 3 * * * addYears ?fill=12h&max=3\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseOrphanedJobs\n* * * * * endImpersonations${[
         ...Object.keys(hourly).map(name => `\n10 * * * * ${name} ?fill=3h&max=3`),
         ...Object.keys(minutely).map(name => `\n* * * * * ${name} ?max=3`),
       ].join('')}`,
