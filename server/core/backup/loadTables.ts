@@ -49,9 +49,11 @@ async function foreignKeys(client: Client): Promise<{ table: string; name: strin
   return rows as { table: string; name: string; definition: string }[];
 }
 
+/** The tables and their partitions: a foreign key is checked in each partition by itself. */
 async function walledTables(client: Client, names: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select name from unnest($1::text[]) name join pg_class on oid = name::regclass where relforcerowsecurity`,
+    `select c.oid::regclass::text as name from pg_class c left join pg_inherits i on i.inhrelid = c.oid and c.relispartition
+     where c.relforcerowsecurity and coalesce(i.inhparent, c.oid) = any ($1::text[]::regclass[])`,
     [names],
   );
   return rows.map(({ name }) => name);
