@@ -11,14 +11,18 @@ import { LeadCard } from './LeadCard.tsx';
 import { LeadColumnHead } from './LeadColumnHead.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { LeadSections } from './LeadSections.tsx';
-import { LossReasonDialog, type Loss } from './LossReasonDialog.tsx';
-import { QuickLead } from './QuickLead.tsx';
+import type { Loss } from './LossReasonDialog.tsx';
 import { useLeadMoves } from './useLeadMoves.ts';
 import { leadVariables } from './leadAddress.ts';
-import { useLeadColumns } from './leadColumns.ts';
+import { useLeadColumns } from './leadColumns.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { LeadForm } from './LeadForm.tsx';
 import { leadRemoval } from '../../core/relay/operations/leadOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { Part } from '../../core/ui/Part.tsx';
+
+const QuickLead = lazyPart(async () => (await import('./QuickLead.tsx')).QuickLead);
+const LossReasonDialog = lazyPart(async () => (await import('./LossReasonDialog.tsx')).LossReasonDialog);
+const LeadForm = lazyPart(async () => (await import('./LeadForm.tsx')).LeadForm);
 
 const queries = {
   refresh: graphql`
@@ -119,7 +123,11 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
     id: column.id,
     name: nameOf(column),
     head: <LeadColumnHead board={board} column={column} columns={leadColumns} refresh={refresh} onAdd={() => setAddingTo(column.id)} />,
-    adding: addingTo === column.id && <QuickLead columnId={column.id} onMade={refresh} onClose={() => setAddingTo(undefined)} />,
+    adding: addingTo === column.id && (
+      <Part>
+        <QuickLead columnId={column.id} onMade={refresh} onClose={() => setAddingTo(undefined)} />
+      </Part>
+    ),
     onMore: column.cards.pageInfo.hasNextPage ? () => more(column) : undefined,
   }));
   const card = (id: string) => {
@@ -140,7 +148,11 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
           end={<NewColumnButton entity="leadColumn" />}
         />
       )}
-      {losing && <LossReasonDialog name={losing.name} answer={losing.answer} />}
+      {losing && (
+        <Part>
+          <LossReasonDialog name={losing.name} answer={losing.answer} />
+        </Part>
+      )}
       <BoardColumnDialogs board={board} columns={leadColumns} refresh={refresh} />
       <RecordDialogs
         entity="lead"

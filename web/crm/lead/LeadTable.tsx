@@ -21,8 +21,10 @@ import { LeadStageName } from './LeadStageName.tsx';
 import { NextActivity } from './NextActivity.tsx';
 import { StageAge } from './StageAge.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { LeadForm } from './LeadForm.tsx';
 import { leadRemoval } from '../../core/relay/operations/leadOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const LeadForm = lazyPart(async () => (await import('./LeadForm.tsx')).LeadForm);
 
 type LeadRow = LeadTableQuery$data['leads']['edges'][number]['node'];
 

@@ -13,10 +13,14 @@ import { useAddress } from '../../core/screens/useAddress.ts';
 import { ApplicationActions } from './ApplicationActions.tsx';
 import { applicationVariables } from './applicationAddress.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
-import { useApplicationColumns } from './applicationColumns.ts';
-import { ApplicationForm } from './ApplicationForm.tsx';
-import { HireDialog, type Hiring } from './HireDialog.tsx';
+import { useApplicationColumns } from './applicationColumns.tsx';
+import type { Hiring } from './HireDialog.tsx';
 import { useApplicationMoves } from './useApplicationMoves.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { Part } from '../../core/ui/Part.tsx';
+
+const HireDialog = lazyPart(async () => (await import('./HireDialog.tsx')).HireDialog);
+const ApplicationForm = lazyPart(async () => (await import('./ApplicationForm.tsx')).ApplicationForm);
 
 const queries = {
   refresh: graphql`
@@ -144,7 +148,11 @@ export function ApplicationBoard({ query }: { query: ApplicationBoard_query$key 
         move={move}
         end={<NewColumnButton entity="applicationColumn" />}
       />
-      {hiring && <HireDialog name={hiring.name} answer={hiring.answer} />}
+      {hiring && (
+        <Part>
+          <HireDialog name={hiring.name} answer={hiring.answer} />
+        </Part>
+      )}
       <BoardColumnDialogs board={board} columns={columns} refresh={refresh} />
       <RecordDialogs
         entity="application"

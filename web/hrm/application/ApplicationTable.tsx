@@ -17,10 +17,12 @@ import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { ApplicationActions } from './ApplicationActions.tsx';
 import { applicationList } from './applicationAddress.ts';
 import { applicationChoosers } from './applicationChoosers.ts';
-import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationViews } from './ApplicationViews.tsx';
 import { Rating } from './Rating.tsx';
 import { StageName } from './StageName.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const ApplicationForm = lazyPart(async () => (await import('./ApplicationForm.tsx')).ApplicationForm);
 
 type ApplicationRow = ApplicationTableQuery$data['applications']['edges'][number]['node'];
 

@@ -1,9 +1,23 @@
 import { graphql } from 'react-relay';
-import { statusColumnRules, statusGroups } from '../../../server/portfolio/column/statusColumn.rules.ts';
-import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import type { ColumnScope } from '../../core/relay/generated/useStatusesQuery.graphql.ts';
-import type { BoardColumns } from '../../core/screens/board/BoardColumns.ts';
+import type { BoardColumns, ColumnFormProps } from '../../core/screens/board/BoardColumns.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { useStatusName } from './useStatusName.ts';
+
+const Form = lazyPart(async () => {
+  const [{ BoardColumnForm }, { ChoiceField }, { statusColumnRules, statusGroups }] = await Promise.all([
+    import('../../core/screens/board/BoardColumnForm.tsx'),
+    import('../../core/fields/ChoiceField.tsx'),
+    import('../../../server/portfolio/column/statusColumn.rules.ts'),
+  ]);
+  return function StatusColumnForm(props: ColumnFormProps) {
+    return (
+      <BoardColumnForm {...props} rules={statusColumnRules}>
+        <ChoiceField name="group" values={statusGroups} texts="statusGroup" />
+      </BoardColumnForm>
+    );
+  };
+});
 
 const operations = {
   create: graphql`
@@ -50,11 +64,8 @@ export const useStatusColumns = (
 ): BoardColumns => ({
   entity: 'statusColumn',
   nameOf: useStatusName(),
-  rules: statusColumnRules,
+  Form,
   operations,
   created: { scope },
-  form: {
-    fields: <ChoiceField name="group" values={statusGroups} texts="statusGroup" />,
-    valuesOf: id => ({ group: columns.find(column => column.id === id)?.group ?? 'DOING' }),
-  },
+  valuesOf: id => ({ group: columns.find(column => column.id === id)?.group ?? 'DOING' }),
 });

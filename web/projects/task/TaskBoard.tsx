@@ -16,9 +16,12 @@ import { taskBoardVariables } from '../addresses.ts';
 import { useStatusColumns } from '../column/statusColumns.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import { TaskItems } from './TaskItems.tsx';
-import { QuickTask } from './QuickTask.tsx';
-import { TaskForm } from './TaskForm.tsx';
 import { useTaskActs } from './useTaskActs.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { Part } from '../../core/ui/Part.tsx';
+
+const TaskForm = lazyPart(async () => (await import('./TaskForm.tsx')).TaskForm);
+const QuickTask = lazyPart(async () => (await import('./QuickTask.tsx')).QuickTask);
 
 const queries = {
   refresh: graphql`
@@ -152,7 +155,11 @@ export function TaskBoard({ query }: { query: TaskBoard_query$key }) {
               <FormattedMessage id="projectTask.totals" values={{ count: column.taskCount }} />
             </BoardColumnHead>
           ),
-          adding: quickIn === column.id && <QuickTask columnId={column.id} onMade={refresh} onClose={() => setQuickIn(undefined)} />,
+          adding: quickIn === column.id && (
+            <Part>
+              <QuickTask columnId={column.id} onMade={refresh} onClose={() => setQuickIn(undefined)} />
+            </Part>
+          ),
           onMore: column.cards.pageInfo.hasNextPage ? () => more(column) : undefined,
         }))}
         cards={[...cards.values()]}

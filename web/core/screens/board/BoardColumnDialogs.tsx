@@ -1,6 +1,6 @@
+import { Part } from '../../ui/Part.tsx';
 import { useAddressedDialog } from '../useAddress.ts';
 import { BoardColumnDeletion } from './BoardColumnDeletion.tsx';
-import { BoardColumnForm } from './BoardColumnForm.tsx';
 import type { BoardColumns, ShownColumn } from './BoardColumns.ts';
 
 interface BoardColumnDialogsProps {
@@ -20,5 +20,10 @@ export function BoardColumnDialogs({ board, columns, refresh }: BoardColumnDialo
     await refresh();
   };
   if (rest[0] === 'delete') return column ? <BoardColumnDeletion board={board} column={column} columns={columns} onClose={leave} /> : null;
-  return column || rest[0] === 'new' ? <BoardColumnForm board={board} column={column} onClose={leave} /> : null;
+  if (!column && rest[0] !== 'new') return null;
+  return (
+    <Part key={dialog}>
+      <board.Form board={board} column={column} onClose={leave} />
+    </Part>
+  );
 }

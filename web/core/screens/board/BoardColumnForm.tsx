@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { TextField } from '../../fields/TextField.tsx';
 import { useSaving } from '../../relay/saving.ts';
 import { FormDialog } from '../FormDialog.tsx';
-import type { BoardColumns, ColumnMutation, ShownColumn } from './BoardColumns.ts';
+import type { ColumnFormProps, ColumnMutation } from './BoardColumns.ts';
 
-interface BoardColumnFormProps {
-  board: BoardColumns;
-  column?: ShownColumn;
-  onClose: () => unknown;
+interface BoardColumnFormProps extends ColumnFormProps {
+  rules: z.ZodObject<z.ZodRawShape>;
+  /** Fields besides the title. */
+  children?: ReactNode;
 }
 
 /** Adds a column to a board or renames one. */
-export function BoardColumnForm({ board: { entity, rules, operations, created, form }, column, onClose }: BoardColumnFormProps) {
+export function BoardColumnForm({
+  board: { entity, operations, created, valuesOf },
+  rules,
+  column,
+  onClose,
+  children,
+}: BoardColumnFormProps) {
   const [create, isCreating] = useSaving<ColumnMutation>(operations.create);
   const [update, isUpdating] = useSaving<ColumnMutation>(operations.update);
   return (
@@ -18,7 +26,7 @@ export function BoardColumnForm({ board: { entity, rules, operations, created, f
       entity={entity}
       size="sm"
       rules={rules}
-      values={{ title: column?.title ?? '', ...form?.valuesOf(column?.id) }}
+      values={{ title: column?.title ?? '', ...valuesOf?.(column?.id) }}
       version={column?.version}
       save={(input: object, version) =>
         column ? update({ input: { id: column.id, version, ...input } }) : create({ input: { ...created, ...input } })
@@ -27,7 +35,7 @@ export function BoardColumnForm({ board: { entity, rules, operations, created, f
       onClose={onClose}
     >
       <TextField name="title" autoComplete="off" />
-      {form?.fields}
+      {children}
     </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import type { z } from 'zod';
 
 /** A column of a board, as its head and dialogs need it. */
 export interface ShownColumn {
@@ -15,15 +14,23 @@ export interface BoardColumns {
   /** Message id prefix: `leadColumn.new` is the title of the form. */
   entity: string;
   nameOf: (column: Pick<ShownColumn, 'kind' | 'title'>) => string;
-  rules: z.ZodObject<z.ZodRawShape>;
+  /** `BoardColumnForm` with the rules and further fields of the board's columns, loaded when it opens. */
+  Form: ComponentType<ColumnFormProps>;
   /** Mutations with one input; each field spreads `saving_payload`. */
   operations: Record<'create' | 'update' | 'move' | 'remove', GraphQLTaggedNode>;
   /** Values that every new column is created with. */
   created?: object;
-  /** Fields of the form besides the title, and their values. */
-  form?: { fields: ReactNode; valuesOf: (id: string | undefined) => object };
+  /** Initial values of the form's fields besides the title. */
+  valuesOf?: (id: string | undefined) => object;
   /** Whether a column can take the cards of a deleted one; every column can by default. */
   isTarget?: (column: ShownColumn) => boolean;
+}
+
+/** What a board gives to the form of a column: the column, or none for a new one. */
+export interface ColumnFormProps {
+  board: BoardColumns;
+  column?: ShownColumn;
+  onClose: () => unknown;
 }
 
 /** A mutation with one input, whatever its fields. */

@@ -1,7 +1,17 @@
 import { graphql } from 'react-relay';
-import { applicationColumnRules } from '../../../server/hrm/application/application.rules.ts';
-import type { BoardColumns } from '../../core/screens/board/BoardColumns.ts';
+import type { BoardColumns, ColumnFormProps } from '../../core/screens/board/BoardColumns.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { useStageName } from './useStageName.ts';
+
+const Form = lazyPart(async () => {
+  const [{ BoardColumnForm }, { applicationColumnRules }] = await Promise.all([
+    import('../../core/screens/board/BoardColumnForm.tsx'),
+    import('../../../server/hrm/application/application.rules.ts'),
+  ]);
+  return function ApplicationColumnForm(props: ColumnFormProps) {
+    return <BoardColumnForm {...props} rules={applicationColumnRules} />;
+  };
+});
 
 const operations = {
   create: graphql`
@@ -44,7 +54,7 @@ const operations = {
 export const useApplicationColumns = (): BoardColumns => ({
   entity: 'applicationColumn',
   nameOf: useStageName(),
-  rules: applicationColumnRules,
+  Form,
   operations,
   isTarget: ({ kind }) => kind !== 'CONFIRMED',
 });

@@ -1,7 +1,17 @@
 import { graphql } from 'react-relay';
-import { leadColumnRules } from '../../../server/crm/lead/lead.rules.ts';
-import type { BoardColumns } from '../../core/screens/board/BoardColumns.ts';
+import type { BoardColumns, ColumnFormProps } from '../../core/screens/board/BoardColumns.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { useColumnName } from './useColumnName.ts';
+
+const Form = lazyPart(async () => {
+  const [{ BoardColumnForm }, { leadColumnRules }] = await Promise.all([
+    import('../../core/screens/board/BoardColumnForm.tsx'),
+    import('../../../server/crm/lead/lead.rules.ts'),
+  ]);
+  return function LeadColumnForm(props: ColumnFormProps) {
+    return <BoardColumnForm {...props} rules={leadColumnRules} />;
+  };
+});
 
 const operations = {
   create: graphql`
@@ -44,7 +54,7 @@ const operations = {
 export const useLeadColumns = (): BoardColumns => ({
   entity: 'leadColumn',
   nameOf: useColumnName(),
-  rules: leadColumnRules,
+  Form,
   operations,
   isTarget: ({ kind }) => kind !== 'CANCELLED',
 });
