@@ -54,6 +54,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A browser requests six files at a time from one server, so a page made of sixty small files would mostly wait.
         rolldownOptions: {
           output: {
+            // Without the entries that a group of icons is shared by, which rolldown adds to its name.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
               groups: [
                 { name: 'icons', test: /node_modules\/lucide-react/, entriesAware: true, entriesAwareMergeThreshold: 6_000 },

@@ -19,11 +19,23 @@ import { useSignIn } from './useSignIn.ts';
 
 const rules = async () => (await import('../../../server/core/session/credentials.rules.ts')).signInRules;
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Whether an entry may be right: the server then checks it by the same rules, and most visitors never load them. */
+const isPlausible = ({ email, password }: Credentials) => /\S@\S/.test(email) && password !== '';
+
 /** The first step of a sign-in. The URL's `error` is a code of the session layer. */
 export function PasswordSignIn({ onChallenge }: { onChallenge: (challenge: SignInChallenge) => void }) {
   const intl = useIntl();
   const [search] = useSearchParams();
-  const form = useForm({ resolver: checkRules(rules, intl), defaultValues: { email: search.get('email') ?? '', password: '' } });
+  const check = checkRules<Credentials, Credentials>(rules, intl);
+  const form = useForm({
+    resolver: (values, ...rest) => (isPlausible(values) ? { values, errors: {} } : check(values, ...rest)),
+    defaultValues: { email: search.get('email') ?? '', password: '' },
+  });
   useFirstFocus(form, 'email');
   const { signIn, signingIn } = useSignIn(onChallenge);
   const [refused, setRefused] = useState<string>();
