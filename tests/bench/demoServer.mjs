@@ -5,10 +5,17 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { environment, root } from '../../tools/prepare.mjs';
 
-/** Starts the server in a folder, which is kept: a second run finds what the first one filled. */
-export async function startDemoServer(folder, port) {
+/** Starts the server in a folder, which is kept: a second run finds what the first one filled. Takes further settings. */
+export async function startDemoServer(folder, port, settings = {}) {
   const server = spawn(process.execPath, ['--max-semi-space-size=16', '--max-old-space-size=1024', join(root, 'dist/server/main.js')], {
-    env: environment({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', PORT: port, METRICS_PORT: String(Number(port) + 1), LOG_LEVEL: 'error' }),
+    env: environment({
+      NORIA_DATA_DIR: folder,
+      NORIA_DEMO: '1',
+      PORT: port,
+      METRICS_PORT: String(Number(port) + 1),
+      LOG_LEVEL: 'error',
+      ...settings,
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((ready, failed) => {
@@ -18,14 +25,19 @@ export async function startDemoServer(folder, port) {
   return server;
 }
 
-/** Runs statements on the server's database as its owner, within the company of admin@atlas.test. */
-export async function inDemoCompany(folder, work) {
+/** What another process needs to use the database and the sessions of the server that runs in a folder. */
+export function connectionOf(folder) {
   const [, , , port] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  const { databasePassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
-  const client = new pg.Client({ connectionString: `postgresql://noria:${databasePassword}@127.0.0.1:${port}/noria` });
+  const { databasePassword, sessionSecret } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  return { DATABASE_URL: `postgresql://noria:${databasePassword}@127.0.0.1:${port}/noria`, SESSION_SECRET: sessionSecret };
+}
+
+/** Runs statements on the server's database as its owner, within the company of one of its users. */
+export async function inDemoCompany(folder, work, email = 'admin@atlas.test') {
+  const client = new pg.Client({ connectionString: connectionOf(folder).DATABASE_URL });
   await client.connect();
   await client.query(`select set_config('app.platform', 'on', false)`);
-  const { rows } = await client.query(`select company_id as id from credential where email = 'admin@atlas.test'`);
+  const { rows } = await client.query('select company_id as id from credential where email = $1', [email]);
   await client.query(`select set_config('app.company', $1, false)`, [rows[0].id]);
   try {
     return await work(client);
