@@ -48,8 +48,8 @@ import { OwnLeavingTask } from './leaving/OwnLeavingTask.ts';
 import { OrganizationResolver } from './organization/OrganizationResolver.ts';
 import { HrmOverviewResolver } from './overview/HrmOverviewResolver.ts';
 import { LeaveBalanceResolver } from './leave/LeaveBalanceResolver.ts';
-import { leaveInbox } from './leave/leaveInbox.ts';
-import { leaveDecision } from './team/LeaveDecisionService.ts';
+import { hrmInbox } from './inbox.ts';
+import { requestDecisions } from './team/RequestDecisionService.ts';
 import { leaveInvariants } from './leave/leave.invariants.ts';
 import { LeaveRequest } from './leave/LeaveRequest.ts';
 import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
@@ -180,7 +180,7 @@ export const hrm = {
     ...payYearTemplates,
   ],
   dated: peopleDates,
-  inbox: [leaveInbox],
-  mailedDecisions: [leaveDecision],
+  inbox: hrmInbox,
+  mailedDecisions: requestDecisions,
   invariants: [...attendanceInvariants, ...leaveInvariants, ...loanInvariants, ...payrollInvariants],
 };

@@ -27,6 +27,7 @@ import { PurchaseReceiptResolver } from './receipt/PurchaseReceiptResolver.ts';
 import { Requisition, RequisitionLine, RequisitionVendor } from './requisition/Requisition.ts';
 import { ReorderResolver } from './requisition/ReorderResolver.ts';
 import { SpendingCheckResolver } from './requisition/SpendingCheckResolver.ts';
+import { purchaseOrderDecision } from './order/PurchaseOrderDecisionService.ts';
 import { requisitionDecision } from './requisition/RequisitionDecisionService.ts';
 import { RequisitionResolver } from './requisition/RequisitionResolver.ts';
 import { OrderLinkResolver } from './orderLink/OrderLinkResolver.ts';
@@ -96,7 +97,7 @@ export const procurement = {
   routes: procurementRoutes,
   dated: procurementDates,
   inbox: procurementInbox,
-  mailedDecisions: [requisitionDecision],
+  mailedDecisions: [purchaseOrderDecision, requisitionDecision],
   invariants: procurementInvariants,
   erasures: [vendorErasure],
   printTemplates: [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, startDemo } from '../support/Client.ts';
+import { hashOf, newSecret } from '../../server/core/session/secrets.ts';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import { expectInvariantsHold } from '../support/expectInvariantsHold.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { People, type Hired } from './hrm/People.ts';
@@ -205,6 +206,62 @@ describe('a requisition', () => {
     expect(await decide(token)).toEqual(['dueOn: inThePast']);
     await run(`update requisition set due_on = '2031-01-01' where id = ?`, [id]);
     expect(await decide(token)).toEqual([]);
+  });
+});
+
+describe('the draft of an order', () => {
+  it('is told to who may issue that much, issued once by the link, and sent back with a reason', async () => {
+    const { admin } = people;
+    await admin.mutate('createApprovalLimit', { roleId: approverRole, document: 'PURCHASE_ORDER', amount: '500' }, 'approvalLimit { id }');
+    const vendorId = (await sourcing.vendor()).id;
+    const draft = async (unitPrice: string) => {
+      const lines = [{ productId: await sourcing.product(), quantity: '3', unitPrice, vatCategory: 'STANDARD_RATED' }];
+      const made = await asker.client.mutate('createPurchaseOrder', { vendorId, lines }, 'purchaseOrder { id }');
+      expect(made.errors).toEqual([]);
+      return { id: made.purchaseOrder.id as string, token: tokenIn(await mailTo(approver))! };
+    };
+    const state = async (id: string) => (await run('select state, rejection_reason from purchase_order where id = ?', [id]))[0];
+    const first = await draft('100');
+    expect(await open(first.token)).toMatchObject({
+      kind: 'PURCHASE_ORDER',
+      person: asker.name,
+      needsReason: true,
+      lines: [{ quantity: '3' }],
+    });
+    expect([await decide(first.token), await state(first.id)]).toMatchObject([[], { state: 'ISSUED' }]);
+    expect(await decide(first.token)).toEqual(['linkOver']);
+    const second = await draft('50');
+    expect(await decide(second.token, { answer: 'REJECT', note: 'Too many' })).toEqual([]);
+    expect(await state(second.id)).toMatchObject({ state: 'DRAFT', rejection_reason: 'Too many' });
+    expect((await draft('400')).token).toBe(second.token);
+  });
+});
+
+describe('a correction of attendance', () => {
+  it('is shown with its hours and why, and approved by the manager alone, never by a link of another company', async () => {
+    const hours = { startedAt: '2026-11-10T08:00:00Z', endedAt: '2026-11-10T16:30:00Z', breakMinutes: 30 };
+    const input = { ...hours, reason: 'Forgot the clock' };
+    expect((await report.client.mutate('requestAttendanceCorrection', input, '__typename')).errors).toEqual([]);
+    const token = tokenIn(await mailTo(manager))!;
+    expect(await open(token)).toMatchObject({ kind: 'CORRECTION', title: report.name, dueOn: '2026-11-10', quantity: '8', lines: [] });
+    const correction = async () =>
+      (await run('select id, version, status, decided_by_id from attendance_correction where reason = ?', [input.reason]))[0];
+    const { id, version } = await correction();
+
+    const boreal = await signedInAs(server, 'admin@boreal.test');
+    const { companyId: other, userId } = (await boreal.query('{ viewer { companyId userId } }')).data.viewer;
+    const forged = newSecret();
+    await server.database.platformIn(other, em =>
+      em.execute(
+        `insert into record_link (token_hash, record_id, record_version, user_id, actions, expires_at) values (?, ?, ?, ?, '{DECIDE}', now() + interval '1 day')`,
+        [hashOf(forged), id, version, userId],
+      ),
+    );
+    expect([await open(forged), await decide(forged), (await correction()).status]).toEqual([null, ['linkOver'], 'PENDING']);
+
+    expect(await decide(token)).toEqual([]);
+    expect(await correction()).toMatchObject({ status: 'APPROVED', decided_by_id: manager.userId });
+    expect(await decide(token, { answer: 'REJECT' })).toEqual(['linkOver']);
   });
 });
 

@@ -10,7 +10,11 @@ import { InboxDecision } from './InboxDecision.tsx';
 import { inboxIcons, type InboxKind } from './inboxKinds.ts';
 
 /** Where the decision is taken, if not on the record's own page. */
-const screens: Partial<Record<InboxKind, string>> = { LEAVE: '/HRM/leave/?status=PENDING', TIME: '/projects/timesheet/' };
+const screens: Partial<Record<InboxKind, string>> = {
+  LEAVE: '/HRM/leave/?status=PENDING',
+  CORRECTION: '/HRM/attendance/',
+  TIME: '/projects/timesheet/',
+};
 
 /** What waits for the viewer: what it is, whose, until when, and the decision where it can be taken at once. */
 export function InboxItem({ item: key }: { item: InboxItem_item$key }) {

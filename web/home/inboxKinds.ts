@@ -1,4 +1,5 @@
 import Building2 from 'lucide-react/icons/building-2';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Clock from 'lucide-react/icons/clock';
@@ -15,6 +16,7 @@ export type InboxKind = InboxItem_item$data['kind'];
 /** Icons of the kinds. */
 export const inboxIcons: Record<InboxKind, LucideIcon> = {
   LEAVE: CalendarOff,
+  CORRECTION: CalendarClock,
   TIME: Clock,
   REQUISITION: ClipboardList,
   PURCHASE_ORDER: ShoppingCart,

@@ -13,6 +13,11 @@ export interface DecisionDetails {
   /** Last day, of what takes several. */
   endsOn?: string | null;
   lines?: DecisionLine[];
+  /** Hours that are to count, where those were, and what whoever asks says of it. */
+  startsAt?: Date | null;
+  endsAt?: Date | null;
+  timeZone?: string | null;
+  reason?: string | null;
 }
 
 /** A decision on one version of a record. */

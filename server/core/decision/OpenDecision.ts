@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { EnumOf } from '../graphql/EnumOf.ts';
-import { DateOnly, DecimalText } from '../graphql/scalars.ts';
+import { DateOnly, DateTime, DecimalText } from '../graphql/scalars.ts';
 import { InboxKind } from '../inbox/Inbox.ts';
 import type { InboxKindName } from '../inbox/InboxSource.ts';
 import { decisionAnswers } from './decision.rules.ts';
@@ -25,9 +25,13 @@ export class OpenDecision implements DecisionDetails {
   @Field(() => String, { nullable: true, description: 'Who asked for it.' }) person!: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'When it is due, or its first day.' }) dueOn!: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'Its last day.' }) endsOn!: string | null;
-  @Field(() => DecimalText, { nullable: true, description: 'Days of LEAVE.' }) quantity!: string | null;
+  @Field(() => DecimalText, { nullable: true, description: 'Days of LEAVE, hours of CORRECTION.' }) quantity!: string | null;
   @Field(() => DecimalText, { nullable: true }) amount!: string | null;
   @Field(() => String, { nullable: true }) currency!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When the attendance of a CORRECTION began.' }) startsAt!: Date | null;
+  @Field(() => DateTime, { nullable: true }) endsAt!: Date | null;
+  @Field(() => String, { nullable: true, description: 'IANA name of the time zone of these.' }) timeZone!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it is asked for.' }) reason!: string | null;
   @Field(() => [OpenDecisionLine], { description: 'At most 50.' }) lines!: DecisionLine[];
   @Field(() => Boolean, { description: 'Whether rejecting takes a reason.' }) needsReason!: boolean;
   @Field(() => Boolean, { description: 'Whether approving takes a note.' }) takesNote!: boolean;

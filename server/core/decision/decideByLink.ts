@@ -17,7 +17,7 @@ import { viewerOfUser } from '../session/viewerOfUser.ts';
 import { contextOfViewer } from '../task/contextOfViewer.ts';
 import { decisionRules, type DecisionValues } from './decision.rules.ts';
 import { decisionAction, decisionBond } from './decisionLinks.ts';
-import type { MailedDecision } from './MailedDecision.ts';
+import type { DecisionDetails, MailedDecision } from './MailedDecision.ts';
 import type { OpenDecision } from './OpenDecision.ts';
 
 /** A decision of the holder of a link. */
@@ -109,7 +109,7 @@ async function waitingAt(
 async function shownTo(em: EntityManager, viewer: Viewer, decision: MailedDecision, id: string): Promise<OpenDecision | undefined> {
   const { sources, needsReason, takesNote } = decision;
   for (const { kind, sql } of sources.filter(({ access, action }) => !refusal(viewer, access, action))) {
-    const [row] = await em.execute<Omit<OpenDecision, 'kind' | 'lines' | 'endsOn'>[]>(
+    const [row] = await em.execute<Omit<OpenDecision, 'kind' | keyof DecisionDetails>[]>(
       `with q as materialized (
          select c.id as company_id, c.currency, c.time_zone, ?::uuid as user_id, (now() at time zone c.time_zone)::date as today from company c where c.id = noria_company()
        )
@@ -119,8 +119,9 @@ async function shownTo(em: EntityManager, viewer: Viewer, decision: MailedDecisi
       [viewer.userId, id],
     );
     if (!row) continue;
-    const { endsOn = null, lines = [] } = await decision.details(em, id);
-    return { ...row, kind, endsOn, lines, needsReason, takesNote, companyName: viewer.companyName, approverName: viewer.name };
+    const none = { endsOn: null, lines: [], startsAt: null, endsAt: null, timeZone: null, reason: null };
+    const details = { ...none, ...(await decision.details(em, id)) };
+    return { ...row, ...details, kind, needsReason, takesNote, companyName: viewer.companyName, approverName: viewer.name };
   }
   return undefined;
 }

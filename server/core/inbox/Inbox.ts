@@ -6,7 +6,7 @@ import { inboxKinds, type InboxKindName } from './InboxSource.ts';
 export const InboxKind = EnumOf(
   'InboxKind',
   inboxKinds,
-  'LEAVE, TIME, REQUISITION, PURCHASE_ORDER, BLOCKED_BILL and VENDOR wait for a decision; TASK and ACTIVITY are assigned to the viewer and due within seven days.',
+  'LEAVE, CORRECTION, TIME, REQUISITION, PURCHASE_ORDER, BLOCKED_BILL and VENDOR wait for a decision; TASK and ACTIVITY are assigned to the viewer and due within seven days.',
 );
 
 /** A record that waits for the viewer. */
@@ -18,9 +18,10 @@ export class InboxItem {
   @Field(() => String, { nullable: true, description: 'A number, key or project.' }) detail!: string | null;
   @Field(() => String, { nullable: true, description: 'Who asked for it.' }) person!: string | null;
   @Field(() => DateOnly, { nullable: true, description: 'When it is due, or the first day that it concerns.' }) dueOn!: string | null;
-  @Field(() => Boolean, { description: "Whether that day has passed in the company's time zone; TIME is never late." }) isLate!: boolean;
+  @Field(() => Boolean, { description: "Whether that day has passed in the company's time zone; CORRECTION and TIME are never late." })
+  isLate!: boolean;
   @Field(() => DateTime, { nullable: true, description: 'Since when it waits.' }) since!: Date | null;
-  @Field(() => DecimalText, { nullable: true, description: 'Days of LEAVE, hours of TIME.' }) quantity!: string | null;
+  @Field(() => DecimalText, { nullable: true, description: 'Days of LEAVE, hours of CORRECTION and TIME.' }) quantity!: string | null;
   @Field(() => DecimalText, { nullable: true }) amount!: string | null;
   @Field(() => String, { nullable: true }) currency!: string | null;
 }

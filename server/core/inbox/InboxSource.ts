@@ -3,7 +3,17 @@ import type { ActionCode } from '../rules/rightCodes.ts';
 import type { Viewer } from '../session/Viewer.ts';
 
 /** What waits for somebody: decisions first, then their own work. */
-export const inboxKinds = ['LEAVE', 'TIME', 'REQUISITION', 'PURCHASE_ORDER', 'BLOCKED_BILL', 'VENDOR', 'TASK', 'ACTIVITY'] as const;
+export const inboxKinds = [
+  'LEAVE',
+  'CORRECTION',
+  'TIME',
+  'REQUISITION',
+  'PURCHASE_ORDER',
+  'BLOCKED_BILL',
+  'VENDOR',
+  'TASK',
+  'ACTIVITY',
+] as const;
 
 export type InboxKindName = (typeof inboxKinds)[number];
 

@@ -23,7 +23,7 @@ export async function inboxOf(
       `with q as materialized (
          select c.id as company_id, c.currency, c.time_zone, ?::uuid as user_id, (now() at time zone c.time_zone)::date as today from company c where c.id = noria_company()
        ), waiting as materialized (${parts.join(' union all ')}), page as (
-         select w.*, w.kind <> 'TIME' and coalesce(w.due_on < q.today, false) as is_late from waiting w, q where ?::text[] is null or w.kind = any (?::text[])
+         select w.*, w.kind not in ('CORRECTION', 'TIME') and coalesce(w.due_on < q.today, false) as is_late from waiting w, q where ?::text[] is null or w.kind = any (?::text[])
          order by w.due_on nulls last, w.since, w.record_id limit ?
        )
        select json_build_object(

@@ -110,7 +110,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   PAY_SLIPS_UNDELIVERED: urgent,
   LEAVE_REQUESTED: urgent,
   LEAVE_DECIDED: urgent,
-  CORRECTION_REQUESTED: quiet,
+  CORRECTION_REQUESTED: urgent,
   CORRECTION_DECIDED: quiet,
   CHECK_OUT_FORGOTTEN: quiet,
   DOCUMENT_EXPIRING: quiet,

@@ -42,7 +42,7 @@ export class AttendanceCorrectionService extends ServiceOf(AttendanceCorrection,
       endedAt: new Date(endedAt),
     } as never);
     await this.em.flush();
-    await tellApprovers(this.scope, NotificationKind.CORRECTION_REQUESTED, { employeeId, requestId: made.id });
+    await tellApprovers(this.scope, NotificationKind.CORRECTION_REQUESTED, { employeeId, requestId: made.id, version: made.version });
     return made;
   }
 

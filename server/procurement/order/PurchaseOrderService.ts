@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import { notSentBack } from '../../administration/approval/sendBack.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
-import { InvalidInput, Refused } from '../../core/errors.ts';
+import { Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
@@ -15,13 +15,15 @@ import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { wishedCurrency } from '../../ledger/exchangeRate/wishedCurrency.ts';
 import { refuseUnknownProject } from '../../portfolio/project/refuseUnknownProject.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
-import { Requisition } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
 import { issuePurchaseOrder } from './issuePurchaseOrder.ts';
 import { endPurchaseOrder } from './endPurchaseOrder.ts';
 import { companyTax, pricePurchase } from './pricePurchase.ts';
 import { PurchaseOrder, PurchaseOrderLine } from './PurchaseOrder.ts';
 import { acknowledgePurchaseOrder } from './acknowledgePurchaseOrder.ts';
+import { refuseUnapproved } from './refuseUnapproved.ts';
+import { stockedProducts } from './stockedProducts.ts';
+import { asksAnew, tellOfDraft } from './tellOfDraft.ts';
 import {
   issuePurchaseOrderRules,
   purchaseOrderRules,
@@ -53,6 +55,17 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
   protected readonly rules = purchaseOrderRules;
   protected readonly Line = PurchaseOrderLine;
   protected readonly lineOf = 'order';
+
+  /** Whether the draft waits since now for whoever may issue it, or for something else than before. */
+  private isWaiting = false;
+  override async create(input: PurchaseOrderValues): Promise<PurchaseOrder> {
+    return this.tell(await super.create(input));
+  }
+
+  private async tell(order: PurchaseOrder): Promise<PurchaseOrder> {
+    if (this.isWaiting) await tellOfDraft(this.scope, order);
+    return order;
+  }
 
   protected lineValues({
     id,
@@ -109,7 +122,7 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
     const { id: _id, version: _version, ...given } = changes;
     if (this.isLocked(order) && Object.entries(given).some(([name, value]) => value !== undefined && !lasting.has(name)))
       throw new Refused('documentLocked');
-    return super.update(changes);
+    return this.tell(await super.update(changes));
   }
 
   /** Whether an order keeps its lines and prices. */
@@ -134,13 +147,7 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
       })),
     ]);
     if (headId !== (current?.head?.id ?? null)) await refuseUnusableHead(this.em, headId);
-    if (requisitionId && requisitionId !== current?.requisition?.id) await this.refuseUnapproved(requisitionId);
-  }
-
-  private async refuseUnapproved(id: string): Promise<void> {
-    const requisition = await this.em.findOne(Requisition, { id, deletedAt: null });
-    if (!requisition) throw new InvalidInput({ field: 'requisitionId', code: 'notFound' });
-    if (requisition.requisitionStatus !== 'APPROVED') throw new InvalidInput({ field: 'requisitionId', code: 'requisitionNotApproved' });
+    if (requisitionId && requisitionId !== current?.requisition?.id) await refuseUnapproved(this.em, requisitionId);
   }
 
   /**
@@ -161,7 +168,7 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
     });
     const { lines, totals } = pricePurchase(taxed, { currency, discountPercent: values.discountPercent, vatMode });
     const isRepriced = currency !== current?.currency || !new Decimal(values.discountPercent).equals(current.discountPercent);
-    const stocked = await this.stockedProducts(values.lines);
+    const stocked = await stockedProducts(this.em, values.lines);
     this.planned = {
       lines: lines.map(({ productId: product, base: _base, id, ...line }) => ({
         ...line,
@@ -172,6 +179,7 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
       before,
       areSame: !isRepriced && JSON.stringify(values.lines) === JSON.stringify(before.map(line => this.lineValues(line))),
     };
+    this.isWaiting = !this.planned.areSame || !current || asksAnew(values, current);
     const buyer = current ? undefined : await creatorOf(this.scope);
     return {
       currency,
@@ -184,13 +192,6 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
       // A change of lines counts as a new version of the document, even if the totals stay the same.
       ...(current && !this.planned.areSame && { updatedAt: new Date() }),
     };
-  }
-
-  /** The products whose stock the lines increase, by what is bought. */
-  private async stockedProducts(lines: PurchaseLineValues[]): Promise<Map<string, string>> {
-    const ids = lines.map(({ productId }) => productId);
-    const products = await this.em.find(ProcurementProduct, { id: { $in: ids } }, { fields: ['inventoryProduct'] });
-    return new Map(products.flatMap(({ id, inventoryProduct }) => (inventoryProduct ? [[id, inventoryProduct.id] as const] : [])));
   }
 
   protected override async guardDelete({ state }: PurchaseOrder): Promise<void> {

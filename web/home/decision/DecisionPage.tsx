@@ -11,6 +11,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
+import { ClockTime } from '../../hrm/attendance/ClockTime.tsx';
 import { PublicSheet } from '../../layout/PublicSheet.tsx';
 import { DecisionForm, type DecisionAnswer } from './DecisionForm.tsx';
 
@@ -28,6 +29,10 @@ export function DecisionPage({ query }: ScreenProps<DecisionPageQuery>) {
           person
           dueOn
           endsOn
+          startsAt
+          endsAt
+          timeZone
+          reason
           quantity
           amount
           currency
@@ -54,7 +59,8 @@ export function DecisionPage({ query }: ScreenProps<DecisionPageQuery>) {
         />
       </PublicSheet>
     );
-  const { kind, title, lines } = decision;
+  const { kind, title, lines, startsAt, endsAt, timeZone } = decision;
+  const isCorrection = kind === 'CORRECTION';
   const days = Number(decision.quantity);
   return (
     <PublicSheet>
@@ -68,14 +74,26 @@ export function DecisionPage({ query }: ScreenProps<DecisionPageQuery>) {
       </Heading>
       <Facts>
         <Fact label="decision.number">{decision.detail && <Ltr>{decision.detail}</Ltr>}</Fact>
-        <Fact label={kind === 'LEAVE' ? 'decision.standsInFor' : 'decision.askedBy'}>
+        <Fact label={kind === 'LEAVE' || isCorrection ? 'decision.standsInFor' : 'decision.askedBy'}>
           {decision.person && <bdi>{decision.person}</bdi>}
         </Fact>
         <Fact label="decision.amount">
           {decision.amount && <MoneyText value={decision.amount} currency={decision.currency ?? undefined} />}
         </Fact>
-        <Fact label={decision.endsOn ? 'decision.from' : 'decision.dueOn'}>{decision.dueOn && <Day on={decision.dueOn} />}</Fact>
+        <Fact label={isCorrection ? 'decision.day' : decision.endsOn ? 'decision.from' : 'decision.dueOn'}>
+          {decision.dueOn && <Day on={decision.dueOn} />}
+        </Fact>
         <Fact label="decision.until">{decision.endsOn && <Day on={decision.endsOn} />}</Fact>
+        <Fact label="decision.hours">
+          {startsAt && endsAt && timeZone && (
+            <>
+              <ClockTime at={startsAt} timeZone={timeZone} />
+              {' – '}
+              <ClockTime at={endsAt} timeZone={timeZone} />
+            </>
+          )}
+        </Fact>
+        <Fact label="decision.why">{decision.reason && <bdi>{decision.reason}</bdi>}</Fact>
       </Facts>
       {lines.length > 0 && (
         <chakra.ul listStyleType="none" marginBlockEnd="5">
