@@ -1,14 +1,16 @@
+import { startTransition, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useWatch } from 'react-hook-form';
-import { CheckboxGroup } from '../../../core/fields/CheckboxGroup.tsx';
+import { RecordChoices } from '../../../core/fields/RecordChoices.tsx';
 import type { PayItemsFieldQuery } from '../../../core/relay/generated/PayItemsFieldQuery.graphql.ts';
 import { useQuery } from '../../../core/relay/useQuery.ts';
+import { BenefitForm } from '../../benefit/BenefitForm.tsx';
+import { DeductionForm } from '../../deduction/DeductionForm.tsx';
+import { PayrollTaxForm } from '../../payrollTax/PayrollTaxForm.tsx';
 
-type Items = readonly { readonly node: { readonly id: string; readonly title: string; readonly status: string } }[];
-
-/** Chooses benefits, taxes and deductions; inactive ones are offered only if they are chosen already. */
+/** Chooses benefits, taxes and deductions, or creates them. */
 export function PayItemsField() {
-  const [benefitIds, taxIds, deductionIds] = useWatch({ name: ['benefitIds', 'taxIds', 'deductionIds'] }) as (string[] | undefined)[];
+  const [made, setMade] = useState('');
+  const onMade = (id: string) => startTransition(() => setMade(id));
   const { benefits, payrollTaxes, deductions } = useQuery<PayItemsFieldQuery>(
     graphql`
       query PayItemsFieldQuery {
@@ -42,19 +44,31 @@ export function PayItemsField() {
       }
     `,
     {},
-    { fetchPolicy: 'store-and-network' },
+    { fetchPolicy: 'store-and-network', fetchKey: made },
   );
   return (
     <>
-      <CheckboxGroup name="benefitIds" options={offered(benefits.edges, benefitIds)} />
-      <CheckboxGroup name="taxIds" options={offered(payrollTaxes.edges, taxIds)} />
-      <CheckboxGroup name="deductionIds" options={offered(deductions.edges, deductionIds)} />
+      <RecordChoices
+        name="benefitIds"
+        edges={benefits.edges}
+        create="benefit.new"
+        form={maker => <BenefitForm {...maker} />}
+        onMade={onMade}
+      />
+      <RecordChoices
+        name="taxIds"
+        edges={payrollTaxes.edges}
+        create="payrollTax.new"
+        form={maker => <PayrollTaxForm {...maker} />}
+        onMade={onMade}
+      />
+      <RecordChoices
+        name="deductionIds"
+        edges={deductions.edges}
+        create="deduction.new"
+        form={maker => <DeductionForm {...maker} />}
+        onMade={onMade}
+      />
     </>
   );
 }
-
-const offered = (edges: Items, chosen: string[] | undefined) =>
-  edges
-    .map(({ node }) => node)
-    .filter(({ id, status }) => status === 'ACTIVE' || chosen?.includes(id))
-    .map(({ id, title }) => ({ value: id, label: title }));
