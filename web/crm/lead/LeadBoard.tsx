@@ -14,7 +14,7 @@ import { LeadSections } from './LeadSections.tsx';
 import type { Loss } from './LossReasonDialog.tsx';
 import { useLeadMoves } from './useLeadMoves.ts';
 import { leadVariables } from './leadAddress.ts';
-import { useLeadColumns } from './leadColumns.tsx';
+import { useLeadColumns } from './leadColumns.ts';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { leadRemoval } from '../../core/relay/operations/leadOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';

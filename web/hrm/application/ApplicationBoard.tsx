@@ -13,7 +13,7 @@ import { useAddress } from '../../core/screens/useAddress.ts';
 import { ApplicationActions } from './ApplicationActions.tsx';
 import { applicationVariables } from './applicationAddress.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
-import { useApplicationColumns } from './applicationColumns.tsx';
+import { useApplicationColumns } from './applicationColumns.ts';
 import type { Hiring } from './HireDialog.tsx';
 import { useApplicationMoves } from './useApplicationMoves.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';

@@ -1,22 +1,15 @@
 import { graphql } from 'react-relay';
 import type { ColumnScope } from '../../core/relay/generated/useStatusesQuery.graphql.ts';
-import type { BoardColumns, ColumnFormProps } from '../../core/screens/board/BoardColumns.ts';
-import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import type { BoardColumns } from '../../core/screens/board/BoardColumns.ts';
+import { columnForm } from '../../core/screens/board/columnForm.tsx';
 import { useStatusName } from './useStatusName.ts';
 
-const Form = lazyPart(async () => {
-  const [{ BoardColumnForm }, { ChoiceField }, { statusColumnRules, statusGroups }] = await Promise.all([
-    import('../../core/screens/board/BoardColumnForm.tsx'),
+const Form = columnForm(async () => {
+  const [{ ChoiceField }, { statusColumnRules, statusGroups }] = await Promise.all([
     import('../../core/fields/ChoiceField.tsx'),
     import('../../../server/portfolio/column/statusColumn.rules.ts'),
   ]);
-  return function StatusColumnForm(props: ColumnFormProps) {
-    return (
-      <BoardColumnForm {...props} rules={statusColumnRules}>
-        <ChoiceField name="group" values={statusGroups} texts="statusGroup" />
-      </BoardColumnForm>
-    );
-  };
+  return { rules: statusColumnRules, fields: <ChoiceField name="group" values={statusGroups} texts="statusGroup" /> };
 });
 
 const operations = {

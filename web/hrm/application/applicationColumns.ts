@@ -1,17 +1,11 @@
 import { graphql } from 'react-relay';
-import type { BoardColumns, ColumnFormProps } from '../../core/screens/board/BoardColumns.ts';
-import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import type { BoardColumns } from '../../core/screens/board/BoardColumns.ts';
+import { columnForm } from '../../core/screens/board/columnForm.tsx';
 import { useStageName } from './useStageName.ts';
 
-const Form = lazyPart(async () => {
-  const [{ BoardColumnForm }, { applicationColumnRules }] = await Promise.all([
-    import('../../core/screens/board/BoardColumnForm.tsx'),
-    import('../../../server/hrm/application/application.rules.ts'),
-  ]);
-  return function ApplicationColumnForm(props: ColumnFormProps) {
-    return <BoardColumnForm {...props} rules={applicationColumnRules} />;
-  };
-});
+const Form = columnForm(async () => ({
+  rules: (await import('../../../server/hrm/application/application.rules.ts')).applicationColumnRules,
+}));
 
 const operations = {
   create: graphql`

@@ -1,17 +1,9 @@
 import { graphql } from 'react-relay';
-import type { BoardColumns, ColumnFormProps } from '../../core/screens/board/BoardColumns.ts';
-import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import type { BoardColumns } from '../../core/screens/board/BoardColumns.ts';
+import { columnForm } from '../../core/screens/board/columnForm.tsx';
 import { useColumnName } from './useColumnName.ts';
 
-const Form = lazyPart(async () => {
-  const [{ BoardColumnForm }, { leadColumnRules }] = await Promise.all([
-    import('../../core/screens/board/BoardColumnForm.tsx'),
-    import('../../../server/crm/lead/lead.rules.ts'),
-  ]);
-  return function LeadColumnForm(props: ColumnFormProps) {
-    return <BoardColumnForm {...props} rules={leadColumnRules} />;
-  };
-});
+const Form = columnForm(async () => ({ rules: (await import('../../../server/crm/lead/lead.rules.ts')).leadColumnRules }));
 
 const operations = {
   create: graphql`
