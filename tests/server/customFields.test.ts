@@ -196,7 +196,7 @@ describe('a search', () => {
     for (const search of searches) expect([await found(search), await recalled(search)]).toEqual([[], []]);
   });
 
-  it('follows bulk changes and what is put away, and finds nothing by the id of a reference or in another company', async () => {
+  it('follows bulk changes and deletions, and finds nothing by the id of a reference or in another company', async () => {
     const { customer } = await make('Jucar A', { region: 'Xylographers' });
     const { customer: other } = await make('Jucar B', { introduced_by: customer.id });
     expect(await found(customer.id)).toEqual([]);

@@ -10,7 +10,7 @@ import { leaveInbox } from '../leave/leaveInbox.ts';
 import { TeamService } from './TeamService.ts';
 import { isOfTeam } from './requestOfTeam.ts';
 
-/** Leave of those who report to the viewer, or to whom they stand in for. The kind of leave is not told. */
+/** Leave requests of those who report to the viewer or to a manager whom the viewer stands in for, without the type of leave. */
 const teamLeave: InboxSource = {
   kind: 'LEAVE',
   access: ['SIGNED_IN'],
@@ -43,7 +43,7 @@ const leaveDecision: MailedDecision = {
   },
 };
 
-/** Corrections of those who report to the viewer, or to whom they stand in for. */
+/** Corrections of those who report to the viewer or to a manager whom the viewer stands in for. */
 const teamCorrections: InboxSource = {
   kind: 'CORRECTION',
   access: ['SIGNED_IN'],

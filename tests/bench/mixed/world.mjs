@@ -2,7 +2,7 @@
 import { ask } from '../demoServer.mjs';
 import { staff } from './sessions.mjs';
 
-/** Prepares both companies; returns, by the address of each of the staff who has a session, the ids they work with. */
+/** Prepares both companies; returns the ids to work with, by the email address of each user who has a session. */
 export async function prepareWorld(origin, sessions) {
   const url = `${origin}/graphql`;
   const tokens = new Map(sessions.toReversed().map(({ email, token }) => [email, token]));
