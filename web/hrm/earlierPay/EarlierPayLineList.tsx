@@ -20,6 +20,7 @@ import { BenefitSelect } from '../benefit/BenefitSelect.tsx';
 import { DeductionSelect } from '../deduction/DeductionSelect.tsx';
 import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
 import { PayrollTaxSelect } from '../payrollTax/PayrollTaxSelect.tsx';
+import { EarlierPayItem } from './EarlierPayItem.tsx';
 
 const EarlierPayLineForm = lazyPart(async () => (await import('./EarlierPayLineForm.tsx')).EarlierPayLineForm);
 
@@ -52,7 +53,7 @@ const columns: Column<LineRow>[] = [
     label: 'earlierPayLine.what',
     width: 200,
     exported: { path: 'title' },
-    cell: ({ benefit, tax, deduction, title }) => <bdi>{(benefit ?? tax ?? deduction)?.title ?? title}</bdi>,
+    cell: line => <EarlierPayItem line={line} />,
   },
   { label: 'earlierPayLine.amount', numeric: true, width: 130, cell: ({ amount }) => <MoneyText value={amount} /> },
   { label: 'earlierPayLine.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
@@ -81,16 +82,7 @@ export function EarlierPayLineList({ query }: ScreenProps<EarlierPayLineListQuer
               startsOn
               endsOn
               kind
-              benefit {
-                title
-              }
-              tax {
-                title
-              }
-              deduction {
-                title
-              }
-              title
+              ...EarlierPayItem_line
               amount
               updatedAt
             }

@@ -10,6 +10,7 @@ import { useQuery } from '../../core/relay/useQuery.ts';
 import { useMay } from '../../core/session/may.ts';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Part } from '../../core/ui/Part.tsx';
+import { EarlierPayItem } from './EarlierPayItem.tsx';
 import { EarlierPayLineForm } from './EarlierPayLineForm.tsx';
 
 /** What an employee was paid before the first payroll run here, for holders of the right to see pay; each look is recorded. */
@@ -28,16 +29,7 @@ export function EmployeeEarlierPay({ employee }: { employee: { readonly id: stri
               startsOn
               endsOn
               kind
-              benefit {
-                title
-              }
-              tax {
-                title
-              }
-              deduction {
-                title
-              }
-              title
+              ...EarlierPayItem_line
               amount
             }
           }
@@ -58,13 +50,13 @@ export function EmployeeEarlierPay({ employee }: { employee: { readonly id: stri
           label="earlierPayLine.plural"
           heads={['earlierPayLine.what', 'earlierPayLine.startsOn', 'earlierPayLine.endsOn', 'earlierPayLine.amount']}
           words={['earlierPayLine.startsOn', 'earlierPayLine.endsOn']}
-          rows={lines.map(({ id, startsOn, endsOn, kind, benefit, tax, deduction, title, amount }) => ({
-            key: id,
+          rows={lines.map(line => ({
+            key: line.id,
             cells: [
-              <bdi key="what">{(benefit ?? tax ?? deduction)?.title ?? title ?? <FormattedMessage id={`slipLine.${kind}`} />}</bdi>,
-              <Day key="from" on={startsOn} />,
-              <Day key="to" on={endsOn} />,
-              <MoneyText key="amount" value={amount} />,
+              <EarlierPayItem key="what" line={line} otherwise={<FormattedMessage id={`slipLine.${line.kind}`} />} />,
+              <Day key="from" on={line.startsOn} />,
+              <Day key="to" on={line.endsOn} />,
+              <MoneyText key="amount" value={line.amount} />,
             ],
           }))}
         />
