@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AdministrationTiles } from '../administration/AdministrationTiles.tsx';
-import { currentLanguage } from '../core/i18n/languageStore.ts';
-import { loadMessages } from '../core/i18n/messages.ts';
 import type { HomeTileView_home$data, HomeTileView_home$key } from '../core/relay/generated/HomeTileView_home.graphql.ts';
 import { lazyPart } from '../core/ui/lazyPart.tsx';
 import { Part } from '../core/ui/Part.tsx';
@@ -17,21 +15,20 @@ import { ProjectTiles } from '../projects/overview/ProjectTiles.tsx';
 import { HomeTileFrame } from './HomeTileFrame.tsx';
 import { InboxPanel } from './InboxPanel.tsx';
 
-/** A panel whose code and texts are loaded when it is first shown. */
-const panel = <Props,>(load: () => Promise<ComponentType<Props>>, ...texts: string[]) =>
-  lazyPart(async () => (await Promise.all([load(), loadMessages(currentLanguage(), ...texts)]))[0]);
-
-const PipelinePanels = panel(async () => (await import('../crm/overview/PipelinePanels.tsx')).PipelinePanels, 'crm');
-const SalesPanels = panel(async () => (await import('../inventory/overview/SalesPanels.tsx')).SalesPanels, 'inventory');
-const MoneyPanels = panel(async () => (await import('../finance/overview/MoneyPanels.tsx')).MoneyPanels, 'finance', 'ledger');
-const AgeingPanels = panel(async () => (await import('../finance/overview/AgeingPanels.tsx')).AgeingPanels, 'finance', 'ledger');
-const TaskPanels = panel(async () => (await import('../projects/overview/TaskPanels.tsx')).TaskPanels, 'projects');
-const UpcomingPanel = panel(async () => (await import('../procurement/overview/UpcomingPanel.tsx')).UpcomingPanel, 'procurement');
-const RecentOrdersPanel = panel(
+const PipelinePanels = lazyPart(async () => (await import('../crm/overview/PipelinePanels.tsx')).PipelinePanels, 'crm');
+const SalesPanels = lazyPart(async () => (await import('../inventory/overview/SalesPanels.tsx')).SalesPanels, 'inventory');
+const MoneyPanels = lazyPart(async () => (await import('../finance/overview/MoneyPanels.tsx')).MoneyPanels, 'finance', 'ledger');
+const AgeingPanels = lazyPart(async () => (await import('../finance/overview/AgeingPanels.tsx')).AgeingPanels, 'finance', 'ledger');
+const TaskPanels = lazyPart(async () => (await import('../projects/overview/TaskPanels.tsx')).TaskPanels, 'projects');
+const UpcomingPanel = lazyPart(async () => (await import('../procurement/overview/UpcomingPanel.tsx')).UpcomingPanel, 'procurement');
+const RecentOrdersPanel = lazyPart(
   async () => (await import('../procurement/overview/RecentOrdersPanel.tsx')).RecentOrdersPanel,
   'procurement',
 );
-const ShopProductPanels = panel(async () => (await import('../ecommerce/overview/ShopProductPanels.tsx')).ShopProductPanels, 'ecommerce');
+const ShopProductPanels = lazyPart(
+  async () => (await import('../ecommerce/overview/ShopProductPanels.tsx')).ShopProductPanels,
+  'ecommerce',
+);
 
 /** Stands where a panel will be. */
 const loading = <chakra.div aria-busy minHeight="40" bg="bg.panel" borderWidth="1px" borderRadius="lg" />;

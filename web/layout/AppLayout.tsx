@@ -2,8 +2,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useMatches } from 'react-router-dom';
-import { currentLanguage } from '../core/i18n/languageStore.ts';
-import { loadMessages } from '../core/i18n/messages.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { ScreenRows } from '../core/routing/screenRows.ts';
@@ -28,10 +26,7 @@ import { usePageKeys } from './usePageKeys.ts';
 import { useRights } from './useRights.ts';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 
-const Tour = lazyPart(async () => {
-  const [{ Tour: shown }] = await Promise.all([import('../help/Tour.tsx'), loadMessages(currentLanguage(), 'help')]);
-  return shown;
-});
+const Tour = lazyPart(async () => (await import('../help/Tour.tsx')).Tour, 'help');
 const ShortcutSheet = lazyPart(async () => (await import('../core/screens/list/ShortcutSheet.tsx')).ShortcutSheet);
 
 /** Layout of the signed-in screens: sidebar, top bar, footer. */

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { currentLanguage } from '../../core/i18n/languageStore.ts';
-import { loadMessages } from '../../core/i18n/messages.ts';
 import { RecordScreen, type RecordPanel } from '../../core/record/RecordScreen.tsx';
 import type { CustomerPageQuery } from '../../core/relay/generated/CustomerPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
@@ -29,10 +27,7 @@ import { customerUnmerge } from '../../parties/customer/customerUnmerge.ts';
 import { customerRemoval } from '../../core/relay/operations/customerOperations.ts';
 
 const CustomerForm = lazyPart(async () => (await import('../../parties/customer/CustomerForm.tsx')).CustomerForm);
-const CustomerBalance = lazyPart(async () => {
-  await loadMessages(currentLanguage(), 'ledger');
-  return (await import('../../ledger/balance/CustomerBalance.tsx')).CustomerBalance;
-});
+const CustomerBalance = lazyPart(async () => (await import('../../ledger/balance/CustomerBalance.tsx')).CustomerBalance, 'ledger');
 
 /** /CRM/customer/:id/: one customer and all related records. */
 export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {

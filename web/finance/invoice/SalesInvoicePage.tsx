@@ -5,8 +5,6 @@ import Eraser from 'lucide-react/icons/eraser';
 import Repeat from 'lucide-react/icons/repeat';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { currentLanguage } from '../../core/i18n/languageStore.ts';
-import { loadMessages } from '../../core/i18n/messages.ts';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { SalesInvoicePageQuery } from '../../core/relay/generated/SalesInvoicePageQuery.graphql.ts';
 import { salesInvoiceRemoval } from '../../core/relay/operations/salesInvoiceOperations.ts';
@@ -32,14 +30,8 @@ import { useInvoiceName } from './useInvoiceName.ts';
 import { VoidSalesInvoice } from './VoidSalesInvoice.tsx';
 import { WriteOffDialog } from './WriteOffDialog.tsx';
 
-const Dunning = lazyPart(async () => {
-  const [part] = await Promise.all([import('../../ledger/reminder/Dunning.tsx'), loadMessages(currentLanguage(), 'ledger')]);
-  return part.Dunning;
-});
-const DisputeDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import('../../ledger/reminder/DisputeDialog.tsx'), loadMessages(currentLanguage(), 'ledger')]);
-  return part.DisputeDialog;
-});
+const Dunning = lazyPart(async () => (await import('../../ledger/reminder/Dunning.tsx')).Dunning, 'ledger');
+const DisputeDialog = lazyPart(async () => (await import('../../ledger/reminder/DisputeDialog.tsx')).DisputeDialog, 'ledger');
 
 function useInvoice(query: ScreenProps<SalesInvoicePageQuery>['query']) {
   const { salesInvoice } = usePreloadedQuery<SalesInvoicePageQuery>(

@@ -24,6 +24,7 @@ import { EmployeeSelect } from './EmployeeSelect.tsx';
 export function EmployeeForm(props: RecordFormProps) {
   const intl = useIntl();
   const maySeePay = useHolds('HRM_SEE_PAY');
+  const unchanged = props.id && <FormattedMessage id="employee.unchanged" />;
   return (
     <RecordForm entity="employee" operations={employeeForm} rules={employeeRules} customized="EMPLOYEE" size="lg" {...props}>
       <FieldSection title={<FormattedMessage id="employee.work" />}>
@@ -56,7 +57,7 @@ export function EmployeeForm(props: RecordFormProps) {
         <PhoneField name="emergencyPhone" />
       </FieldSection>
       <FieldSection title={<FormattedMessage id="employee.pay" />}>
-        {maySeePay && <TextField name="salary" dir="ltr" inputMode="decimal" autoComplete="off" />}
+        {maySeePay && <TextField name="salary" dir="ltr" inputMode="decimal" autoComplete="off" hint={unchanged} />}
         {maySeePay && <TextField name="hourlyCost" dir="ltr" inputMode="decimal" autoComplete="off" />}
         {maySeePay && <TextField name="bankAccount" dir="ltr" autoComplete="off" spellCheck={false} />}
         <TextField name="nationalId" dir="ltr" autoComplete="off" spellCheck={false} />

@@ -12,9 +12,9 @@ import { positionForm } from '../../core/relay/operations/positionOperations.ts'
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { DepartmentSelect } from '../department/DepartmentSelect.tsx';
 
-/** Creates or edits a position. */
-export const PositionForm = (props: RecordFormProps) => (
-  <RecordForm entity="position" operations={positionForm} rules={positionRules} initial={{ type: 'FULL_TIME' }} {...props}>
+/** Creates or edits a position; `name` is the title that a new one begins with. */
+export const PositionForm = ({ name, ...props }: RecordFormProps & { name?: string }) => (
+  <RecordForm entity="position" operations={positionForm} rules={positionRules} initial={{ type: 'FULL_TIME', title: name }} {...props}>
     <FieldGrid>
       <TextField name="title" autoComplete="off" />
       <TextField name="cadre" autoComplete="off" />

@@ -1,7 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
-import { currentLanguage } from '../../core/i18n/languageStore.ts';
-import { loadMessages } from '../../core/i18n/messages.ts';
 import type { ProductSelectQuery, ProductSelectQuery$data } from '../../core/relay/generated/ProductSelectQuery.graphql.ts';
 import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
@@ -9,10 +7,7 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 /** A product with the fields that a line takes over. */
 export type ProductChoice = ProductSelectQuery$data['inventoryProducts']['edges'][number]['node'];
 
-const ProductForm = lazyPart(async () => {
-  const [form] = await Promise.all([import('./ProductForm.tsx'), loadMessages(currentLanguage(), 'inventory')]);
-  return form.ProductForm;
-});
+const ProductForm = lazyPart(async () => (await import('./ProductForm.tsx')).ProductForm, 'inventory');
 
 /**
  * Selects an active product by part of its name or code; `onPick` receives its price and VAT category. Users who may change stock can create a

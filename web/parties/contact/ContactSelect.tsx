@@ -1,17 +1,12 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
-import { currentLanguage } from '../../core/i18n/languageStore.ts';
-import { loadMessages } from '../../core/i18n/messages.ts';
 import type { ContactSelectQuery } from '../../core/relay/generated/ContactSelectQuery.graphql.ts';
 import { useHolds } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 type Contact = { id: string; name: string };
 
-const ContactForm = lazyPart(async () => {
-  const [form] = await Promise.all([import('./ContactForm.tsx'), loadMessages(currentLanguage(), 'crm')]);
-  return form.ContactForm;
-});
+const ContactForm = lazyPart(async () => (await import('./ContactForm.tsx')).ContactForm, 'crm');
 
 interface ContactSelectProps extends Omit<ComboboxFieldProps<Contact>, 'search' | 'create'> {
   /** Offers only contacts of this customer, and creates new ones for it. */

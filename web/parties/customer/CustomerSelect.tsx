@@ -1,18 +1,13 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
 import type { CustomerSelectQuery } from '../../core/relay/generated/CustomerSelectQuery.graphql.ts';
-import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
-import { loadMessages } from '../../core/i18n/messages.ts';
 import { useHolds } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 type Customer = { id: string; name: string };
 
-const CustomerForm = lazyPart(async () => {
-  const [form] = await Promise.all([import('./CustomerForm.tsx'), loadMessages(currentLanguage(), 'crm')]);
-  return form.CustomerForm;
-});
+const CustomerForm = lazyPart(async () => (await import('./CustomerForm.tsx')).CustomerForm, 'crm');
 
 interface CustomerSelectProps extends Omit<ComboboxFieldProps<Customer>, 'search'> {
   /** Offers existing customers only, without creating new ones. */

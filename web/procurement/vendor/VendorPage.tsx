@@ -11,8 +11,6 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { currentLanguage } from '../../core/i18n/languageStore.ts';
-import { loadMessages } from '../../core/i18n/messages.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { BillTable } from '../bill/BillTable.tsx';
 import { VendorBankAccounts } from './VendorBankAccounts.tsx';
@@ -22,10 +20,7 @@ import { VendorPurchases } from './VendorPurchases.tsx';
 import { VendorQuotationTable } from './VendorQuotationTable.tsx';
 import { VendorRegistrationNotice } from './VendorRegistrationNotice.tsx';
 
-const VendorBalance = lazyPart(async () => {
-  await loadMessages(currentLanguage(), 'ledger');
-  return (await import('../../ledger/balance/VendorBalance.tsx')).VendorBalance;
-});
+const VendorBalance = lazyPart(async () => (await import('../../ledger/balance/VendorBalance.tsx')).VendorBalance, 'ledger');
 
 /** /vendorManagement/vendors/:id/: one vendor, and what was asked, ordered, billed and paid. */
 export function VendorPage({ query }: ScreenProps<VendorPageQuery>) {

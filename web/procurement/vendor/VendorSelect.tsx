@@ -1,7 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
-import { currentLanguage } from '../../core/i18n/languageStore.ts';
-import { loadMessages } from '../../core/i18n/messages.ts';
 import type { VendorSelectQuery } from '../../core/relay/generated/VendorSelectQuery.graphql.ts';
 import { useHolds } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
@@ -9,10 +7,7 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 type Vendor = { id: string; name: string; detail?: string; currency: string };
 type MadeVendor = { id: string; name: string; companyName: string; currency: string };
 
-const VendorForm = lazyPart(async () => {
-  const [form] = await Promise.all([import('./VendorForm.tsx'), loadMessages(currentLanguage(), 'procurement')]);
-  return form.VendorForm;
-});
+const VendorForm = lazyPart(async () => (await import('./VendorForm.tsx')).VendorForm, 'procurement');
 
 /** Selects an active vendor by part of its name, company or email address. Users with Procurement can create one in place. */
 export function VendorSelect(props: Omit<ComboboxFieldProps<Vendor>, 'search' | 'create'>) {
