@@ -153,6 +153,7 @@ import { Migration20261127030300ViewMails } from './Migration20261127030300ViewM
 import { Migration20261127051500CustomWords } from './Migration20261127051500CustomWords.ts';
 import { Migration20261127052500EarlierPay } from './Migration20261127052500EarlierPay.ts';
 import { Migration20261127070000YearlyPartitions } from './Migration20261127070000YearlyPartitions.ts';
+import { Migration20261127085500MailsPutAway } from './Migration20261127085500MailsPutAway.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -314,4 +315,5 @@ export const migrations = [
   { name: '20261127051500-custom-words', class: Migration20261127051500CustomWords },
   { name: '20261127052500-earlier-pay', class: Migration20261127052500EarlierPay },
   { name: '20261127070000-yearly-partitions', class: Migration20261127070000YearlyPartitions },
+  { name: '20261127085500-mails-put-away', class: Migration20261127085500MailsPutAway },
 ];

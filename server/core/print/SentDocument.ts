@@ -22,6 +22,7 @@ export class SentDocument extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   sentAs!: string | null;
 
+  /** The e-mail, which may be gone: old years are put away (docs/decisions/015). */
   @Property({ type: 'uuid' })
   mailId!: string;
 
@@ -46,15 +47,15 @@ export class SentDocument extends CompanyRecord {
   @ManyToOne(() => CompanyUser, { ref: true })
   sentBy!: Ref<CompanyUser>;
 
-  /** Status of the e-mail. */
-  @Field(() => MailStatus)
+  @Field(() => MailStatus, { nullable: true, description: 'Status of the e-mail; null once the e-mail is no longer kept.' })
   @Enum({
     items: () => MailStatus,
+    nullable: true,
     persist: false,
     lazy: true,
     formula: columns => `(select m.status from outbox_mail m where m.company_id = ${columns.companyId} and m.id = ${columns.mailId})`,
   })
-  status!: MailStatus;
+  status!: MailStatus | null;
 
   @Field(() => [String], { description: 'Names of the files that the e-mail carries.' })
   @Property({

@@ -40,8 +40,8 @@ export function SentPanel({ record }: { record: SentPanel_record$key }) {
             <Link href={url} target="_blank" rel="noreferrer" fontWeight="medium" overflowWrap="anywhere">
               <bdi>{subject}</bdi>
             </Link>
-            <Badge colorPalette={tones[status]}>
-              <FormattedMessage id={`document.status.${status}`} />
+            <Badge colorPalette={status ? tones[status] : 'gray'}>
+              <FormattedMessage id={status ? `document.status.${status}` : 'document.mailGone'} />
             </Badge>
           </Flex>
           <Text fontSize="sm" overflowWrap="anywhere">
