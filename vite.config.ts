@@ -41,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'server/invariants.ts',
             'server/backup.ts',
             'server/restore.ts',
+            'server/retention.ts',
             'server/superAdmin.ts',
           ],
           output: { keepNames: true },

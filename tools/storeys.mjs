@@ -10,7 +10,7 @@ const storeys = {
     'the API': 'graphql rest live observability board',
     'who asks': 'session secondFactor socialSignIn apiKey plan companyUser upload',
     'what a record can do':
-      'record trail savedView search import export print notification inbox decision dated calendar webhook task bulk erasure invariants companyExport pages backup links jobs schedule doctor ' +
+      'record trail savedView search import export print notification inbox decision dated calendar webhook task bulk erasure invariants companyExport pages backup retention links jobs schedule doctor ' +
       'customField/CustomField.ts customField/CustomFieldService.ts customField/CustomFieldResolver.ts ' +
       'graphql/CrudResolver.ts board/BoardColumnService.ts mail/OutboxMail.ts mail/OutboxResolver.ts core.module.ts',
   },

@@ -3,12 +3,12 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
 import { openClient } from '../database/openClient.ts';
 import { StartError } from '../errors.ts';
 import { ArchiveWriter } from '../files/archive.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { backupTables, type BackupTable } from './backupTables.ts';
+import { copyRows } from './copyRows.ts';
 import { entryNames, type Manifest } from './Manifest.ts';
 import { namedFiles } from './namedFiles.ts';
 
@@ -84,13 +84,7 @@ async function begin(client: pg.Client): Promise<Manifest> {
 
 /** Streams the rows of a table in the format of PostgreSQL's COPY. */
 async function* rowsOf(client: pg.Client, { name, columns, sight }: BackupTable, count: (rows: number) => void): AsyncIterable<Buffer> {
-  async function* copy(where = ''): AsyncIterable<Buffer> {
-    const stream = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}${where}) to stdout`));
-    yield* stream as AsyncIterable<Buffer>;
-    // The stream ends with the last row; their number comes in a message after it, which is read before the answer to another query.
-    await client.query('select');
-    count(stream.rowCount);
-  }
+  const copy = (where = '') => copyRows(client, `select ${columns.join(', ')} from ${name}${where}`, count);
   await asPlatform(client);
   if (sight === 'OPEN' || sight === 'PLATFORM') return yield* copy();
   const { rows: companies } = await client.query<{ id: string }>('select id from company order by id');
