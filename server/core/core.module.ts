@@ -29,6 +29,7 @@ import { SavedView } from './savedView/SavedView.ts';
 import { SavedViewResolver } from './savedView/SavedViewResolver.ts';
 import { mailDueViews } from './savedView/mailDueViews.ts';
 import { ViewMail } from './savedView/ViewMail.ts';
+import { viewMailPages } from './savedView/viewMail.pages.ts';
 import { ViewMailResolver } from './savedView/ViewMailResolver.ts';
 import { SecondFactorResolver } from './secondFactor/SecondFactorResolver.ts';
 import { SecondStepResolver } from './secondFactor/SecondStepResolver.ts';
@@ -112,7 +113,7 @@ export const core = {
     InboxResolver,
   ],
   routes: authRoutes,
-  pages: [stylePage],
+  pages: [stylePage, ...viewMailPages],
   minutely: { mailDueViews },
   invariants: coreInvariants,
 };

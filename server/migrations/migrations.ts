@@ -154,6 +154,7 @@ import { Migration20261127051500CustomWords } from './Migration20261127051500Cus
 import { Migration20261127052500EarlierPay } from './Migration20261127052500EarlierPay.ts';
 import { Migration20261127070000YearlyPartitions } from './Migration20261127070000YearlyPartitions.ts';
 import { Migration20261127085500MailsPutAway } from './Migration20261127085500MailsPutAway.ts';
+import { Migration20261127085000MonthlyViewMails } from './Migration20261127085000MonthlyViewMails.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -316,4 +317,5 @@ export const migrations = [
   { name: '20261127052500-earlier-pay', class: Migration20261127052500EarlierPay },
   { name: '20261127070000-yearly-partitions', class: Migration20261127070000YearlyPartitions },
   { name: '20261127085500-mails-put-away', class: Migration20261127085500MailsPutAway },
+  { name: '20261127085000-monthly-view-mails', class: Migration20261127085000MonthlyViewMails },
 ];

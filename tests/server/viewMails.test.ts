@@ -136,6 +136,39 @@ it('is a PDF if asked for, and goes to others with what they may see', async () 
   for (const { raw } of post.received) expect(await textOf(attachedPdf(raw))).toMatch(/Zubia South.*Portugal.*Zubia East/);
 });
 
+it('stops for one reader at the link in the mail, in one step too, and comes back', async () => {
+  const view = await viewOf();
+  const { id: readerId } = await userBy(admin, 'admin@atlas.test');
+  const { viewMail } = await schedule(view.id, { readerIds: [readerId], weekday: null, monthDay: 31 });
+  const names = async () =>
+    (await sales.query('query($id: ID!) { viewMails(viewId: $id) { monthDay leftNames } }', { id: view.id })).data.viewMails;
+  await send(viewMail.id);
+  await arrived(2);
+  const stopOf = (mail: string) => /^List-Unsubscribe: <([^>]+)>/m.exec(mail.replaceAll(/\r\n[ \t]/g, ' '))?.[1];
+  const to = (address: string) => post.received.find(mail => mail.to.includes(address))!.raw;
+  expect(stopOf(to('crm@atlas.test'))).toBeUndefined();
+  const stop = new URL(stopOf(to('admin@atlas.test'))!).pathname;
+  const page = (path: string, body?: URLSearchParams) =>
+    fetch(`${server.url}${path}`, { method: body ? 'POST' : 'GET', body }).then(async answer => [answer.status, await answer.text()]);
+  const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  // Opening it changes nothing.
+  for (const language of ['', '/ar', '/sp']) expect(await page(`${language}${stop}`)).toEqual([200, expect.stringContaining(view.name)]);
+  expect(await names()).toEqual([{ monthDay: 31, leftNames: [] }]);
+  for (const _round of [1, 2]) expect((await page(stop, oneClick))[0]).toBe(200);
+  const [{ leftNames }] = await names();
+  expect(leftNames).toHaveLength(1);
+  expect(await page(stop)).toEqual([200, expect.stringContaining(leftNames[0])]);
+  post.received.splice(0);
+  await send(viewMail.id);
+  await arrived(1);
+  expect(post.received[0].to).toEqual(['crm@atlas.test']);
+  expect((await page(stop, new URLSearchParams({ back: '1' })))[0]).toBe(200);
+  expect(await names()).toEqual([{ monthDay: 31, leftNames: [] }]);
+  expect((await page('/view-mail/guessed/', oneClick))[0]).toBe(404);
+  await sales.mutate('updateViewMail', { id: viewMail.id, readerIds: [] }, 'viewMail { id }');
+  expect((await page(stop, oneClick))[0]).toBe(404);
+});
+
 it('leaves out a reader who lost the right, and tells once', async () => {
   const view = await viewOf();
   const hrm = await userBy(admin, 'hrm@atlas.test');
@@ -206,6 +239,9 @@ it('belongs to its user alone, needs the view and the right to export it, and is
   expect((await schedule(view.id, { reading: wrong })).errors).toMatchObject([{ field: 'reading', code: 'invalid' }]);
   expect((await schedule(view.id, { hour: 24 })).errors).toMatchObject([{ field: 'hour', code: 'invalid' }]);
   expect((await schedule(view.id, { weekday: 8 })).errors).toMatchObject([{ field: 'weekday', code: 'invalid' }]);
+  const both = await schedule(view.id, { monthDay: 31 });
+  expect(both.errors).toMatchObject([{ field: 'monthDay', code: 'weekOrMonth' }]);
+  expect((await schedule(view.id, { weekday: null, monthDay: 32 })).errors).toMatchObject([{ field: 'monthDay', code: 'invalid' }]);
   const many = await Promise.all(Array.from({ length: 22 }, () => schedule(view.id)));
   expect(many.filter(({ errors }) => errors.length).length).toBeGreaterThan(1);
   expect(many.find(({ errors }) => errors.length).errors).toMatchObject([{ code: 'tooManyViewMails' }]);
@@ -215,9 +251,14 @@ it('belongs to its user alone, needs the view and the right to export it, and is
 
 it('is due at the hour of the company, next week where it has passed', async () => {
   await asOwner(server, `update company set time_zone = 'Asia/Tokyo' where id = $1`, { values: [companyId], companyId });
-  const at = await server.database.inCompany({ companyId }, em => nextMailAt(em, { weekday: 3, hour: 7 }));
+  const at = await server.database.inCompany({ companyId }, em => nextMailAt(em, { weekday: 3, monthDay: null, hour: 7 }));
   expect(at.getTime()).toBeGreaterThan(Date.now());
   expect(at.getTime() - Date.now()).toBeLessThanOrEqual(7 * 86_400_000);
   // 07:00 on Wednesday in Tokyo is 22:00 on Tuesday in UTC.
   expect([at.getUTCDay(), at.getUTCHours(), at.getUTCMinutes()]).toEqual([2, 22, 0]);
+  const monthly = (monthDay: number) =>
+    server.database.inCompany({ companyId }, em => nextMailAt(em, { weekday: null, monthDay, hour: 12 }));
+  const end = await monthly(31);
+  expect([end.getUTCHours(), new Date(end.getTime() + 86_400_000).getUTCDate()]).toEqual([3, 1]);
+  expect([(await monthly(15)).getUTCDate(), (await monthly(1)).getUTCDate()]).toEqual([15, 1]);
 });

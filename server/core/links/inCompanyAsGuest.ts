@@ -12,6 +12,8 @@ export interface Guest {
   companyId: string;
   /** As typed; the actor's name in the audit trail. */
   name?: string;
+  /** Whose records the link is about, where others do not see them. */
+  ownerId?: string;
 }
 
 /** Runs a guest's transaction: under row level security, recorded in the audit trail, with changes published to subscribers. */
@@ -20,11 +22,11 @@ export const inCompanyAsGuest = <T>(context: Context, guest: Guest, dryRun: bool
 
 async function runOnce<T>(
   { database, origin, changes: feed }: Context,
-  { companyId, name }: Guest,
+  { companyId, name, ownerId }: Guest,
   dryRun: boolean,
   work: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
-  const em = database.forTenant({ companyId });
+  const em = database.forTenant({ companyId, userId: ownerId });
   const changes = watchChanges(em);
   let written: CommittedChange[] = [];
   const answer = await inTransaction(em, dryRun, async () => {

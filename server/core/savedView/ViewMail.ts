@@ -14,7 +14,7 @@ export const ViewMailFormat = EnumOf('ViewMailFormat', viewMailFormats, 'File fo
 export type ViewMailFormat = (typeof viewMailFormats)[number];
 
 /**
- * A saved view that is mailed to its user, and to others, on a day of each week or every day. Row level security shows each user only their own.
+ * A saved view that is mailed to its user, and to others, on a day of each week or month or every day. Row level security shows each user only their own.
  * `mailDueViews` queues what is due.
  */
 @ObjectType({ implements: Node })
@@ -29,10 +29,15 @@ export class ViewMail extends CompanyRecord {
   @Property({ type: 'uuid' })
   viewId!: string;
 
-  /** Day of the week, 1 for Monday to 7 for Sunday; null for every day. */
+  /** Day of the week, 1 for Monday to 7 for Sunday; with `monthDay` null too, it is every day. */
   @Field(() => Int, { nullable: true })
   @Property({ type: 'integer', nullable: true })
   weekday!: number | null;
+
+  /** Day of the month, 1 to 31; the last one where a month has fewer. Excludes `weekday`. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  monthDay: number | null = null;
 
   /** Hour of the day in the company's time zone, 0 to 23. */
   @Field(() => Int)
@@ -47,6 +52,22 @@ export class ViewMail extends CompanyRecord {
   @Field(() => [ID])
   @Property({ type: ArrayType, columnType: 'uuid[]' })
   readerIds!: string[];
+
+  /** Readers who get it no more, by the link in the mail; they come back by the same. */
+  @Property({ type: ArrayType, columnType: 'uuid[]', defaultRaw: "'{}'" })
+  leftIds!: Opt<string[]>;
+
+  @Field(() => [String], { description: 'Names of the readers who get it no more, because they said so by the link in a mail.' })
+  @Property({
+    type: 'text',
+    array: true,
+    persist: false,
+    lazy: true,
+    formula: ({ companyId, readerIds, leftIds }) =>
+      `(select coalesce(array_agg(u.name order by u.name, u.id), '{}') from user_account u
+        where u.company_id = ${companyId} and u.id = any(${readerIds}) and u.id = any(${leftIds}))`,
+  })
+  leftNames!: Opt<string[]>;
 
   /** How the list reads the view's query string; its column titles are in `language`. */
   @Property({ type: 'json', hidden: true })

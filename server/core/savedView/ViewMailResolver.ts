@@ -12,9 +12,13 @@ import { ViewMailService } from './ViewMailService.ts';
 import type { ViewMailValues, ViewReading } from './viewMail.rules.ts';
 
 @InputType()
-class ViewMailInput extends CommandInput implements Omit<ViewMailValues, 'weekday'> {
+class ViewMailInput extends CommandInput implements Omit<ViewMailValues, 'weekday' | 'monthDay'> {
   @Field(() => ID, { description: 'A saved view that the viewer sees. Cannot be changed later.' }) viewId!: string;
-  @Field(() => Int, { nullable: true, description: '1 is Monday, 7 Sunday; every day, if omitted.' }) weekday?: number | null;
+  @Field(() => Int, { nullable: true, description: '1 is Monday, 7 Sunday; every day, if `monthDay` is omitted too.' }) weekday?:
+    | number
+    | null;
+  @Field(() => Int, { nullable: true, description: 'Day of each month, the last one where it has fewer; not together with `weekday`.' })
+  monthDay?: number | null;
   @Field(() => Int, { description: "0 to 23, in the company's time zone." }) hour!: number;
   @Field(() => ViewMailFormat) format!: ViewMailValues['format'];
   @Field(() => [ID], { defaultValue: [], description: 'Other users who get it too, each with what they may see.' }) readerIds!: string[];
@@ -35,7 +39,12 @@ export class ViewMailResolver {
     return compiled();
   }
 
-  @CommandMutation('SIGNED_IN', ViewMail, CreateViewMailInput, 'Has a saved view mailed to the viewer, and to others, each week or day.')
+  @CommandMutation(
+    'SIGNED_IN',
+    ViewMail,
+    CreateViewMailInput,
+    'Has a saved view mailed to the viewer, and to others, each day, week or month.',
+  )
   createViewMail(scope: Scope, input: ViewMailInput) {
     return new ViewMailService(scope).create(input as ViewMailValues);
   }

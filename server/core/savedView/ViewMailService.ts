@@ -19,6 +19,7 @@ export class ViewMailService extends EntityService<ViewMail, ViewMailValues> {
   protected override async guard(values: ViewMailValues, current?: ViewMail): Promise<void> {
     const { viewer, context } = this.scope;
     if (current && values.viewId !== current.viewId) throw new InvalidInput({ field: 'viewId', code: 'cannotChange' });
+    if (values.weekday && values.monthDay) throw new InvalidInput({ field: 'monthDay', code: 'weekOrMonth' });
     const view = await this.em.findOne(SavedView, { id: values.viewId, deletedAt: null });
     if (!view) throw new InvalidInput({ field: 'viewId', code: 'notFound' });
     const access = accessOfScreen(view.screen);

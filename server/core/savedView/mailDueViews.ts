@@ -8,7 +8,7 @@ import { noteViewMailFailure } from './noteViewMailFailure.ts';
 import { queueViewMail } from './queueViewMail.ts';
 import type { ViewMail } from './ViewMail.ts';
 
-type Due = Pick<ViewMail, 'id' | 'companyId' | 'userId' | 'viewId' | 'weekday' | 'hour'>;
+type Due = Pick<ViewMail, 'id' | 'companyId' | 'userId' | 'viewId' | 'weekday' | 'monthDay' | 'hour'>;
 
 /** Most views that one run queues; the next minute queues the others. */
 const mostAtOnce = 1_000;
@@ -21,7 +21,7 @@ export const mailDueViews: HourlyWork = async (parts, log) => {
   const { session } = parts;
   const due = await session.database.platform(em =>
     em.execute<Due[]>(
-      `select m.id, m.company_id as "companyId", m.user_id as "userId", m.view_id as "viewId", m.weekday, m.hour
+      `select m.id, m.company_id as "companyId", m.user_id as "userId", m.view_id as "viewId", m.weekday, m.month_day as "monthDay", m.hour
        from view_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE' and c.deleted_at is null
        where m.status = 'ACTIVE' and m.deleted_at is null and m.next_at <= now() order by m.next_at, m.id limit ${mostAtOnce}`,
     ),

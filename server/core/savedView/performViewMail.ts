@@ -20,6 +20,7 @@ import { viewMailing } from './queueViewMail.ts';
 import { SavedView } from './SavedView.ts';
 import { ViewMail } from './ViewMail.ts';
 import { viewFile, type ViewFile } from './viewFile.ts';
+import { newViewMailLink } from './viewMailLinks.ts';
 import { viewRequest } from './viewRequest.ts';
 
 type Parts = RestSchema & { files: FileStore };
@@ -52,8 +53,9 @@ async function performViewMail(parts: Parts, { id: taskId, input }: ClaimedTask,
     await refuseGoneFields(mail, view, context);
     const made = await filesOf(parts, mail, view, context);
     await post(context, mail, view, { taskId, made });
-    const left = mail.readerIds.length + 1 - made.length;
-    if (left) await noteViewMailFailure(context.session, about, { code: 'viewMailReadersLeft', params: { count: left }, isOver: false });
+    const refused = readersOf(mail).length + 1 - made.length;
+    if (refused)
+      await noteViewMailFailure(context.session, about, { code: 'viewMailReadersLeft', params: { count: refused }, isOver: false });
     return { status: TaskStatus.DONE, counts: { rows: made[0].rows } };
   } catch (error) {
     const code = refusalOf(error);
@@ -82,6 +84,9 @@ async function refuseGoneFields({ reading }: ViewMail, view: SavedView, { viewer
   if (asked.some(key => !fields.some(field => field.key === key))) throw new Over('viewMailFieldGone');
 }
 
+/** Other users who get it, without those who stopped it by the link in a mail. */
+const readersOf = ({ readerIds, leftIds }: ViewMail) => readerIds.filter(id => !leftIds.includes(id));
+
 /** Writes the user's file, and one for each other reader who may export the list. */
 async function filesOf(parts: Parts, mail: ViewMail, view: SavedView, context: Context): Promise<Addressed[]> {
   const query = listOperation(context, mail.reading.operation);
@@ -93,8 +98,9 @@ async function filesOf(parts: Parts, mail: ViewMail, view: SavedView, context: C
     return { ...(await viewFile(parts, request, contextOfViewer(context, reader, { language, origin }))), reader };
   };
   const made = [await fileFor(context.viewer!)];
-  for (const userId of mail.readerIds) {
-    await context.progress?.(made.length, mail.readerIds.length + 1);
+  const readers = readersOf(mail);
+  for (const userId of readers) {
+    await context.progress?.(made.length, readers.length + 1);
     const reader = await viewerOfUser(context.session.sessions, { companyId: mail.companyId, userId });
     const file = reader && (await fileFor(reader).catch(leaveRefused));
     if (file) made.push(file);
@@ -114,7 +120,7 @@ const post = (context: Context, mail: ViewMail, view: SavedView, { taskId, made 
     const claimed = await em.execute<{ id: string }[]>(
       `update view_mail set last_task_id = ?, last_sent_at = now(), failure = case when ? then failure end, version = version + 1, updated_at = now()
        where company_id = noria_company() and id = ? and last_task_id is distinct from ? returning id`,
-      [taskId, made.length <= mail.readerIds.length, mail.id, taskId],
+      [taskId, made.length <= readersOf(mail).length, mail.id, taskId],
     );
     if (!claimed.length) return;
     noteNotice(em, { id: mail.id, type: ViewMail.name, kind: 'UPDATED', userId: viewer.userId });
@@ -124,8 +130,12 @@ const post = (context: Context, mail: ViewMail, view: SavedView, { taskId, made 
       const attachment = await storeForMail(scope, { name, pdf: bytes }, contentType);
       const values = { name: reader.name, view: view.name, rows, company, sender: viewer.name };
       const link = `${settings.publicUrl}${language === 'en' ? '' : `/${language}`}${mail.reading.path}?${addressOf(view)}`;
+      const stop = { id: mail.id, readerId: reader.userId, publicUrl: settings.publicUrl, language };
+      // Whoever has it mailed switches it off in Noria.
+      const stopLink = reader.userId === mail.userId ? undefined : await newViewMailLink(em, stop);
       await outbox.post(em, {
-        ...writeMail({ kind: isCut ? 'viewMailCut' : 'viewMail', to: reader.email, language, values, link }),
+        ...writeMail({ kind: isCut ? 'viewMailCut' : 'viewMail', to: reader.email, language, values, link, stopLink }),
+        stopLink,
         about: { userId: reader.userId },
         to: reader.email,
         language,

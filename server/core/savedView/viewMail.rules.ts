@@ -16,6 +16,12 @@ const readingLimit = 200_000;
 
 const id = z.string('required').regex(idForm, 'notFound');
 const name = z.string().max(100);
+/** A day by its number; null for none. */
+const dayUpTo = (last: number) =>
+  z.preprocess(
+    value => (value === '' || value === undefined ? null : value),
+    z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(last, 'invalid').nullable(),
+  );
 const sort = z.object({ field: name, customField: name.optional(), direction: z.enum(['ASC', 'DESC']) });
 
 /** How a list reads the query string of its views: as its screen does. */
@@ -51,12 +57,8 @@ const listReading = z.object({
 /** Rules of a saved view that is mailed. */
 export const viewMailRules = z.object({
   viewId: id.describe('A saved view that the viewer sees. Cannot be changed later.'),
-  weekday: z
-    .preprocess(
-      value => (value === '' || value === undefined ? null : value),
-      z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(7, 'invalid').nullable(),
-    )
-    .describe('1 is Monday, 7 Sunday; every day, if omitted.'),
+  weekday: dayUpTo(7).describe('1 is Monday, 7 Sunday; every day, if `monthDay` is omitted too.'),
+  monthDay: dayUpTo(31).describe('Day of each month, the last one where it has fewer; not together with `weekday`.'),
   hour: z.coerce.number('required').int('invalid').min(0, 'invalid').max(23, 'invalid').describe("In the company's time zone."),
   format: z.enum(viewMailFormats, 'required'),
   readerIds: z

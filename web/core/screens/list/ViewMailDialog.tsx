@@ -1,8 +1,9 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
+import { z } from 'zod';
 import { viewMailFormats, viewMailRules, type ViewReading } from '../../../../server/core/savedView/viewMail.rules.ts';
 import { checkRules } from '../../fields/checkRules.ts';
 import { ChoiceField } from '../../fields/ChoiceField.tsx';
@@ -21,7 +22,15 @@ import type { SavedView } from './useListSettings.ts';
 import { useMailTimes } from './useMailTimes.ts';
 import { ViewMailItem } from './ViewMailItem.tsx';
 
-const rules = viewMailRules.pick({ weekday: true, hour: true, format: true, readerIds: true });
+const rhythms = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
+const rules = viewMailRules
+  .pick({ weekday: true, monthDay: true, hour: true, format: true, readerIds: true })
+  .extend({ rhythm: z.enum(rhythms) })
+  .transform(({ rhythm, weekday, monthDay, ...values }) => ({
+    ...values,
+    weekday: rhythm === 'WEEKLY' ? weekday : null,
+    monthDay: rhythm === 'MONTHLY' ? monthDay : null,
+  }));
 
 interface ViewMailDialogProps {
   view: SavedView;
@@ -34,7 +43,7 @@ export function ViewMailDialog({ view, reading, onClose }: ViewMailDialogProps) 
   const intl = useIntl();
   const id = useId();
   const [version, setVersion] = useState(0);
-  const { days, hours } = useMailTimes();
+  const { days, monthDays, hours } = useMailTimes();
   const { viewMails } = useQuery<ViewMailDialogQuery>(
     graphql`
       query ViewMailDialogQuery($viewId: ID!) {
@@ -49,8 +58,9 @@ export function ViewMailDialog({ view, reading, onClose }: ViewMailDialogProps) 
   );
   const form = useForm({
     resolver: checkRules(rules, intl),
-    defaultValues: { weekday: '1', hour: '7', format: 'XLSX', readerIds: [] as string[] },
+    defaultValues: { rhythm: 'WEEKLY', weekday: '1', monthDay: '1', hour: '7', format: 'XLSX', readerIds: [] as string[] },
   });
+  const rhythm = useWatch({ control: form.control, name: 'rhythm' });
   const [create, isCreating] = useSaving<ViewMailDialogCreateMutation>(graphql`
     mutation ViewMailDialogCreateMutation($input: CreateViewMailInput!) {
       createViewMail(input: $input) {
@@ -62,7 +72,7 @@ export function ViewMailDialog({ view, reading, onClose }: ViewMailDialogProps) 
     }
   `);
   const refresh = () => setVersion(count => count + 1);
-  const save = async (values: Pick<Parameters<typeof create>[0]['input'], 'weekday' | 'hour' | 'format' | 'readerIds'>) => {
+  const save = async (values: Pick<Parameters<typeof create>[0]['input'], 'weekday' | 'monthDay' | 'hour' | 'format' | 'readerIds'>) => {
     const { issues } = await create({ input: { viewId: view.id, reading, ...values } });
     if (issues.length > 0) return showIssues(form, issues);
     toast(intl.formatMessage({ id: 'viewMail.scheduled' }));
@@ -83,12 +93,16 @@ export function ViewMailDialog({ view, reading, onClose }: ViewMailDialogProps) 
           <Form form={form} id={id} onSubmit={save}>
             <FieldsOfMembers>
               <FieldGrid>
-                <SelectField
-                  name="weekday"
-                  label={<FormattedMessage id="viewMail.day" />}
-                  placeholder={intl.formatMessage({ id: 'viewMail.everyDay' })}
-                  options={days}
-                />
+                <ChoiceField name="rhythm" label={<FormattedMessage id="viewMail.rhythm" />} values={rhythms} texts="viewMail.rhythm" />
+                {rhythm === 'WEEKLY' && <SelectField name="weekday" label={<FormattedMessage id="viewMail.day" />} options={days} />}
+                {rhythm === 'MONTHLY' && (
+                  <SelectField
+                    name="monthDay"
+                    label={<FormattedMessage id="viewMail.day" />}
+                    hint={<FormattedMessage id="viewMail.monthDayHint" />}
+                    options={monthDays}
+                  />
+                )}
                 <SelectField
                   name="hour"
                   label={<FormattedMessage id="viewMail.hour" />}

@@ -15,15 +15,17 @@ import { useMailTimes } from './useMailTimes.ts';
 export function ViewMailItem({ mail, onChanged }: { mail: ViewMailItem_mail$key; onChanged: () => void }) {
   const intl = useIntl();
   const { when } = useMailTimes();
-  const { id, version, weekday, hour, format, readerIds, status, nextAt, lastSentAt, failure } = useFragment(
+  const { id, version, weekday, monthDay, hour, format, readerIds, leftNames, status, nextAt, lastSentAt, failure } = useFragment(
     graphql`
       fragment ViewMailItem_mail on ViewMail {
         id
         version
         weekday
+        monthDay
         hour
         format
         readerIds
+        leftNames
         status
         nextAt
         lastSentAt
@@ -59,7 +61,7 @@ export function ViewMailItem({ mail, onChanged }: { mail: ViewMailItem_mail$key;
   `);
   const isBusy = isSending || isChanging || isRemoving;
   const isActive = status === 'ACTIVE';
-  const label = `${when(weekday, hour)} · ${intl.formatMessage({ id: `viewMail.format.${format}` })}`;
+  const label = `${when({ weekday, monthDay, hour })} · ${intl.formatMessage({ id: `viewMail.format.${format}` })}`;
   const run = async (outcome: Promise<Outcome<unknown>>, message: string) => {
     const { issues } = await outcome;
     if (issues.length > 0) toast(issues.map(({ text }) => text).join(' '), 'red');
@@ -70,8 +72,13 @@ export function ViewMailItem({ mail, onChanged }: { mail: ViewMailItem_mail$key;
     <chakra.li listStyleType="none" borderWidth="1px" borderRadius="md" padding="3">
       <Text fontWeight="medium">{label}</Text>
       <Text fontSize="sm" color="fg.muted">
-        <FormattedMessage id="viewMail.to" values={{ count: readerIds.length }} />
+        <FormattedMessage id="viewMail.to" values={{ count: readerIds.length - leftNames.length }} />
       </Text>
+      {leftNames.length > 0 && (
+        <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+          <FormattedMessage id="viewMail.left" values={{ names: <bdi>{intl.formatList(leftNames)}</bdi> }} />
+        </Text>
+      )}
       <Text fontSize="sm" color="fg.muted">
         {isActive ? <FormattedMessage id="viewMail.next" values={{ at: <When at={nextAt} /> }} /> : <FormattedMessage id="viewMail.off" />}
         {lastSentAt && (
