@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { StatementBatch } from '../../server/core/database/wire/Batch.ts';
 import { SharedConnections } from '../../server/core/database/wire/SharedConnections.ts';
@@ -55,6 +59,36 @@ it('lets nobody stand behind one that is slow, which has its answer all the same
   apart = [];
   await go({ text: sleep, values: [0] });
   expect(apart, 'it is known to be slow').toEqual([sleep]);
+});
+
+it('keeps its limits behind a pooler, which drops those that a connection begins with', async () => {
+  const direct = new pg.Client({ connectionString: server.database.url });
+  const pooler = createServer({ noDelay: true }, near => {
+    const far = connect(direct.host.startsWith('/') ? { path: `${direct.host}/.s.PGSQL.${direct.port}` } : direct);
+    near.once('data', first => {
+      const settings = first.toString('latin1', 8).replace(/(statement|lock)_timeout\0\d+\0/g, '');
+      const start = Buffer.concat([first.subarray(0, 8), Buffer.from(settings, 'latin1')]);
+      start.writeInt32BE(start.length);
+      far.write(start);
+      pipeline(near, far, near).catch(() => undefined);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(pooler, 'listening');
+  const url = new URL(server.database.url);
+  url.searchParams.delete('host');
+  url.host = `127.0.0.1:${(pooler.address() as AddressInfo).port}`;
+  const straight = sharedConnections;
+  sharedConnections = new SharedConnections(url.href);
+  try {
+    await open();
+    expect(await go({ text: `select current_setting('lock_timeout')` })).toBe('50ms');
+    expect(await go({ text: 'select pg_sleep($1) is not null', values: [1] })).toBe(true);
+    expect(apart).toHaveLength(1);
+  } finally {
+    await sharedConnections.close();
+    sharedConnections = straight;
+    pooler.close();
+  }
 });
 
 it('waits for a lock on a connection of its own', async () => {

@@ -5,6 +5,10 @@ import { sendBatch, type StatementBatch } from './Batch.ts';
 const size = 2;
 /** Limits in milliseconds for a statement on a shared connection: lock wait and run time. */
 const timeouts = { lock: 50, statement: 250 };
+/** Sets these limits for one trip: a pooler in between takes those of the connection away, as it gives each trip another one. */
+const limits: StatementBatch = [
+  { text: `select set_config('statement_timeout', '${timeouts.statement}', true), set_config('lock_timeout', '${timeouts.lock}', true)` },
+];
 /** Longest time in milliseconds that a trip may wait for those ahead of it. */
 const longestWait = 25;
 /**
@@ -25,6 +29,8 @@ const heldUp = new Set([tookTooLong, '55P03', '26000']);
 /** A connection that pipelines trips without waiting for each response. */
 class SharedConnection {
   isOpen = false;
+  // What has to be sent before each trip.
+  #before: StatementBatch = [];
   readonly #client: pg.Client;
   #load = 0;
   // When the first of the pending trips began, or the last one was answered.
@@ -41,7 +47,14 @@ class SharedConnection {
       lock_timeout: timeouts.lock,
     });
     this.#client.on('error', lost).on('end', lost);
-    this.#client.connect().then(() => (this.isOpen = true), lost);
+    this.#open().catch(lost);
+  }
+
+  async #open(): Promise<void> {
+    await this.#client.connect();
+    const { rows } = await this.#client.query<{ statement_timeout: string }>('show statement_timeout');
+    if (rows[0].statement_timeout !== `${timeouts.statement}ms`) this.#before = limits;
+    this.isOpen = true;
   }
 
   isStale(now: number): boolean {
@@ -56,13 +69,15 @@ class SharedConnection {
   /** @param took receives the duration in milliseconds, excluding the wait for other trips. */
   send(trip: StatementBatch, took: (milliseconds: number) => void): Promise<QueryResult<unknown[]>[]> {
     if (!this.#load++) this.#since = performance.now();
-    return sendBatch(this.#client, trip).finally(() => {
-      const now = performance.now();
-      this.#load--;
-      this.#average += (now - this.#since - this.#average) / 8;
-      took(now - this.#since);
-      this.#since = now;
-    });
+    return sendBatch(this.#client, [...this.#before, ...trip])
+      .then(results => results.slice(this.#before.length))
+      .finally(() => {
+        const now = performance.now();
+        this.#load--;
+        this.#average += (now - this.#since - this.#average) / 8;
+        took(now - this.#since);
+        this.#since = now;
+      });
   }
 
   end(): Promise<void> {
