@@ -28,13 +28,17 @@ export async function startDemoServer(folder, port, settings = {}) {
 /** What another process needs to use the database and the sessions of the server that runs in a folder. */
 export function connectionOf(folder) {
   const [, , , port] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  const { databasePassword, sessionSecret } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  const { databasePassword, sessionSecret } = secretsIn(folder);
   return { DATABASE_URL: `postgresql://noria:${databasePassword}@127.0.0.1:${port}/noria`, SESSION_SECRET: sessionSecret };
 }
 
-/** Runs statements on the server's database as its owner, within the company of one of its users. */
-export async function inDemoCompany(folder, work, email = 'admin@atlas.test') {
-  const client = new pg.Client({ connectionString: connectionOf(folder).DATABASE_URL });
+const secretsIn = folder => JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+
+/** Runs statements on the server's database as its owner, or as superuser, within the company of one of its users. */
+export async function inDemoCompany(folder, work, { email = 'admin@atlas.test', isSuperuser = false } = {}) {
+  const url = new URL(connectionOf(folder).DATABASE_URL);
+  if (isSuperuser) Object.assign(url, { username: 'postgres', password: secretsIn(folder).superuserPassword });
+  const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   await client.query(`select set_config('app.platform', 'on', false)`);
   const { rows } = await client.query('select company_id as id from credential where email = $1', [email]);

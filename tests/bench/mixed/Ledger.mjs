@@ -45,7 +45,7 @@ export class Ledger {
             );
             for (const { id, value } of rows) found.set(id, value);
           },
-          email,
+          { email },
         );
       for (const { id, value } of writes)
         if (found.get(id) !== value) lost.push(`${field} ${id}: ${found.get(id) ?? 'nothing'} instead of ${value}`);
