@@ -10,7 +10,13 @@ export function watchStatements(): { texts(): string[]; stop(): void } {
 
 /** Counts the statements of this process that PostgreSQL refuses with a code from now on, even if the error is handled. */
 export function watchRefusals(code: string): { count(): number; stop(): void } {
-  const spy = vi.spyOn(pg.Connection.prototype, 'emit');
-  const isRefusal = ([event, message]: unknown[]) => event === 'errorMessage' && (message as { code?: string }).code === code;
-  return { count: () => spy.mock.calls.filter(isRefusal).length, stop: () => spy.mockRestore() };
+  // Not by a spy, which would keep every message of every connection.
+  const connection = pg.Connection.prototype as Pick<pg.Connection, 'emit'>;
+  const { emit } = connection;
+  let count = 0;
+  connection.emit = function counted(this: pg.Connection, event: string | symbol, ...args: unknown[]) {
+    if (event === 'errorMessage' && (args[0] as { code?: string }).code === code) count++;
+    return emit.call(this, event, ...args);
+  } as typeof emit;
+  return { count: () => count, stop: () => void (connection.emit = emit) };
 }
