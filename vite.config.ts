@@ -89,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/ground/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'tests/ground/buildServer.ts')],
           maxWorkers: 2,
+          isolate: false,
         },
       },
       {

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 const plainEnvironment = () => ({ PATH: process.env.PATH, HOME: process.env.HOME });
 
 /** Compiled once for all starts, as `npm start` does. */
-const NODE_COMPILE_CACHE = resolve('node_modules/.cache/noria');
+export const NODE_COMPILE_CACHE = resolve('node_modules/.cache/noria');
 
 /** A separate Noria, started as an operator would: the built server in another process. */
 export class ServerProcess {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, signedInAs } from '../support/Client.ts';
 import { asOwner } from '../support/asOwner.ts';
 import { Books } from '../server/ledger/Books.ts';
+import { NODE_COMPILE_CACHE } from './ServerProcess.ts';
 
 const run = promisify(execFile);
 let books: Books;
@@ -21,7 +22,13 @@ async function command(
   args: string[] = [],
   settings: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number; out: string; error: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: books.server.database.url, PUBLIC_URL: books.server.url, ...settings };
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: books.server.database.url,
+    PUBLIC_URL: books.server.url,
+    NODE_COMPILE_CACHE,
+    ...settings,
+  };
   return run(process.execPath, [`dist/server/${name}.js`, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, error: stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, out: stdout, error: stderr }),

@@ -6,16 +6,16 @@ import { asOwner } from '../support/asOwner.ts';
 import { Client, signedInAs } from '../support/Client.ts';
 import { manyPaid } from '../support/manyPaid.ts';
 import { sendFile } from '../support/sendFile.ts';
-import { dataFolder } from '../support/inMemory.ts';
 import { StripeServer } from '../support/StripeServer.ts';
 import { CardOrder } from './CardOrder.ts';
+import { demoFolder } from './demoFolder.ts';
 import { postgresIn, ServerProcess } from './ServerProcess.ts';
 
-const folder = await dataFolder();
+const folder = await demoFolder();
 let server: ServerProcess;
 let stripe: StripeServer;
 
-const begin = async () => (server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', ...stripe.env })).ready());
+const begin = async () => (server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, ...stripe.env })).ready());
 
 beforeAll(async () => {
   stripe = await StripeServer.start();
@@ -133,7 +133,7 @@ it('completes a task exactly once when its process was killed in the middle', as
   expect(await count()).toBe(0);
   server.child.kill('SIGKILL');
   await server.ended;
-  server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', PORT: `${server.port}` })).ready();
+  server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, PORT: `${server.port}` })).ready();
   expect(await until(({ status }) => status !== 'RUNNING')).toMatchObject({ status: 'DONE', counts: { created: 1_500 } });
   expect(await count()).toBe(1_500);
 });
@@ -182,7 +182,7 @@ it('pays everybody once though payroll was killed ten times in the middle', asyn
     if (kill % 5 === 4) {
       server.child.kill('SIGKILL');
       await server.ended;
-      server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', PORT: `${server.port}` })).ready();
+      server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, PORT: `${server.port}` })).ready();
     } else await vi.waitFor(async () => expect((await inCompany(cut, [])).length).toBeGreaterThan(0), { timeout: 60_000, interval: 1 });
   }
   expect(await slips()).toBeLessThan(1_000);

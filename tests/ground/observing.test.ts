@@ -1,22 +1,30 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dataFolder } from '../support/inMemory.ts';
-import { freePort, postgresIn, ServerProcess } from './ServerProcess.ts';
+import { copyTemplate } from '../support/templates.ts';
+import { drop, urlOf } from '../support/testDatabases.ts';
+import { freePort, ServerProcess } from './ServerProcess.ts';
 
 const folder = await dataFolder();
+const serverUrl = process.env.TEST_DATABASE_URL!;
+const name = `noria_test_${randomBytes(6).toString('hex')}`;
+const address = { DATABASE_URL: urlOf(serverUrl, name), SESSION_SECRET: randomBytes(32).toString('hex') };
 let server: ServerProcess;
 let metrics: string;
 
 beforeAll(async () => {
   const port = await freePort();
   metrics = `http://127.0.0.1:${port}/metrics`;
-  server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '0', METRICS_PORT: `${port}` })).ready();
+  await copyTemplate(serverUrl, 'empty', name);
+  server = await (await ServerProcess.begin({ ...address, NORIA_DATA_DIR: folder, METRICS_PORT: `${port}` })).ready();
 });
 
 afterAll(async () => {
   await server?.end();
+  await drop(serverUrl, name);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -98,7 +106,7 @@ it('logs the user who lacked a permission, and the operation', async () => {
 });
 
 it('logs an internal failure under the id that the response carries', async () => {
-  const database = new pg.Client(postgresIn(folder).url);
+  const database = new pg.Client(address.DATABASE_URL);
   await database.connect();
   await database.query('alter table plan rename column rank to lost');
   const answer = await fetch(`${server.url}/graphql`, {
@@ -131,7 +139,7 @@ it("accepts the load balancer's request id and client address, and serves withou
   const own = await dataFolder();
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
-  const env = { NORIA_DATA_DIR: own, NORIA_DEMO: '0', TRUST_PROXY: '1', METRICS_PORT: `${port}` };
+  const env = { ...address, NORIA_DATA_DIR: own, TRUST_PROXY: '1', METRICS_PORT: `${port}` };
   const balanced = await (await ServerProcess.begin(env)).ready();
   const idFor = async (id: string) =>
     (await fetch(`${balanced.url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');

@@ -9,10 +9,11 @@ import { openDatabase } from '../../server/database.ts';
 import { signedInAs, type Client, type Shown } from '../support/Client.ts';
 import { dataFolder } from '../support/inMemory.ts';
 import { ask, ClusterCopy, superuserOf } from './ClusterCopy.ts';
+import { demoFolder } from './demoFolder.ts';
 import { freePort, ServerProcess } from './ServerProcess.ts';
 
 // A primary and its standby, a process of Noria that knows both, and one that knows the primary alone.
-const folder = await dataFolder();
+const folder = await demoFolder();
 const archive = await dataFolder();
 let primary: EmbeddedDatabase;
 let standby: ClusterCopy;
@@ -33,7 +34,7 @@ beforeAll(async () => {
   metrics = `http://127.0.0.1:${port}/metrics`;
   const address = { DATABASE_URL: primary.url, SESSION_SECRET: primary.sessionSecret, NORIA_DATA_DIR: folder };
   env = { ...address, DATABASE_READ_URL: `postgresql://127.0.0.1:${standby.port}/noria` };
-  server = await (await ServerProcess.begin({ ...env, NORIA_DEMO: '1', METRICS_PORT: `${port}` })).ready();
+  server = await (await ServerProcess.begin({ ...env, METRICS_PORT: `${port}` })).ready();
   other = await (await ServerProcess.begin(address)).ready();
   admin = await signedInAs(server, 'admin@atlas.test');
 });
