@@ -22,21 +22,24 @@ interface Books {
   keeper: User;
   currency: string;
   timeZone: string;
+  /** What its customers buy by contract, as `planContracts` reads it. */
+  contracts: string;
 }
 
 /**
- * Loads months of sales invoices: of fulfilled orders and for services, most of them paid, some in part, some overdue. A few are made out by
- * the company's own service: those in another currency, the drafts, and one that is void.
+ * Loads months of sales invoices: of fulfilled orders, for services and by contract, most of them paid, some in part, some overdue. A few
+ * are made out by the company's own service: those in another currency, the drafts, and one that is void.
  */
-export async function loadSalesInvoices(em: EntityManager, { keeper, currency, timeZone }: Books) {
+export async function loadSalesInvoices(em: EntityManager, { keeper, currency, timeZone, contracts }: Books) {
   const viewer = { userId: keeper.id, currency, permissions: [Permission.FINANCIAL_MANAGEMENT], rights: ['FINANCIAL_MANAGEMENT_APPROVE'] };
   const scope = { em, viewer } as unknown as Scope;
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
   const chance = dice(currencyDecimals(currency) + 71);
   const foreign = await loadExchangeRates(em, currency, today);
   const book = new NumberBook(invoiceSeries);
-  const planned = (await planInvoices(em, today)).map(({ isForeign, state, ...invoice }) => ({
+  const planned = (await planInvoices(em, today, contracts)).map(({ isForeign, state, paidAfter, ...invoice }) => ({
     invoice,
+    paidAfter,
     state,
     isForeign,
     number: state === 'DRAFT' ? null : book.draw(invoice.issuedOn),
@@ -45,11 +48,14 @@ export async function loadSalesInvoices(em: EntityManager, { keeper, currency, t
   const [{ vatMode }] = await em.execute<[{ vatMode: VatMode }]>('select vat_mode as "vatMode" from company where id = noria_company()');
   const written = await writeSalesInvoices(
     em,
-    usual.map(({ invoice, number }) => ({
+    usual.map(({ invoice, number, paidAfter }) => ({
       ...invoice,
       owner: invoice.owner ?? keeper.id,
       number: number!,
-      payment: settlement(invoice.issuedOn, { today, luck: chance(), days: 12 + Math.floor(chance() * 45) }),
+      payment:
+        paidAfter === null
+          ? settlement(invoice.issuedOn, { today, luck: chance(), days: 12 + Math.floor(chance() * 45) })
+          : settlement(invoice.issuedOn, { today, luck: agreedLuck, days: paidAfter }),
     })),
     { currency, vatMode },
   );
@@ -80,7 +86,7 @@ export async function loadSalesInvoices(em: EntityManager, { keeper, currency, t
 /** Makes out a draft, and issues it unless it stays one. */
 async function makeOut(
   scope: Scope,
-  { order, customer, lines, issuedOn, paymentDays, reference }: Omit<PlannedInvoice, 'state' | 'isForeign'>,
+  { order, customer, lines, issuedOn, paymentDays, reference }: Omit<PlannedInvoice, 'state' | 'isForeign' | 'paidAfter'>,
   { state, currency }: { state: PlannedInvoice['state']; currency: string | null },
 ): Promise<SalesInvoice> {
   const service = new SalesInvoiceService(scope);
@@ -129,6 +135,9 @@ async function settleAbroad(
     ]);
   }
 }
+
+/** That of a customer who pays all of an invoice through the bank. */
+const agreedLuck = 0.5;
 
 /** Most customers pay all of an invoice, some a part of it, a few nothing yet; of old ones nearly all. */
 function settlement(issuedOn: string, { today, luck, days }: { today: string; luck: number; days: number }): WrittenInvoice['payment'] {

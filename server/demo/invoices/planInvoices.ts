@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { daysAfter } from '../../core/rules/days.ts';
 import { SellableKind } from '../../inventory/offer/Sellable.ts';
+import { planContracts } from './contracts.ts';
 import type { WrittenInvoice } from './writeSalesInvoices.ts';
 
 /** An invoice of the demo, of an order or of services for a customer. */
@@ -8,6 +9,8 @@ export interface PlannedInvoice extends Omit<WrittenInvoice, 'number' | 'payment
   state: 'DRAFT' | 'ISSUED' | 'VOID';
   /** Whether it is in another currency than the company's. */
   isForeign: boolean;
+  /** Days after which it is paid whole; as it happens, if it is null. */
+  paidAfter: number | null;
 }
 
 /** Days between an order and its invoice. */
@@ -30,12 +33,16 @@ interface Service {
   vatRate: string;
 }
 
-/** Plans invoices of the fulfilled orders, of two confirmed ones as drafts, and of services month by month, in the order of their days. */
-export async function planInvoices(em: EntityManager, today: string): Promise<PlannedInvoice[]> {
+/**
+ * Plans invoices of the fulfilled orders, of two confirmed ones as drafts, of services month by month and of contracts, in the order of their
+ * days.
+ */
+export async function planInvoices(em: EntityManager, today: string, contracts: string): Promise<PlannedInvoice[]> {
   const orders = await em.execute<Order[]>(readOrders, [today]);
   const of = (status: string) => orders.filter(order => order.status === status);
   const invoiceOf = ({ id: order, day: issuedOn, status: _status, isAbroad: _isAbroad, ...rest }: Order, index: number) => {
-    return { ...rest, order, issuedOn, reference: null, paymentDays: [14, 30, 30, 60][index % 4], isForeign: false };
+    const terms = { reference: null, paymentDays: [14, 30, 30, 60][index % 4], isForeign: false, paidAfter: null };
+    return { ...rest, order, issuedOn, ...terms };
   };
   const fulfilled = of('FULFILLED').map((order, index) => ({ ...invoiceOf(order, index), state: 'ISSUED' as const }));
   const drafts = of('CONFIRMED')
@@ -61,10 +68,11 @@ export async function planInvoices(em: EntityManager, today: string): Promise<Pl
     reference: index % 2 === 0 ? `PO-${4100 + 37 * index}` : null,
     state: index === serviceCount - 1 ? 'DRAFT' : index === serviceCount - 6 ? 'VOID' : 'ISSUED',
   }));
-  return [...fulfilled, ...drafts, ...work].sort((one, other) => one.issuedOn.localeCompare(other.issuedOn));
+  const agreed = await planContracts(em, contracts, today);
+  return [...fulfilled, ...drafts, ...work, ...agreed].sort((one, other) => one.issuedOn.localeCompare(other.issuedOn));
 }
 
-const blank = { order: null, contact: null, owner: null, remarks: null, discountPercent: '0', paymentDays: 30 };
+const blank = { order: null, contact: null, owner: null, remarks: null, discountPercent: '0', paymentDays: 30, paidAfter: null };
 
 const readOrders = `
   select o.id, o.customer_id as customer, o.contact_id as contact, o.owner_id as owner, o.remarks, trim_scale(o.discount_percent)::text as "discountPercent",

@@ -3,14 +3,11 @@ import { companyToday } from '../../core/database/companyToday.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import type { AccountRole } from '../../ledger/account/accountRoles.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
-import { paceAt } from '../history.ts';
 
 /** What the entries about a demo company's bank say. */
 export interface BankingText {
   /** Amount that the bank account begins with, and its description. */
   capital: [amount: string, description: string];
-  /** What is sold by contract, without an invoice for each: account, amount of a usual month, and description. */
-  contracts: [account: AccountRole, amount: string, description: string];
   /** Cash and card payments that reach the bank. */
   takings: string;
   /** What is owed for goods received without a bill, for payroll taxes and deductions. */
@@ -33,20 +30,17 @@ export const loadCapital = async (em: EntityManager, { capital: [amount, descrip
 };
 
 /**
- * At the end of each month but the current one, receives what was sold by contract, pays takings into the bank but for a tenth of the cash, and pays what had been owed at the
+ * At the end of each month but the current one, pays takings into the bank but for a tenth of the cash, and pays what had been owed at the
  * end of the month before for goods received without a bill, payroll taxes and deductions.
  */
-export async function loadBanking(em: EntityManager, { contracts, takings, settled }: BankingText, since: Date): Promise<void> {
+export async function loadBanking(em: EntityManager, { takings, settled }: BankingText, since: Date): Promise<void> {
   const today = await companyToday(em);
-  const [account, usual, sold] = contracts;
   const months = await em.execute<Month[]>(
     `select (month + interval '1 month - 1 day')::date::text as end, (month - interval '1 day')::date::text as before
      from generate_series(date_trunc('month', ?::date), ?::date - interval '1 month', interval '1 month') month`,
     [since.toISOString().slice(0, 10), today],
   );
   for (const { end, before } of months) {
-    const credit = new Decimal(usual).times(paceAt(new Date(end), since)).toDecimalPlaces(0);
-    await bank(em, end, sold, [{ account, credit }]);
     const taken = await balances(em, ['CASH', 'CARD'], end);
     await bank(
       em,

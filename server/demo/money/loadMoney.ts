@@ -14,8 +14,8 @@ const day = 86_400_000;
 
 /** What a demo company's customers paid apart from sales: in advance, on account, and once with a payment that bounced; and what one of them will never pay. */
 export interface MoneyText {
-  /** Title of the recurring invoice. */
-  recurring: string;
+  /** Monthly contracts, one per line: customer, what for, quantity, price, and days until an invoice is paid; fields separated by `|`. */
+  contracts: string;
   /** Text of the depreciation that is posted each month. */
   depreciation: string;
   /** A client whom no customer is called like. */

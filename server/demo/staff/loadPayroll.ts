@@ -31,12 +31,12 @@ interface Known {
 }
 
 /**
- * Loads setups that cover a part of the staff, as the company can afford, a completed run for each month of the history, all but the last
- * of them paid, and one of this month that is processed for half of them.
+ * Loads setups that cover the whole staff, a completed run for each month of the history, all but the last of them paid, and one of this
+ * month that is processed for half of them.
  */
 export async function loadPayroll(scope: Scope, text: PayrollText, known: Known) {
   const setups = await loadSetups(scope, text, known);
-  await payEarlier(scope, text, setups, known.since);
+  await payEarlier(scope, setups, known.since);
   await lend(scope, text.loan, known);
   const now = new Date();
   const runs: { id: string; name: string; createdAt: Date }[] = [];
@@ -63,21 +63,21 @@ export async function loadPayroll(scope: Scope, text: PayrollText, known: Known)
 const monthFrom = (day: Date, months: number) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1));
 
 /** What those who were there already were paid in the month before the first run. */
-async function payEarlier({ em }: Scope, text: PayrollText, setups: { employeeIds: string[] }[], since: Date): Promise<void> {
+async function payEarlier({ em }: Scope, setups: { employeeIds: string[] }[], since: Date): Promise<void> {
   const startsOn = monthFrom(since, 0).toISOString().slice(0, 10);
   const endsOn = new Date(monthFrom(since, 1).getTime() - 24 * 3_600_000).toISOString().slice(0, 10);
-  const salaries = new Map(fieldsOf(text.setups).flatMap(([, gross], index) => setups[index].employeeIds.map(id => [id, gross])));
-  const people = await em.execute<{ id: string }[]>(
-    'select id from employee where company_id = noria_company() and id = any(?::uuid[]) and joined_on <= ?::date order by id',
-    [`{${[...salaries.keys()].join()}}`, startsOn],
+  const people = await em.execute<{ id: string; salary: string }[]>(
+    `select id, trim_scale(noria_salary_on(id, ?::date))::text as salary from employee
+     where company_id = noria_company() and id = any(?::uuid[]) and joined_on <= ?::date order by id`,
+    [startsOn, `{${setups.flatMap(({ employeeIds }) => employeeIds).join()}}`, startsOn],
   );
-  const lines = people.map(({ id: employee }) => ({
+  const lines = people.map(({ id: employee, salary: amount }) => ({
     id: newId(codeOf(EarlierPayLine)),
     employee,
     startsOn,
     endsOn,
     kind: 'SALARY',
-    amount: salaries.get(employee)!,
+    amount,
     createdAt: since,
     updatedAt: since,
   }));
