@@ -93,7 +93,8 @@ describe('the newsletter', () => {
     },
   ])('takes an address on $prefix/live-demo/, and answers alike when it has it', async ({ prefix, button, wrong, done, language }) => {
     const email = `reader.${language.toLowerCase()}@mill.test`;
-    for (const typed of [email, email.toUpperCase()]) {
+    // Whether the server has the address is no matter of language.
+    for (const typed of language === 'EN' ? [email, email.toUpperCase()] : [email]) {
       const page = await site.visit(`${prefix}/live-demo/`, phone);
       await newsletter(page).getByRole('textbox').fill('nobody');
       await newsletter(page).getByRole('button', { name: button }).click();
@@ -121,15 +122,17 @@ describe('the newsletter', () => {
   });
 });
 
-test.each(['light', 'dark'])('forms with errors and with thanks have no barrier, %s', async theme => {
+test('forms with errors and with thanks have no barrier, light or dark', async () => {
   const page = await site.visit('/ar/landing-page/', phone);
-  if (theme === 'dark') await page.evaluate(() => document.documentElement.classList.add('dark'));
   await demo(page).getByRole('button').click();
   await complaintsOf(page, 'مطلوب.', 3);
-  await newsletter(page).getByRole('textbox').fill(`${theme}@mill.test`);
+  await newsletter(page).getByRole('textbox').fill('thanks@mill.test');
   await page.keyboard.press('Enter');
   await newsletter(page).getByRole('status').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  for (const isDark of [false, true]) {
+    await page.evaluate(dark => document.documentElement.classList.toggle('dark', dark), isDark);
+    expect(await barriers(page)).toEqual([]);
+  }
   expect(await overflow(page)).toBe(0);
 });
 
@@ -156,8 +159,6 @@ describe('the super administrator', () => {
       .filter({ hasText: name })
       .getByText(handled, { exact: true })
       .waitFor();
-    expect(await barriers(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
     await page.locator('main').locator('a[href$="/settings/enquiries/subscribers/"]').click();
     await page.getByText('reader.ar@mill.test').waitFor();
     expect(await barriers(page)).toEqual([]);
