@@ -8,7 +8,8 @@ export interface JourneyWords {
   language: 'en' | 'ar';
   /** The user, and a colleague who watches. */
   people: [string, string];
-  /** Name of the customers, before their numbers, and their towns. */
+  /** How many customers are in the file, their name, before their numbers, and their towns. */
+  customers: number;
   name: string;
   towns: [string, string];
   country: string;

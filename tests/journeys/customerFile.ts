@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { xlsxOf } from '../../server/core/export/xlsx.ts';
+import type { JourneyWords } from './Journey.ts';
 
 /** A workbook as a user would upload it, with every cell a text. */
 export function workbook(titles: string[], rows: string[][]): Promise<Buffer> {
@@ -9,20 +10,17 @@ export function workbook(titles: string[], rows: string[][]): Promise<Buffer> {
   return buffer(xlsxOf(titles, pages(), { name: 'Sheet 1', rightToLeft: false }));
 }
 
-/** Number of customers in the file. */
-export const customerCount = 500;
-
 /** Columns of the file, by message id. */
 export const customerTitles = ['name', 'email', 'phone', 'address', 'city', 'country', 'language'].map(field => `customer.${field}`);
 
-/** Customers numbered after a common name; the first twelve are in a separate town, the last two share a phone number. */
-export const customerRows = (name: string, towns: [string, string], country: string, language: string): string[][] =>
-  Array.from({ length: customerCount }, (_, index) => [
+/** The customers of a journey, numbered after a common name; the first twelve are in a separate town, the last two share a phone number. */
+export const customerRows = ({ name, towns, country, language, customers }: JourneyWords): string[][] =>
+  Array.from({ length: customers }, (_, index) => [
     `${name} ${index + 1}`,
-    `office${index + 1}@${language.toLowerCase()}.story.test`,
-    `+34 600 ${100_000 + Math.min(index, customerCount - 2)}`,
+    `office${index + 1}@${language}.story.test`,
+    `+34 600 ${100_000 + Math.min(index, customers - 2)}`,
     `${index + 1}`,
     towns[index < 12 ? 0 : 1],
     country,
-    language,
+    language.toUpperCase(),
   ]);

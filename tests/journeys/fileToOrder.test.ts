@@ -13,6 +13,7 @@ const tellings: JourneyWords[] = [
   {
     language: 'en',
     people: ['crm@atlas.test', 'admin@atlas.test'],
+    customers: 500,
     name: 'Meridian Works',
     towns: ['Salem', 'Boston'],
     country: 'United States',
@@ -27,6 +28,8 @@ const tellings: JourneyWords[] = [
   {
     language: 'ar',
     people: ['admin@boreal.test', 'yazan.haddad@boreal.test'],
+    // A long file is read no differently in another language.
+    customers: 50,
     name: 'متجر الواحة',
     towns: ['السلط', 'عمّان'],
     country: 'الأردن',

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { isUsable } from '../support/usable.ts';
-import { customerCount, customerRows } from './customerFile.ts';
+import { customerRows } from './customerFile.ts';
 import type { Journey } from './Journey.ts';
 
 /** Merges two customers with the same phone number, and undoes it. */
 export async function mergeDuplicate(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
-  const [kept, double] = [customerCount - 1, customerCount].map(count => `${told.name} ${count}`);
+  const [kept, double] = [told.customers - 1, told.customers].map(count => `${told.name} ${count}`);
   await teller.go(`/CRM/customer/?q=${encodeURIComponent(double)}`);
   await page.getByRole('link', { name: double, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: double }).waitFor();
@@ -23,7 +23,7 @@ export async function mergeDuplicate(teller: Journey): Promise<void> {
       .first()
       .isChecked(),
   ).toBe(true);
-  const [email] = customerRows(told.name, told.towns, told.country, told.language).at(-1)!.slice(1);
+  const [email] = customerRows(told).at(-1)!.slice(1);
   await merge
     .getByRole('group', { name: say('customer.email') })
     .getByRole('radio', { name: email })
@@ -40,7 +40,7 @@ export async function mergeDuplicate(teller: Journey): Promise<void> {
   await teller.button('merge.undoConfirm', teller.dialog('merge.undoTitle', { name: double })).click();
   await page.getByText(say('merge.undone')).waitFor();
   await teller.go(`/CRM/customer/?q=${encodeURIComponent(told.name)}`);
-  await page.getByText(say('list.count', { count: customerCount, noun: say('customer.plural').toLowerCase() })).waitFor();
+  await page.getByText(say('list.count', { count: told.customers, noun: say('customer.plural').toLowerCase() })).waitFor();
   await page.goto(old);
   await page.getByRole('heading', { level: 1, name: double }).waitFor();
 }
