@@ -77,7 +77,7 @@ test('a change of language rewrites the path, turns the page, and is remembered'
 });
 
 test('dark is there before anything is drawn, and the control panel changes it', async () => {
-  const page = await shell.visit('/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
+  const page = await shell.visit('/roles/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
   await page.getByRole('button', { name: 'Control panel' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
@@ -90,7 +90,7 @@ test('dark is there before anything is drawn, and the control panel changes it',
 });
 
 test('Ctrl-K finds a page by a part of its name, and the focus goes to its beginning', async () => {
-  const page = await shell.visit('/', 'admin@atlas.test');
+  const page = await shell.visit('/roles/', 'admin@atlas.test');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search everything' }).fill('audit');
@@ -111,7 +111,7 @@ test('the way to the top appears below 100 px', async () => {
 });
 
 test('the account menu names the user and his office', async () => {
-  const page = await shell.visit('/', 'admin@atlas.test');
+  const page = await shell.visit('/reports/', 'admin@atlas.test');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByText('Administrator', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Security', exact: true }).click();
@@ -157,7 +157,7 @@ test('the home page is arranged by keyboard, stays so, and shows the other tiles
 });
 
 test('the reports are found by words, by kind, and each opens; whoever holds one module sees its own alone', async () => {
-  const page = await shell.visit('/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
+  const page = await shell.visit('/roles/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
   await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
   const main = page.getByRole('main');

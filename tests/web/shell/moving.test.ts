@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isUsable } from '../../support/usable.ts';
+import { navigate } from '../navigate.ts';
 import { pathOf, Shell } from './Shell.ts';
 
 let shell: Shell;
@@ -97,7 +98,7 @@ test('in Arabic, on a dark phone: the file and the palette, from right to left',
 });
 
 test('the palette makes new records, says when nothing is found or no answer comes, and shows each only what he may see', async () => {
-  const staff = await shell.visit('/', 'hrm@atlas.test');
+  const staff = await shell.visit('/settings/security/', 'hrm@atlas.test');
   await staff.getByRole('heading', { level: 1 }).waitFor();
   await staff.keyboard.press('Control+k');
   const sought = staff.getByRole('combobox', { name: 'Buscar en todo' });
@@ -105,7 +106,7 @@ test('the palette makes new records, says when nothing is found or no answer com
     await sought.fill(text);
     await staff.getByText('Sin resultados').waitFor();
   }
-  const page = await shell.visit('/', 'crm@atlas.test');
+  const page = await shell.visit('/settings/security/', 'crm@atlas.test');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.route('**/graphql', route => route.abort());
   await page.keyboard.press('Control+k');
@@ -118,8 +119,8 @@ test('the palette makes new records, says when nothing is found or no answer com
   await box.fill('new cust');
   await page.getByRole('option', { name: 'New customer' }).click();
   await page.getByRole('dialog', { name: 'New customer' }).waitFor();
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await navigate(page, '/settings/security/');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   await box.fill('new order for granite');
   await page.getByRole('option', { name: 'New order for Granite State Gear' }).click();
