@@ -30,5 +30,4 @@ it('a product is added by its documented path, with a new group, and shown in th
   await isUsable(page);
   await page.getByRole('link', { name: 'Bench lamp' }).click();
   await page.getByRole('heading', { level: 1, name: 'Bench lamp' }).waitFor();
-  await isUsable(page);
 });

@@ -17,7 +17,6 @@ it('an applicant is moved on the board, hired from there, and stays; an inactive
       .click();
   };
   await page.getByRole('link', { name: 'Paula Jiménez' }).waitFor();
-  await isUsable(page);
 
   await moveTo('Derek Collins', 'Offer');
   await page.getByText('Inactive application cannot be moved.').first().waitFor();
@@ -96,7 +95,6 @@ it('the organization chart is walked by keys, from right to left too', async () 
   const page = await shell.visit('/ar/HRM/organization/', 'hrm@atlas.test');
   const top = page.getByRole('treeitem', { name: /Nora Haddad/ });
   await top.waitFor();
-  await isUsable(page);
   const isFocused = async (name: RegExp) => {
     const item = page.getByRole('treeitem', { name });
     await expect.poll(() => item.evaluate(element => element === document.activeElement)).toBe(true);
