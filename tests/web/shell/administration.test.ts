@@ -156,7 +156,7 @@ test('a list shows by itself what another person changes', async () => {
   const other = await signedInAs(shell.server, 'roles@atlas.test');
   const page = await shell.visit('/faq/', 'admin@atlas.test', wide);
   const listening = page.waitForResponse(response => response.url().endsWith('/graphql/stream'));
-  await page.goto('/roles/');
+  await navigate(page, '/roles/');
   await Promise.all([listening, row(page, 'Sales').waitFor()]);
   const make = (title: string) =>
     other.mutate('createRole', { title, description: 'Seen here.', permissions: ['ADMINISTRATIVE_ROLES'] }, '');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { signedInAs } from '../../support/Client.ts';
+import { navigate } from '../navigate.ts';
 import { pathOf, Shell, signIn } from './Shell.ts';
 
 let shell: Shell;
@@ -81,7 +82,7 @@ test('shows a module’s screens, menu and records to its holders alone, though 
     await palette.getByRole('status').filter({ hasText: 'Searching' }).waitFor({ state: 'hidden' });
     expect(await palette.getByRole('group', { name: kind }).count(), email).toBe(0);
     for (const path of paths) {
-      await page.goto(path);
+      await navigate(page, path);
       await page.waitForURL('**/404/');
     }
   }
@@ -125,17 +126,17 @@ test('leads documented addresses to their screens, and /en/ to English', async (
   const page = await shell.visit('/inventory/invoice/?q=a', 'admin@atlas.test');
   await page.waitForURL('**/inventory/invoices/?q=a');
   await page.getByRole('heading', { name: 'POS invoices', level: 1 }).waitFor();
-  await page.goto('/inventory/invoice/createInventoryInvoice');
+  await navigate(page, '/inventory/invoice/createInventoryInvoice');
   await page.waitForURL('**/inventory/invoices/new/');
   const admin = await signedInAs(shell.server, 'admin@atlas.test');
   const { data } = await admin.query('{ inventoryInvoices(first: 1) { edges { node { id number } } } }');
   const { id, number } = data.inventoryInvoices.edges[0].node;
-  await page.goto(`/inventory/invoice/inventoryInvoiceDetails?id=${id}`);
+  await navigate(page, `/inventory/invoice/inventoryInvoiceDetails?id=${id}`);
   await page.waitForURL(`**/inventory/invoices/${id}/`);
   await page.getByRole('heading', { name: number, level: 1 }).waitFor();
-  await page.goto('/inventory/invoice/inventoryInvoiceDetails');
+  await navigate(page, '/inventory/invoice/inventoryInvoiceDetails');
   await page.waitForURL('**/inventory/invoices/');
-  await page.goto('/economics/accounts-payable/poInvoices');
+  await navigate(page, '/economics/accounts-payable/poInvoices');
   await page.waitForURL('**/economics/invoice/purchase-invoice/');
   await page.evaluate(() => localStorage.setItem('language', 'ar'));
   await page.goto('/en/roles/?q=a');

@@ -23,7 +23,7 @@ afterAll(() => shell.close());
 test("a comment that mentions a colleague rings that colleague's bell at once and leads back to it", async () => {
   const other = await shell.visit('/faq/', 'admin@atlas.test', wide);
   const listening = other.waitForResponse(response => response.url().endsWith('/graphql/stream'));
-  await other.goto('/settings/security/');
+  await navigate(other, '/settings/security/');
   await listening;
   await navigate(page, `/CRM/customer/${id}/?tab=comments`);
   const box = page.getByRole('textbox', { name: 'Write a comment' });
@@ -73,7 +73,7 @@ test('a picture is shown small, another kind is refused with the reason, and a d
 test('a record is deleted and brought back with a key, and its history tells of all of it', async () => {
   await navigate(page, `/CRM/customer/${id}/`);
   await page.getByRole('button', { name: 'More actions for Harbour Lights' }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Customer deleted successfully').waitFor();
   await page.waitForURL('**/CRM/customer/');
