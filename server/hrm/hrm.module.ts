@@ -54,6 +54,8 @@ import { leaveInvariants } from './leave/leave.invariants.ts';
 import { LeaveRequest } from './leave/LeaveRequest.ts';
 import { LeaveRequestResolver } from './leave/LeaveRequestResolver.ts';
 import { loanInvariants } from './loan/loan.invariants.ts';
+import { ConfidentialAdjustment } from './leaveAdjustment/ConfidentialAdjustment.ts';
+import { ConfidentialAdjustmentResolver } from './leaveAdjustment/ConfidentialAdjustmentResolver.ts';
 import { LeaveAdjustment } from './leaveAdjustment/LeaveAdjustment.ts';
 import { LeaveAdjustmentResolver } from './leaveAdjustment/LeaveAdjustmentResolver.ts';
 import { LeaveType } from './leaveType/LeaveType.ts';
@@ -98,6 +100,7 @@ export const hrm = {
     Attendance,
     AttendanceCorrection,
     CareersPage,
+    ConfidentialAdjustment,
     EmployeeDocument,
     Holiday,
     LeaveAdjustment,
@@ -139,6 +142,7 @@ export const hrm = {
     AttendanceSheetResolver,
     CareersPageResolver,
     ClockResolver,
+    ConfidentialAdjustmentResolver,
     EmployeeDocumentResolver,
     EmployeeDocumentsResolver,
     EmployeeLeavingResolver,

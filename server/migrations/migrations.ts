@@ -155,6 +155,7 @@ import { Migration20261127052500EarlierPay } from './Migration20261127052500Earl
 import { Migration20261127070000YearlyPartitions } from './Migration20261127070000YearlyPartitions.ts';
 import { Migration20261127085500MailsPutAway } from './Migration20261127085500MailsPutAway.ts';
 import { Migration20261127085000MonthlyViewMails } from './Migration20261127085000MonthlyViewMails.ts';
+import { Migration20261127085400ConfidentialAdjustments } from './Migration20261127085400ConfidentialAdjustments.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -318,4 +319,5 @@ export const migrations = [
   { name: '20261127070000-yearly-partitions', class: Migration20261127070000YearlyPartitions },
   { name: '20261127085500-mails-put-away', class: Migration20261127085500MailsPutAway },
   { name: '20261127085000-monthly-view-mails', class: Migration20261127085000MonthlyViewMails },
+  { name: '20261127085400-confidential-adjustments', class: Migration20261127085400ConfidentialAdjustments },
 ];

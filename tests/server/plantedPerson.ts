@@ -145,7 +145,7 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
 /** Tenant tables with text columns in which no personal data is planted, and why. */
 export const untouched = [
   // About employees, who are erased on their own (staff/employees.test.ts).
-  'appraisal attendance_correction earlier_pay_line employee_document leaving_task employee employee_loan employee_pay leave_adjustment pay_slip salary_change',
+  'appraisal attendance_correction confidential_adjustment earlier_pay_line employee_document leaving_task employee employee_loan employee_pay leave_adjustment pay_slip salary_change',
   // About applicants, who are erased on their own (hrm/applications.test.ts).
   'application application_column',
   // About vendors, who are erased on their own (procurement/requisitions.ts).

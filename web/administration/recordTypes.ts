@@ -33,6 +33,7 @@ export const recordTypes = [
   'JournalEntry',
   'Payment',
   'PaymentRun',
+  'ConfidentialAdjustment',
   'CostCenter',
   'ExchangeRate',
   'Project',

@@ -4,6 +4,7 @@ import { appraisalListing } from '../core/relay/operations/appraisalListing.ts';
 import { appraisalPeriodListing } from '../core/relay/operations/appraisalPeriodListing.ts';
 import { attendanceListing } from '../core/relay/operations/attendanceListing.ts';
 import { benefitListing } from '../core/relay/operations/benefitListing.ts';
+import { confidentialAdjustmentListing } from '../core/relay/operations/confidentialAdjustmentListing.ts';
 import { deductionListing } from '../core/relay/operations/deductionListing.ts';
 import { departmentListing } from '../core/relay/operations/departmentListing.ts';
 import { employeeDocumentListing } from '../core/relay/operations/employeeDocumentListing.ts';
@@ -85,6 +86,11 @@ export const leaveRequestList = listSpec('leaveRequest', leaveRequestListing, {
 
 export const leaveAdjustmentList = listSpec('leaveAdjustment', leaveAdjustmentListing, {
   filters: ['employee', 'leaveType', { name: 'kind', texts: 'leaveAdjustmentKind' }, 'effectiveOn', 'days', 'updatedAt'],
+  own: { field: 'EFFECTIVE_ON', direction: 'DESC' },
+});
+
+export const confidentialAdjustmentList = listSpec('confidentialAdjustment', confidentialAdjustmentListing, {
+  filters: ['employee', 'leaveType', { name: 'kind', texts: 'leaveAdjustmentKind' }, 'effectiveOn', 'updatedAt'],
   own: { field: 'EFFECTIVE_ON', direction: 'DESC' },
 });
 

@@ -4,12 +4,14 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Gift from 'lucide-react/icons/gift';
 import ListTree from 'lucide-react/icons/list-tree';
 import Network from 'lucide-react/icons/network';
+import Lock from 'lucide-react/icons/lock';
 import Scale from 'lucide-react/icons/scale';
 import Stamp from 'lucide-react/icons/stamp';
 import TreePalm from 'lucide-react/icons/tree-palm';
 import UsersRound from 'lucide-react/icons/users-round';
 import benefitsQuery from '../core/relay/generated/BenefitListQuery$parameters.ts';
 import deductionsQuery from '../core/relay/generated/DeductionListQuery$parameters.ts';
+import confidentialAdjustmentsQuery from '../core/relay/generated/ConfidentialAdjustmentListQuery$parameters.ts';
 import departmentsQuery from '../core/relay/generated/DepartmentListQuery$parameters.ts';
 import employeesQuery from '../core/relay/generated/EmployeeListQuery$parameters.ts';
 import employeeQuery from '../core/relay/generated/EmployeePageQuery$parameters.ts';
@@ -22,6 +24,7 @@ import positionsQuery from '../core/relay/generated/PositionListQuery$parameters
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import {
   benefitList,
+  confidentialAdjustmentList,
   deductionList,
   departmentList,
   employeeList,
@@ -157,6 +160,21 @@ export const leaveAdjustment: EntityScreens = {
     spec: leaveAdjustmentList,
     query: leaveAdjustmentsQuery,
     screen: async () => (await import('./leaveAdjustment/LeaveAdjustmentList.tsx')).LeaveAdjustmentList,
+  },
+};
+
+export const confidentialAdjustment: EntityScreens = {
+  ...hrm,
+  type: 'ConfidentialAdjustment',
+  code: '2b',
+  icon: Lock,
+  path: '/HRM/confidential-adjustments/',
+  plural: 'confidentialAdjustment.plural',
+  create: 'confidentialAdjustment.new',
+  list: {
+    spec: confidentialAdjustmentList,
+    query: confidentialAdjustmentsQuery,
+    screen: async () => (await import('./leaveAdjustment/ConfidentialAdjustmentList.tsx')).ConfidentialAdjustmentList,
   },
 };
 

@@ -4,6 +4,7 @@ import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import {
   benefit,
+  confidentialAdjustment,
   deduction,
   department,
   employee,
@@ -31,6 +32,7 @@ export const records: RecordKind[] = [
     leaveRequest,
     leaveType,
     leaveAdjustment,
+    confidentialAdjustment,
     teamDelegation,
     attendance,
     holiday,

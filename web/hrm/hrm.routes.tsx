@@ -9,6 +9,7 @@ import { sheetVariables } from './attendance/sheetAddress.ts';
 import { careersRows } from './careers/careersRows.tsx';
 import {
   benefit,
+  confidentialAdjustment,
   deduction,
   department,
   employee,
@@ -54,9 +55,19 @@ export const rows: ScreenRow[] = [
     variables: sheetVariables,
     screen: async () => (await import('./attendance/AttendanceScreen.tsx')).AttendanceScreen,
   },
-  ...[attendance, appraisal, appraisalPeriod, leaveType, leaveAdjustment, teamDelegation, holiday, benefit, payrollTax, deduction].flatMap(
-    entityRows,
-  ),
+  ...[
+    attendance,
+    appraisal,
+    appraisalPeriod,
+    leaveType,
+    leaveAdjustment,
+    confidentialAdjustment,
+    teamDelegation,
+    holiday,
+    benefit,
+    payrollTax,
+    deduction,
+  ].flatMap(entityRows),
   ...payrollRows,
   ...ownRows,
 ];

@@ -42,7 +42,8 @@ Christmas Day | 12-25 |`,
 12 | Annual leave | OPENING | 17.5 | FIRST | Taken over from the former payroll system.
 13 | Annual leave | OPENING | 23 | FIRST | Taken over from the former payroll system.
 3 | Annual leave | CORRECTION | 2 | -30 | Worked two Saturdays at the trade fair.
-7 | Annual leave | CORRECTION | -1.5 | -20 | Three afternoons that were not requested in time.`,
+7 | Annual leave | CORRECTION | -1.5 | -20 | Three afternoons that were not requested in time.
+12 | Sick leave | OPENING | 6 | FIRST | Taken over from the former payroll system.`,
 };
 
 export const borealLeave: LeaveText = {
@@ -65,5 +66,6 @@ export const borealLeave: LeaveText = {
 5 | إجازة دراسية | 7 | 1 | PENDING`,
   adjustments: `
 6 | إجازة سنوية | OPENING | 16.5 | FIRST | منقول من نظام الرواتب السابق.
-3 | إجازة سنوية | CORRECTION | 1 | -25 | عمل يوم عطلة في المعرض.`,
+3 | إجازة سنوية | CORRECTION | 1 | -25 | عمل يوم عطلة في المعرض.
+6 | إجازة مرضية | OPENING | 9 | FIRST | منقول من نظام الرواتب السابق.`,
 };

@@ -8,6 +8,7 @@ import { Holiday } from '../../hrm/holiday/Holiday.ts';
 import { holdEmployee, workingHalves, writeHalves } from '../../hrm/leave/leaveDays.ts';
 import { LeaveRequest } from '../../hrm/leave/LeaveRequest.ts';
 import type { LeavePartName, LeaveStatusName } from '../../hrm/leave/leaveRequest.rules.ts';
+import { ConfidentialAdjustment } from '../../hrm/leaveAdjustment/ConfidentialAdjustment.ts';
 import { LeaveAdjustment } from '../../hrm/leaveAdjustment/LeaveAdjustment.ts';
 import type { LeaveAdjustmentKindName } from '../../hrm/leaveAdjustment/leaveAdjustment.rules.ts';
 import { LeaveType } from '../../hrm/leaveType/LeaveType.ts';
@@ -63,16 +64,20 @@ export async function loadLeave(em: EntityManager, text: LeaveText, { employees,
     const takes = status === 'PENDING' || status === 'APPROVED';
     await writeHalves(em, { requestId: id, employeeId: employee, wanted: takes ? wanted : [] });
   }
-  const adjustments = fieldsOf(text.adjustments).map(([place, type, kind, days, on, reason]) => ({
-    id: newId(codeOf(LeaveAdjustment)),
-    employee: employees[Number(place)].id,
-    leaveType: types.find(({ title }) => title === type)!.id,
-    kind: kind as LeaveAdjustmentKindName,
-    days,
-    effectiveOn: on === 'FIRST' ? `${year}-01-01` : dayFrom(Number(on)),
-    reason,
-  }));
-  await insertRecords(em, LeaveAdjustment, adjustments);
+  for (const [place, title, kind, days, on, reason] of fieldsOf(text.adjustments)) {
+    const type = types.find(one => one.title === title)!;
+    const Adjustment = type.isConfidential ? ConfidentialAdjustment : LeaveAdjustment;
+    const adjustment = {
+      id: newId(codeOf(Adjustment)),
+      employee: employees[Number(place)].id,
+      leaveType: type.id,
+      kind: kind as LeaveAdjustmentKindName,
+      days,
+      effectiveOn: on === 'FIRST' ? `${year}-01-01` : dayFrom(Number(on)),
+      reason,
+    };
+    await insertRecords(em, Adjustment, [adjustment]);
+  }
   // The first manager goes away in two weeks, and a colleague with an account stands in.
   await em.execute(
     `insert into team_delegation (id, manager_id, delegate_id, starts_on, ends_on)

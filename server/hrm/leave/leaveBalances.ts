@@ -46,17 +46,21 @@ interface Known extends LeaveGrant {
 export const ownLeaveBalances = (em: EntityManager, year: number): Promise<LeaveBalance[]> =>
   readBalances(em, year, { of: 'own_employee e on e.company_id = t.company_id', values: [] });
 
-/** Reads the balances of an employee's leave as `ownLeaveBalances` does, without those of confidential types. */
-export const leaveBalancesOf = (em: EntityManager, employeeId: string, year: number): Promise<LeaveBalance[]> =>
+/** Reads the balances of an employee's leave as `ownLeaveBalances` does: those of confidential types, or those of all others. */
+export const leaveBalancesOf = (
+  em: EntityManager,
+  { employeeId, isConfidential }: { employeeId: string; isConfidential: boolean },
+  year: number,
+): Promise<LeaveBalance[]> =>
   readBalances(em, year, {
-    of: 'employee e on e.company_id = t.company_id and e.id = ? and e.deleted_at is null and not t.is_confidential',
-    values: [employeeId],
+    of: 'employee e on e.company_id = t.company_id and e.id = ? and e.deleted_at is null and t.is_confidential = ?',
+    values: [employeeId, isConfidential],
   });
 
 async function readBalances(
   em: EntityManager,
   year: number,
-  { of: employee, values }: { of: string; values: string[] },
+  { of: employee, values }: { of: string; values: unknown[] },
 ): Promise<LeaveBalance[]> {
   const rows = await em.execute<Known[]>(
     `select t.id as "leaveTypeId", t.title, t.is_unpaid as "isUnpaid", t.status = 'ACTIVE' as "isActive", ${leaveGrant},
@@ -67,7 +71,7 @@ async function readBalances(
           where d.company_id = t.company_id and d.employee_id = e.id and r.secret_leave_type_id = t.id and ${isCounted} group by 1) y) as years,
        (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'days', trim_scale(a.days)::text, 'effectiveOn', a.effective_on, 'reason', a.reason)
             order by a.kind desc, a.effective_on, a.id), '[]')
-          from leave_adjustment a where a.company_id = t.company_id and a.employee_id = e.id and a.leave_type_id = t.id and a.deleted_at is null
+          from counted_adjustment a where a.company_id = t.company_id and a.employee_id = e.id and a.leave_type_id = t.id
             and extract(year from a.effective_on) = ? and (o.id is null or a.effective_on >= o.effective_on)) as adjustments
      from leave_type t join ${employee} ${openingBalance}
      where t.company_id = noria_company() and t.deleted_at is null order by t.title, t.id`,

@@ -18,7 +18,7 @@ export const LeaveAdjustmentKind = EnumOf(
   'An opening balance says what is left on its day; a correction adds or takes days.',
 );
 
-/** An opening balance of an employee's leave, or a correction of their balance. */
+/** An opening balance of an employee's leave, or a correction of their balance; of types that are not confidential. */
 @ObjectType({ implements: Node })
 @RecordType(0x28)
 @Listed('leaveAdjustment')

@@ -11,7 +11,7 @@ const mostDays = 366;
 export const leaveAdjustmentRules = z
   .object({
     employeeId: recordId,
-    leaveTypeId: recordId.describe('A type with days per year that is not confidential.'),
+    leaveTypeId: recordId.describe('A type with days per year.'),
     kind: z.enum(leaveAdjustmentKinds, 'required').default('CORRECTION'),
     days: numberText(1)
       .refine(days => Math.abs(Number(days)) <= mostDays, 'limitExceeded')

@@ -15,13 +15,14 @@ export class LeaveTypeService extends ServiceOf(LeaveType, leaveTypeRules) {
     return type;
   }
 
-  /** Adjustments say their type to everybody in HRM, so a type that has some cannot become confidential. */
+  /** Adjustments stand where those who may read them look, so whether a type is confidential cannot change once its balances were adjusted. */
   protected override async guard({ isConfidential }: LeaveTypeValues, current?: LeaveType): Promise<void> {
-    if (!isConfidential || !current || current.isConfidential) return;
-    const adjusted = await this.em.execute<object[]>(
-      'select from leave_adjustment where company_id = noria_company() and leave_type_id = ? limit 1',
-      [current.id],
+    if (!current || current.isConfidential === isConfidential) return;
+    const [{ isAdjusted }] = await this.em.execute<[{ isAdjusted: boolean }]>(
+      `select exists (select from leave_adjustment where company_id = noria_company() and leave_type_id = ?)
+         or exists (select from confidential_adjustment where company_id = noria_company() and secret_leave_type_id = ?) as "isAdjusted"`,
+      [current.id, current.id],
     );
-    if (adjusted.length) throw new InvalidInput({ field: 'isConfidential', code: 'leaveAdjusted' });
+    if (isAdjusted) throw new InvalidInput({ field: 'isConfidential', code: 'leaveAdjusted' });
   }
 }

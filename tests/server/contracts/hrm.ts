@@ -129,6 +129,24 @@ export const hrm: Contract[] = [
     },
   },
   {
+    name: 'ConfidentialAdjustment',
+    plural: 'confidentialAdjustments',
+    by: 'hrm@atlas.test',
+    notBy: 'crm@atlas.test',
+    given: async client => {
+      const { employee } = await client.mutate('createEmployee', { name: 'Balanced in confidence' }, 'employee { id }');
+      const type = { title: 'Contract health', yearlyDays: '20', isConfidential: true };
+      return { employeeId: employee.id, leaveTypeId: (await client.mutate('createLeaveType', type, 'leaveType { id }')).leaveType.id };
+    },
+    input: unique => ({ kind: 'CORRECTION', days: '1.5', effectiveOn: '2031-03-05', reason: `Reason ${unique}` }),
+    change: { days: '-2' },
+    broken: {
+      input: { kind: 'OPENING', days: '-1', effectiveOn: '2031-03-05', reason: 'x' },
+      field: 'days',
+      code: 'tooSmall',
+    },
+  },
+  {
     name: 'Attendance',
     plural: 'attendances',
     by: 'hrm@atlas.test',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { columnsThatSay } from '../../support/marked.ts';
 import { sendFile } from '../../support/sendFile.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
@@ -136,20 +137,13 @@ describe('an opening balance', () => {
 });
 
 describe('adjustments', () => {
-  it('are of limited types that are not confidential, within the employment', async () => {
+  it('are of limited types, within the employment', async () => {
     const person = { joinedOn: '2028-03-01' };
     const on = '2029-01-01';
     expect(await refusal(await balanced({ yearlyDays: null }, person), '1', on)).toMatchObject([{ code: 'leaveUnlimited' }]);
-    const hidden = await balanced({ isConfidential: true }, person);
-    expect(await refusal(hidden, '1', on)).toMatchObject([{ field: 'leaveTypeId', code: 'leaveConfidential' }]);
-    expect(await balanceOf(hidden, 2029)).toBeUndefined();
     const of = await balanced({}, person);
     expect(await refusal(of, '1', '2028-02-29')).toMatchObject([{ field: 'effectiveOn', code: 'outsideEmployment' }]);
     expect(await refusal(of, '0.3', on)).toMatchObject([{ field: 'days', code: 'halfDays' }]);
-    await adjust(of, '1', on);
-    expect(await errorsOf('updateLeaveType', { id: of.leaveTypeId, isConfidential: true })).toMatchObject([
-      { field: 'isConfidential', code: 'leaveAdjusted' },
-    ]);
   });
 
   it('made at the same moment cannot take the same days', async () => {
@@ -174,5 +168,107 @@ describe('adjustments', () => {
     const { data } = await hrm.query('query($id: ID!) { leaveAdjustment(id: $id) { days reason } }', { id });
     expect(data.leaveAdjustment.days).toBe('1');
     expect(data.leaveAdjustment.reason).not.toContain('Zyxwmark');
+  });
+});
+
+describe('adjustments of confidential leave', () => {
+  const correction = { kind: 'CORRECTION', effectiveOn: '2029-03-05', reason: 'Zyxwmark was ill' };
+  const hidden = (more: object = {}) => balanced({ isConfidential: true, ...more });
+  const correct = (of: Balance, days: string) =>
+    made('createConfidentialAdjustment', { ...of, ...correction, days }, 'confidentialAdjustment');
+  const hiddenBalances = `query($id: ID!) { confidentialLeaveBalances(employeeId: $id, year: 2029) {
+    leaveTypeId granted corrected left adjustments { days reason } } }`;
+
+  it('are made, imported and read by holders of the right alone, each look recorded, and count as others do', async () => {
+    const admin = await signedInAs(server, 'admin@atlas.test');
+    const rights = ['HRM_READ', 'HRM_WRITE', 'HRM_DELETE', 'HRM_APPROVE', 'HRM_EXPORT', 'HRM_SEE_PAY'];
+    const role = { title: 'Adjusting without health', description: 'x', permissions: ['HRM'], rights };
+    const { role: blindRole } = await admin.mutate('createRole', role, 'role { id }');
+    const user = { name: 'Sami Blind', email: 'adjusting.blind@atlas.test', password: 'a long password of theirs', roleId: blindRole.id };
+    expect((await admin.mutate('createUser', user, 'user { id }')).errors).toEqual([]);
+    const blind = await signedInAs(server, user.email, user.password);
+    const of = await hidden({ title: 'Rehabilitation', yearlyDays: '3' });
+    const codeOf = ({ errors = [] }: { errors?: { extensions: { code: string } }[] }) =>
+      errors.map(({ extensions }) => extensions.code).join();
+
+    await expect(blind.mutate('createConfidentialAdjustment', { ...of, ...correction, days: '2' }, '__typename')).rejects.toThrow(
+      'FORBIDDEN',
+    );
+    const { id } = await correct(of, '2');
+    await takes(of, '2029-01-08', '2029-01-12');
+    expect(await errorsOf('updateConfidentialAdjustment', { id, days: '1' })).toMatchObject([{ field: 'days', code: 'leaveBalanceShort' }]);
+    const { data } = await hrm.query(hiddenBalances, { id: of.employeeId });
+    const adjustments = [{ days: '2', reason: 'Zyxwmark was ill' }];
+    expect(data.confidentialLeaveBalances).toContainEqual({
+      leaveTypeId: of.leaveTypeId,
+      granted: '3',
+      corrected: '2',
+      left: '0',
+      adjustments,
+    });
+    expect(await balanceOf(of, 2029)).toBeUndefined();
+    const looks =
+      'query($ids: [ID!]) { auditEntries(first: 9, filter: { action: { eq: "HEALTH_VIEWED" }, entityId: { in: $ids } }) { totalCount } }';
+    const seen = async () => (await admin.query(looks, { ids: [id, of.employeeId] })).data.auditEntries.totalCount as number;
+    expect(await seen()).toBe(1);
+    await hrm.query('query($id: ID!) { confidentialAdjustment(id: $id) { leaveType { title } days reason } }', { id });
+    expect(await seen()).toBe(2);
+
+    expect(codeOf(await blind.query(hiddenBalances, { id: of.employeeId }))).toBe('FORBIDDEN');
+    expect(codeOf(await blind.query('{ confidentialAdjustments(first: 9) { totalCount } }'))).toBe('FORBIDDEN');
+    const fields = ['employeeId', 'leaveTypeId', 'kind', 'days', 'effectiveOn', 'reason'];
+    const number = 'CLB-1';
+    await employee({ number });
+    const importing = async (client: Client) => {
+      const query = 'mutation($input: ImportRecordsInput!) { importRecords(input: $input) { created rowErrors { code } errors { code } } }';
+      const row = [number, 'Rehabilitation', 'OPENING', '2.5', '2029-01-01', 'Former system'];
+      const file = { bytes: Buffer.from([fields, row].map(cells => cells.join(';')).join('\n')), name: 'health.csv' };
+      const mapping = fields.map((field, column) => ({ column, field }));
+      return sendFile(client, query, { entity: 'ConfidentialAdjustment', mapping }, file);
+    };
+    expect(codeOf(await importing(blind))).toBe('FORBIDDEN');
+    expect((await importing(hrm)).data.importRecords).toEqual({ created: 1, rowErrors: [], errors: [] });
+    // Neither the trail nor the company's export says whose it is, of what type, how much or why.
+    const changes = await admin.query(
+      'query($id: ID!) { auditEntries(first: 9, filter: { entityId: { eq: $id }, action: { eq: "CREATED" } }) { edges { node { changes } } } }',
+      { id },
+    );
+    const [{ node }] = changes.data.auditEntries.edges;
+    expect(Object.keys(node.changes).sort()).toEqual(['days', 'effectiveOn', 'employee', 'kind', 'leaveType', 'reason']);
+    expect(JSON.stringify(node.changes)).not.toMatch(new RegExp(`${of.employeeId}|${of.leaveTypeId}|Zyxwmark`));
+    const named = (await columnsThatSay(server, /Zyxwmark was ill/)).filter(place => place.startsWith('confidential_'));
+    expect(named).toEqual(['confidential_adjustment.secret_reason']);
+  });
+
+  it('stand apart from others, so that whether their type is confidential cannot change', async () => {
+    const of = await hidden();
+    expect(await refusal(of, '1', '2029-01-01')).toMatchObject([{ field: 'leaveTypeId', code: 'leaveConfidential' }]);
+    const open = await balanced();
+    expect(await errorsOf('createConfidentialAdjustment', { ...open, ...correction, days: '1' })).toMatchObject([
+      { field: 'leaveTypeId', code: 'leaveNotConfidential' },
+    ]);
+    await correct(of, '1');
+    await adjust(open, '1', '2029-01-01');
+    for (const [{ leaveTypeId: id }, isConfidential] of [
+      [of, false],
+      [open, true],
+    ] as const)
+      expect(await errorsOf('updateLeaveType', { id, isConfidential })).toMatchObject([{ field: 'isConfidential', code: 'leaveAdjusted' }]);
+  });
+
+  it('lose their reason when the employee is erased', async () => {
+    const employeeId = await employee({ name: 'Xamara Healed' });
+    const of = { ...(await hidden()), employeeId };
+    const { id } = await correct(of, '1');
+    const admin = await signedInAs(server, 'admin@atlas.test');
+    const { errors } = await admin.mutate(
+      'erasePersonalData',
+      { id: employeeId, name: 'Xamara Healed', reason: 'Asked by letter' },
+      'erasedId',
+    );
+    expect(errors).toEqual([]);
+    const { data } = await hrm.query('query($id: ID!) { confidentialAdjustment(id: $id) { days reason } }', { id });
+    expect(data.confidentialAdjustment.days).toBe('1');
+    expect(data.confidentialAdjustment.reason).not.toContain('Zyxwmark');
   });
 });

@@ -16,7 +16,7 @@ import { PostOffice } from '../../support/PostOffice.ts';
 import { PayrollWorld } from './PayrollWorld.ts';
 import { People, type Hired } from './People.ts';
 
-/** Pay of one person, by numbers that nothing else has: the salary, what is left of it, a loan, a bonus, back in any spelling. */
+/** Pay of one person, by numbers that nothing else has: the salary, what is left of it, a loan, a bonus, back in any spelling; and why leave for their health was corrected. */
 const planted = {
   salary: '8123457.61',
   loan: '6234568.72',
@@ -25,9 +25,10 @@ const planted = {
   earlier: '3567892.15',
   nationalId: 'ZQXNID',
   bank: 'ZQXIBAN',
+  health: 'ZQXHEALTH',
 };
 const said =
-  /8[.,\u066c ]?123[.,\u066c ]?457|6[.,\u066c ]?234[.,\u066c ]?568|1[.,\u066c ]?345[.,\u066c ]?679|2[.,\u066c ]?456[.,\u066c ]?781|3[.,\u066c ]?567[.,\u066c ]?892|ZQXNID|ZQXIBAN/;
+  /8[.,\u066c ]?123[.,\u066c ]?457|6[.,\u066c ]?234[.,\u066c ]?568|1[.,\u066c ]?345[.,\u066c ]?679|2[.,\u066c ]?456[.,\u066c ]?781|3[.,\u066c ]?567[.,\u066c ]?892|ZQXNID|ZQXIBAN|ZQXHEALTH/;
 
 let world: PayrollWorld;
 let people: People;
@@ -38,6 +39,7 @@ let runId: string;
 let slipId: string;
 let loanId: string;
 let earlierId: string;
+let adjustmentId: string;
 /** What another system is told. */
 const told: string[] = [];
 const receiver = createServer((request, response) => {
@@ -75,6 +77,7 @@ beforeAll(async () => {
     'Employee',
     'EmployeeLoan',
     'EarlierPayLine',
+    'ConfidentialAdjustment',
     'PayrollRun',
     'PaySlip',
     'Appraisal',
@@ -114,6 +117,9 @@ async function live(): Promise<void> {
   loanId = (await world.made('createEmployeeLoan', loan, 'employeeLoan')).id;
   const earlier = { employeeId, amount: planted.earlier, startsOn: '2025-01-01', endsOn: '2025-12-31' };
   earlierId = (await world.made('createEarlierPayLine', earlier, 'earlierPayLine')).id;
+  const health = await world.made('createLeaveType', { title: 'Health', yearlyDays: '10', isConfidential: true }, 'leaveType');
+  const adjustment = { employeeId, leaveTypeId: health.id, days: '-3', effectiveOn: '2026-01-05', reason: planted.health };
+  adjustmentId = (await world.made('createConfidentialAdjustment', adjustment, 'confidentialAdjustment')).id;
   const days = { startsOn: '2026-01-01', endsOn: '2026-01-31', payOn: '2026-01-31' };
   const setupId = await world.setup([employeeId], 2026, { grossSalary: planted.salary, endsOn: '2026-12-31' });
   runId = await world.run('2026-01', days);
@@ -184,12 +190,14 @@ describe('pay that is planted', () => {
   });
 
   it('is in no search, record, print, export, notification or error', async () => {
-    const asked = `query($slip: ID!, $run: ID!, $loan: ID!, $earlier: ID!, $employee: ID!) {
+    const asked = `query($slip: ID!, $run: ID!, $loan: ID!, $earlier: ID!, $adjustment: ID!, $employee: ID!) {
       paySlip(id: $slip) { net lines } payrollRun(id: $run) { title } employeeLoan(id: $loan) { amount } earlierPayLine(id: $earlier) { amount }
+      confidentialAdjustment(id: $adjustment) { reason } confidentialLeaveBalances(employeeId: $employee, year: 2026) { adjustments { reason } }
+      leaveBalances(employeeId: $employee, year: 2026) { adjustments { reason } }
       employee(id: $employee) { salary nationalId bankAccount history(first: 50) { edges { node { changes } } } }
       searchRecords(text: "8123457") { __typename } notifications(first: 50) { edges { node { kind text recordName } } }
-      nodes(ids: [$slip, $run, $loan, $earlier]) { id } }`;
-    const variables = { slip: slipId, run: runId, loan: loanId, earlier: earlierId, employee: person.employeeId };
+      nodes(ids: [$slip, $run, $loan, $earlier, $adjustment]) { id } }`;
+    const variables = { slip: slipId, run: runId, loan: loanId, earlier: earlierId, adjustment: adjustmentId, employee: person.employeeId };
     for (const [name, client] of others) {
       const answer = JSON.stringify(await client.query(asked, variables));
       expect(said.exec(answer)?.[0], name).toBeUndefined();
@@ -215,8 +223,10 @@ describe('pay that is planted', () => {
   });
 
   it('is seen by the person alone, and by who may see pay', async () => {
-    const { data } = await person.client.query('{ ownEmployeeLoans(first: 9) { edges { node { amount } } } }');
+    const { data } = await person.client.query(`{
+      ownEmployeeLoans(first: 9) { edges { node { amount } } } ownLeaveBalances(year: 2026) { adjustments { reason } } }`);
     expect(data.ownEmployeeLoans.edges).toEqual([{ node: { amount: planted.loan } }]);
+    expect(data.ownLeaveBalances).toContainEqual({ adjustments: [{ reason: planted.health }] });
     expect(said.test(JSON.stringify(await world.slip(slipId)))).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import { useMay } from '../../core/session/may.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { LeaveBalances } from '../leave/LeaveBalances.tsx';
+import { ConfidentialLeave } from './ConfidentialLeave.tsx';
 import { LeaveAdjustmentForm } from './LeaveAdjustmentForm.tsx';
 
 /** How much leave an employee has left this year, and how it comes about. */
@@ -38,15 +39,13 @@ export function EmployeeLeave({ employee }: { employee: { readonly id: string; r
             <FormattedMessage id="leaveBalance.none" />
           </Text>
         )}
-        <Text fontSize="sm" color="fg.muted">
-          <FormattedMessage id="leaveBalance.notConfidential" />
-        </Text>
         {mayWrite && (
           <Button size="sm" variant="outline" onClick={() => setAdding(true)}>
             <Plus aria-hidden />
             <FormattedMessage id="leaveAdjustment.new" />
           </Button>
         )}
+        <ConfidentialLeave employee={employee} />
       </Stack>
       <Part>
         {isAdding && (

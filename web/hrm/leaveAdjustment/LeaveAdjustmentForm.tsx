@@ -1,22 +1,11 @@
-import { leaveAdjustmentKinds, leaveAdjustmentRules } from '../../../server/hrm/leaveAdjustment/leaveAdjustment.rules.ts';
-import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
-import { DateField } from '../../core/fields/DateField.tsx';
-import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
-import { NumberField } from '../../core/fields/NumberField.tsx';
-import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { leaveAdjustmentRules } from '../../../server/hrm/leaveAdjustment/leaveAdjustment.rules.ts';
 import { useToday } from '../../core/i18n/useToday.ts';
 import { leaveAdjustmentForm } from '../../core/relay/operations/leaveAdjustmentOperations.ts';
-import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
-import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
-import { LeaveTypeSelect } from '../leaveType/LeaveTypeSelect.tsx';
-
-interface LeaveAdjustmentFormProps extends RecordFormProps {
-  /** Whose balance a new one adjusts. */
-  employee?: { readonly id: string; readonly name: string };
-}
+import { RecordForm } from '../../core/screens/RecordForm.tsx';
+import { AdjustmentFields, type AdjustmentFormProps } from './AdjustmentFields.tsx';
 
 /** Creates or edits an opening balance of leave or a correction. */
-export function LeaveAdjustmentForm({ employee, ...props }: LeaveAdjustmentFormProps) {
+export function LeaveAdjustmentForm({ employee, ...props }: AdjustmentFormProps) {
   const today = useToday();
   return (
     <RecordForm
@@ -27,14 +16,7 @@ export function LeaveAdjustmentForm({ employee, ...props }: LeaveAdjustmentFormP
       copied={{ employeeId: '' }}
       {...props}
     >
-      <FieldGrid>
-        <EmployeeSelect name="employeeId" />
-        <LeaveTypeSelect name="leaveTypeId" />
-        <ChoiceField name="kind" values={leaveAdjustmentKinds} texts="leaveAdjustmentKind" />
-        <DateField name="effectiveOn" />
-      </FieldGrid>
-      <NumberField name="days" decimals={[0, 1]} />
-      <TextAreaField name="reason" rows={3} />
+      <AdjustmentFields isConfidential={false} />
     </RecordForm>
   );
 }

@@ -1,69 +1,28 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Day } from '../../core/i18n/Day.tsx';
-import { NumberText } from '../../core/i18n/NumberText.tsx';
-import { When } from '../../core/i18n/When.tsx';
 import type {
   LeaveAdjustmentListQuery,
   LeaveAdjustmentListQuery$data,
 } from '../../core/relay/generated/LeaveAdjustmentListQuery.graphql.ts';
 import { leaveAdjustmentBulk, leaveAdjustmentRemoval } from '../../core/relay/operations/leaveAdjustmentOperations.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
-import type { Column } from '../../core/screens/Column.ts';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { leaveAdjustmentList } from '../addresses.ts';
 import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
 import { LeaveTypeSelect } from '../leaveType/LeaveTypeSelect.tsx';
+import { adjustmentColumns } from './adjustmentColumns.tsx';
 
 const LeaveAdjustmentForm = lazyPart(async () => (await import('./LeaveAdjustmentForm.tsx')).LeaveAdjustmentForm);
 
 type AdjustmentRow = LeaveAdjustmentListQuery$data['leaveAdjustments']['edges'][number]['node'];
 
-const columns: Column<AdjustmentRow>[] = [
-  {
-    label: 'leaveAdjustment.employee',
-    width: 200,
-    exported: { path: 'employee.name' },
-    cell: ({ employee }) => (
-      <RecordLink id={employee.id}>
-        <bdi>{employee.name}</bdi>
-      </RecordLink>
-    ),
-  },
-  {
-    label: 'leaveAdjustment.leaveType',
-    width: 170,
-    exported: { path: 'leaveType.title' },
-    cell: ({ leaveType }) => <bdi>{leaveType.title}</bdi>,
-  },
-  {
-    label: 'leaveAdjustment.kind',
-    sort: 'KIND',
-    width: 150,
-    cell: ({ id, kind }) => (
-      <RecordLink id={id}>
-        <FormattedMessage id={`leaveAdjustmentKind.${kind}`} />
-      </RecordLink>
-    ),
-  },
-  { label: 'leaveAdjustment.days', sort: 'DAYS', numeric: true, width: 100, cell: ({ days }) => <NumberText value={Number(days)} /> },
-  {
-    label: 'leaveAdjustment.effectiveOn',
-    sort: 'EFFECTIVE_ON',
-    width: 130,
-    cell: ({ effectiveOn }) => <Day on={effectiveOn} />,
-  },
-  { label: 'leaveAdjustment.reason', width: 240, cell: ({ reason }) => <bdi>{reason}</bdi> },
-  { label: 'leaveAdjustment.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
-];
-
+const columns = adjustmentColumns('leaveAdjustment');
 const bulk: Bulk = { ...leaveAdjustmentBulk, isRestorable: true, fields: [] };
 const choosers = { employee: EmployeeSelect, leaveType: LeaveTypeSelect };
 

@@ -110,7 +110,7 @@ export function MyProfile({ query }: ScreenProps<MyProfileQuery>) {
     `,
     query,
   );
-  useLiveUpdates('LeaveRequest', 'LeaveAdjustment', 'Attendance');
+  useLiveUpdates('LeaveRequest', 'LeaveAdjustment', 'ConfidentialAdjustment', 'Attendance');
   const title = <FormattedMessage id="myProfile.title" />;
   if (!own)
     return (
