@@ -163,10 +163,13 @@ describe('a start in the middle of a year', () => {
     deductions: [
       deduction({ amount: '7.5', employerAmount: '14.25', isPreTax: true }),
       deduction({ id: 'y', type: 'FIXED', cycle: 'YEARLY', amount: '123.45', employerAmount: '99.99' }),
+      deduction({ id: 'q', type: 'FIXED', cycle: 'QUARTERLY', amount: '33.35', employerAmount: '10.01' }),
     ],
   });
   const earlierOf = (slips: ReturnType<typeof slip>[]): SlipInput['earlier'] =>
-    slips.flatMap(({ lines }) => lines.flatMap(({ itemId, kind, amount }) => (itemId ? [{ itemId, kind, amount }] : [])));
+    slips.flatMap(({ lines }, month) =>
+      lines.flatMap(({ itemId, kind, amount }) => (itemId ? [{ itemId, kind, amount, ...monthOf(month) }] : [])),
+    );
   const yearOf = (input: Partial<SlipInput>, months: number[], earlier: SlipInput['earlier'] = []) =>
     months.map(month => slip({ ...input, ...monthOf(month), earlier }));
   const months = Array.from({ length: 12 }, (_, month) => month);
@@ -192,9 +195,9 @@ describe('a start in the middle of a year', () => {
     ['less than its share', '10', Array(6).fill('100.00'), '600.00'],
   ])('takes what is left of a yearly amount of which earlier pay had %s', (_name, had, expected, left) => {
     const input = { benefits: [benefit({ amount: '1200', cycle: 'YEARLY' })] };
-    const lines = yearOf(input, months.slice(6), [{ itemId: 'b', kind: 'BENEFIT', amount: had }]).map(({ lines: all }) =>
-      all.find(({ kind }) => kind === 'BENEFIT'),
-    );
+    const lines = yearOf(input, months.slice(6), [
+      { itemId: 'b', kind: 'BENEFIT', startsOn: '2026-01-01', endsOn: '2026-06-30', amount: had },
+    ]).map(({ lines: all }) => all.find(({ kind }) => kind === 'BENEFIT'));
     expect(lines.map(line => line?.amount ?? '0.00')).toEqual(expected);
     expect(sum(lines.map(line => line?.amount ?? '0')).toFixed(2)).toBe(left);
     expect(lines.flatMap(line => (line ? [line.why.earlier] : []))).toEqual(
@@ -202,9 +205,39 @@ describe('a start in the middle of a year', () => {
     );
   });
 
-  it('leaves items of other cycles alone, and the other share of an item', () => {
-    const input = { taxes: [tax({ type: 'FIXED', cycle: 'QUARTERLY', amount: '30', employerAmount: '3' })] };
-    const earlier: SlipInput['earlier'] = [{ itemId: 't', kind: 'TAX', amount: '900' }];
+  const line = (amount: string, startsOn: string, endsOn: string) => ({ itemId: 'b', kind: 'BENEFIT' as const, amount, startsOn, endsOn });
+  const spring = (amount: string) => line(amount, '2026-01-01', '2026-04-30');
+  it.each([
+    ['both quarters whole', [spring('600.10')], ['0.00', '0.00', '100.02', '100.01'], '300.05'],
+    ['the first quarter alone', [spring('300.05')], ['100.01', '100.02', '100.02', '100.01'], undefined],
+    ['more than its share of the second', [spring('450.05')], ['50.03', '100.02', '100.02', '100.01'], '150.00'],
+    ['its share of both', [spring('400.07')], ['100.01', '100.02', '100.02', '100.01'], '100.02'],
+    [
+      'too much of the first',
+      [line('900', '2026-01-01', '2026-03-31'), line('250', '2026-04-01', '2026-04-30')],
+      ['0.00', '50.05', '100.02', '100.01'],
+      '250.00',
+    ],
+  ])('takes what is left of a quarterly amount of which earlier pay had %s', (_name, earlier, expected, told) => {
+    const input = { benefits: [benefit({ amount: '300.05', cycle: 'QUARTERLY' })] };
+    const lines = yearOf(input, [4, 5, 6, 7], earlier).map(({ lines: all }) => all.find(({ kind }) => kind === 'BENEFIT'));
+    expect(lines.map(one => one?.amount ?? '0.00')).toEqual(expected);
+    expect(lines.slice(0, 2).flatMap(one => (one ? [one.why.earlier] : []))).toEqual(
+      expected.slice(0, 2).flatMap(amount => (amount === '0.00' ? [] : [told])),
+    );
+    expect(lines[2]!.why.earlier).toBeUndefined();
+  });
+
+  it('takes what is left of a quarter from weeks, though the quarter does not begin with one', () => {
+    const weeks = ['2026-04-15', '2026-04-22', '2026-04-29', '2026-05-06'];
+    const had = [{ startsOn: '2026-01-01', endsOn: '2026-04-08', amount: '155.5' }];
+    const shares = weeks.map(endsOn => shareOfItem('130', 'QUARTERLY', { cycle: 'WEEKLY', endsOn, digits: 3 }, had).toFixed(3));
+    expect(shares).toEqual(['0.000', '4.500', '10.000', '10.000']);
+  });
+
+  it('leaves items of the cycle of the run alone, and the other share of an item', () => {
+    const input = { taxes: [tax({ type: 'FIXED', amount: '10', employerAmount: '1' })] };
+    const earlier: SlipInput['earlier'] = [{ ...spring('900'), itemId: 't', kind: 'TAX' }];
     expect(yearOf(input, [6], earlier)[0]).toMatchObject({ taxes: '10.00', employerCost: '1.00' });
     const yearly = { taxes: [tax({ type: 'FIXED', cycle: 'YEARLY', amount: '12', employerAmount: '24' })] };
     expect(yearOf(yearly, [6], earlier)[0]).toMatchObject({ taxes: '0.00', employerCost: '2.00' });

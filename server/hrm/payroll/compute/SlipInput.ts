@@ -1,5 +1,5 @@
 import type { PayCycle, PayItemType } from '../../pay/PayCycle.ts';
-import type { RunPeriod } from './payPeriods.ts';
+import type { Had, RunPeriod } from './payPeriods.ts';
 import type { SlipLineKindName } from './Slip.ts';
 
 /** A benefit that an employee is granted. */
@@ -54,7 +54,7 @@ export interface Arrear {
 }
 
 /** What was paid or taken of an item before the first run here, in the year of the slip and before its period. */
-export interface EarlierItem {
+export interface EarlierItem extends Had {
   itemId: string;
   kind: SlipLineKindName;
   amount: string;

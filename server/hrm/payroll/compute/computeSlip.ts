@@ -27,7 +27,7 @@ export function computeSlip(input: SlipInput): Slip {
   if (!halves) return nothing(days, input);
   const isDue = ({ id, cycle }: { id: string; cycle: string }) => cycle !== 'ONCE' || !input.taken.has(id);
   const earlier = (of: SlipLineKindName, { id }: { id: string }) =>
-    sum(input.earlier.filter(({ itemId, kind }) => itemId === id && kind === of).map(({ amount }) => amount));
+    input.earlier.filter(({ itemId, kind }) => itemId === id && kind === of);
   const gross = total(salary, 'SALARY');
   const lineOf = (kind: SlipLineKindName, { id, title }: { id: string; title: string }, { amount, why }: Explained): SlipLine[] =>
     amount.isZero() ? [] : [{ kind, itemId: id, title, amount: text(amount), why }];

@@ -1,6 +1,6 @@
 import { Decimal, percentOf, round, zero, type Amount } from '../../../core/money/arithmetic.ts';
 import type { PayCycle, PayItemType } from '../../pay/PayCycle.ts';
-import { periodOfYear, periodsOfYear, shareOfItem, type RunPeriod } from './payPeriods.ts';
+import { hadAround, periodOfYear, periodsOfYear, shareOfItem, type Had, type RunPeriod } from './payPeriods.ts';
 import type { Why } from './Slip.ts';
 import type { TaxItem } from './SlipInput.ts';
 
@@ -17,8 +17,8 @@ interface Share {
   cycle: PayCycle;
 }
 
-/** Returns what an item comes to: a percentage of the base, or what this run takes of a fixed amount, of which `earlier` pay had a part. */
-export function itemAmount({ type, amount: value, cycle }: Share, base: Amount, run: RunPeriod, earlier: Amount = zero): Explained {
+/** Returns what an item comes to: a percentage of the base, or what this run takes of a fixed amount, of which earlier pay `had` a part. */
+export function itemAmount({ type, amount: value, cycle }: Share, base: Amount, run: RunPeriod, had: readonly Had[] = []): Explained {
   if (type === 'PERCENT') {
     const exact = percentOf(base, value);
     return {
@@ -26,9 +26,10 @@ export function itemAmount({ type, amount: value, cycle }: Share, base: Amount, 
       why: { rule: 'PERCENT', percent: value, base: new Decimal(base).toFixed(run.digits), exact: exact.toFixed() },
     };
   }
-  const amount = shareOfItem(value, cycle, run, earlier);
+  const amount = shareOfItem(value, cycle, run, had);
   if (cycle === 'ONCE' || cycle === run.cycle)
     return { amount, why: { rule: 'FIXED', amount: value, once: cycle === 'ONCE', exact: value } };
+  const earlier = hadAround(value, cycle, run, had);
   const exact = new Decimal(value).times(periodsOfYear[cycle]).div(periodsOfYear[run.cycle]);
   const why: Why = {
     rule: 'CYCLE',
@@ -36,15 +37,15 @@ export function itemAmount({ type, amount: value, cycle }: Share, base: Amount, 
     cycle,
     period: periodOfYear(run.cycle, run.endsOn),
     periods: periodsOfYear[run.cycle],
-    ...(cycle === 'YEARLY' && !new Decimal(earlier).isZero() && { earlier: new Decimal(earlier).toFixed(run.digits) }),
+    ...(!earlier.isZero() && { earlier: earlier.toFixed(run.digits) }),
     exact: exact.toFixed(10),
   };
   return { amount, why };
 }
 
 /** Returns the tax on an amount: by slabs half-open [above, next), on the amount brought to the tax's own cycle and back. */
-export function taxAmount(tax: TaxItem, taxable: Decimal, run: RunPeriod, earlier: Amount = zero): Explained {
-  if (tax.type !== 'SLABS') return itemAmount({ ...tax, type: tax.type }, taxable, run, earlier);
+export function taxAmount(tax: TaxItem, taxable: Decimal, run: RunPeriod, had: readonly Had[] = []): Explained {
+  if (tax.type !== 'SLABS') return itemAmount({ ...tax, type: tax.type }, taxable, run, had);
   const newest = tax.slabs
     .map(({ validFrom }) => validFrom)
     .filter(day => day <= run.endsOn)

@@ -43,7 +43,7 @@ export function causesOf({ before, after, isOwed }: Compared): LineCauseName[] {
 function presenceOf(why: Why, isAdded: boolean, isOwed: boolean): LineCauseName {
   if (!isAdded && isOwed) return 'NOT_COVERED';
   if (why.once) return 'ONCE';
-  // What earlier pay had of a year is not taken again until a later period.
+  // What earlier pay had of a year or a quarter is not taken again until a later period.
   if (why.earlier) return 'CYCLE';
   if (why.rule.startsWith('LOAN')) return 'LOAN';
   return isAdded ? 'ADDED' : 'REMOVED';

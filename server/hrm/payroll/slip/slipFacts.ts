@@ -99,10 +99,10 @@ export async function slipFacts(
           union all select coalesce(x.benefit_id, x.tax_id, x.deduction_id)::text from earlier_pay_line x
             where x.company_id = e.company_id and x.employee_id = e.id and x.deleted_at is null) had
           where had.id = any(?::text[])) end as taken,
-       (select coalesce(jsonb_agg(jsonb_build_object('itemId', had.id, 'kind', had.kind, 'amount', had.amount::text)), '[]') from (
-          select coalesce(x.benefit_id, x.tax_id, x.deduction_id) as id, x.kind, trim_scale(sum(x.secret_amount)) as amount from earlier_pay_line x
+       (select coalesce(jsonb_agg(jsonb_build_object('itemId', coalesce(x.benefit_id, x.tax_id, x.deduction_id), 'kind', x.kind,
+            'startsOn', x.starts_on, 'endsOn', x.ends_on, 'amount', trim_scale(x.secret_amount)::text)), '[]') from earlier_pay_line x
           where x.company_id = e.company_id and x.employee_id = e.id and x.deleted_at is null and x.ends_on < ?::date
-            and x.ends_on >= date_trunc('year', ?::date)::date group by 1, 2) had where had.id is not null) as earlier,
+            and x.ends_on >= date_trunc('year', ?::date)::date and num_nonnulls(x.benefit_id, x.tax_id, x.deduction_id) > 0) as earlier,
        coalesce((select p.secret_arrears from pay_slip p where p.company_id = e.company_id and p.employee_id = e.id and not p.is_reversal
           and not p.is_reversed and not p.is_supplementary and p.ends_on < ?::date order by p.ends_on desc limit 1), '[]') as arrears
      from employee e where e.company_id = noria_company() and e.id = any(?::uuid[])`,
