@@ -1,40 +1,18 @@
 import Briefcase from 'lucide-react/icons/briefcase';
 import CircleMinus from 'lucide-react/icons/circle-minus';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import Gift from 'lucide-react/icons/gift';
-import ListTree from 'lucide-react/icons/list-tree';
 import Network from 'lucide-react/icons/network';
-import Lock from 'lucide-react/icons/lock';
-import Scale from 'lucide-react/icons/scale';
 import Stamp from 'lucide-react/icons/stamp';
-import TreePalm from 'lucide-react/icons/tree-palm';
 import UsersRound from 'lucide-react/icons/users-round';
 import benefitsQuery from '../core/relay/generated/BenefitListQuery$parameters.ts';
 import deductionsQuery from '../core/relay/generated/DeductionListQuery$parameters.ts';
-import confidentialAdjustmentsQuery from '../core/relay/generated/ConfidentialAdjustmentListQuery$parameters.ts';
 import departmentsQuery from '../core/relay/generated/DepartmentListQuery$parameters.ts';
 import employeesQuery from '../core/relay/generated/EmployeeListQuery$parameters.ts';
 import employeeQuery from '../core/relay/generated/EmployeePageQuery$parameters.ts';
-import holidaysQuery from '../core/relay/generated/HolidayListQuery$parameters.ts';
-import leaveAdjustmentsQuery from '../core/relay/generated/LeaveAdjustmentListQuery$parameters.ts';
-import leaveRequestsQuery from '../core/relay/generated/LeaveRequestListQuery$parameters.ts';
-import leaveTypesQuery from '../core/relay/generated/LeaveTypeListQuery$parameters.ts';
 import payrollTaxesQuery from '../core/relay/generated/PayrollTaxListQuery$parameters.ts';
 import positionsQuery from '../core/relay/generated/PositionListQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
-import {
-  benefitList,
-  confidentialAdjustmentList,
-  deductionList,
-  departmentList,
-  employeeList,
-  holidayList,
-  leaveAdjustmentList,
-  leaveRequestList,
-  leaveTypeList,
-  payrollTaxList,
-  positionList,
-} from './addresses.ts';
+import { benefitList, deductionList, departmentList, employeeList, payrollTaxList, positionList } from './addresses.ts';
 
 const hrm = { messages: 'hrm', access: 'HRM', section: 'hrm' } as const;
 
@@ -130,80 +108,5 @@ export const deduction: EntityScreens = {
     spec: deductionList,
     query: deductionsQuery,
     screen: async () => (await import('./deduction/DeductionList.tsx')).DeductionList,
-  },
-};
-
-export const leaveRequest: EntityScreens = {
-  ...hrm,
-  type: 'LeaveRequest',
-  code: '89',
-  icon: TreePalm,
-  path: '/HRM/leave/',
-  plural: 'leaveRequest.plural',
-  create: 'leaveRequest.new',
-  list: {
-    spec: leaveRequestList,
-    query: leaveRequestsQuery,
-    screen: async () => (await import('./leave/LeaveRequestList.tsx')).LeaveRequestList,
-  },
-};
-
-export const leaveAdjustment: EntityScreens = {
-  ...hrm,
-  type: 'LeaveAdjustment',
-  code: '28',
-  icon: Scale,
-  path: '/HRM/leave-adjustments/',
-  plural: 'leaveAdjustment.plural',
-  create: 'leaveAdjustment.new',
-  list: {
-    spec: leaveAdjustmentList,
-    query: leaveAdjustmentsQuery,
-    screen: async () => (await import('./leaveAdjustment/LeaveAdjustmentList.tsx')).LeaveAdjustmentList,
-  },
-};
-
-export const confidentialAdjustment: EntityScreens = {
-  ...hrm,
-  type: 'ConfidentialAdjustment',
-  code: '2b',
-  icon: Lock,
-  path: '/HRM/confidential-adjustments/',
-  plural: 'confidentialAdjustment.plural',
-  create: 'confidentialAdjustment.new',
-  list: {
-    spec: confidentialAdjustmentList,
-    query: confidentialAdjustmentsQuery,
-    screen: async () => (await import('./leaveAdjustment/ConfidentialAdjustmentList.tsx')).ConfidentialAdjustmentList,
-  },
-};
-
-export const leaveType: EntityScreens = {
-  ...hrm,
-  type: 'LeaveType',
-  code: '87',
-  icon: ListTree,
-  path: '/HRM/leave-types/',
-  plural: 'leaveType.plural',
-  create: 'leaveType.new',
-  list: {
-    spec: leaveTypeList,
-    query: leaveTypesQuery,
-    screen: async () => (await import('./leaveType/LeaveTypeList.tsx')).LeaveTypeList,
-  },
-};
-
-export const holiday: EntityScreens = {
-  ...hrm,
-  type: 'Holiday',
-  code: '88',
-  icon: CalendarDays,
-  path: '/HRM/holidays/',
-  plural: 'holiday.plural',
-  create: 'holiday.new',
-  list: {
-    spec: holidayList,
-    query: holidaysQuery,
-    screen: async () => (await import('./holiday/HolidayList.tsx')).HolidayList,
   },
 };

@@ -2,19 +2,8 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import UserRoundSearch from 'lucide-react/icons/user-round-search';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import {
-  benefit,
-  confidentialAdjustment,
-  deduction,
-  department,
-  employee,
-  holiday,
-  leaveAdjustment,
-  leaveRequest,
-  leaveType,
-  payrollTax,
-  position,
-} from './hrm.entities.ts';
+import { benefit, deduction, department, employee, payrollTax, position } from './hrm.entities.ts';
+import { confidentialAdjustment, holiday, leaveAdjustment, leaveRequest, leaveType } from './leave.entities.ts';
 import { appraisal, appraisalPeriod, attendance, employeeDocument, leavingStep, leavingTask, teamDelegation } from './people.entities.ts';
 import { earlierPayLine, employeeLoan, payrollRun, payrollSetup, paySlip } from './payroll/payroll.entities.ts';
 

@@ -7,19 +7,8 @@ import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { applicationRows } from './application/applicationRows.tsx';
 import { sheetVariables } from './attendance/sheetAddress.ts';
 import { careersRows } from './careers/careersRows.tsx';
-import {
-  benefit,
-  confidentialAdjustment,
-  deduction,
-  department,
-  employee,
-  holiday,
-  leaveAdjustment,
-  leaveRequest,
-  leaveType,
-  payrollTax,
-  position,
-} from './hrm.entities.ts';
+import { benefit, deduction, department, employee, payrollTax, position } from './hrm.entities.ts';
+import { confidentialAdjustment, holiday, leaveAdjustment, leaveRequest, leaveType } from './leave.entities.ts';
 import { ownRows } from './own/ownRows.ts';
 import { appraisal, appraisalPeriod, attendance, employeeDocument, leavingStep, leavingTask, teamDelegation } from './people.entities.ts';
 import { payrollRows } from './payroll/payrollRows.ts';
