@@ -32,6 +32,7 @@ import { useTrail } from './list/useTrail.ts';
 import { useSelection } from './list/useSelection.ts';
 import { ViewsButton } from './list/ViewsButton.tsx';
 import { useViewReading } from './list/useViewReading.ts';
+import { importedOf } from './list/importedOf.ts';
 import { ListCards } from './ListCards.tsx';
 import { ListGrid } from './ListGrid.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -170,7 +171,7 @@ export function ListScreen<Row extends { readonly id: string }>({
       <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
         <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
           {mayExport && <ExportMenu title={title} variables={list.variables} columns={settings.shown} every={columns} total={list.total} />}
-          {imports && <ImportButton {...(typeof imports === 'string' ? { type: imports } : imports)} entity={spec.name} />}
+          {imports && <ImportButton {...importedOf(spec, imports)} />}
           {isWide && !isImpersonating && <ColumnsButton columns={columns} settings={settings} />}
         </ListToolbar>
         <FilterChips filters={spec.filters} stem={spec.name} onClear={clear} />
