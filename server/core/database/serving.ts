@@ -34,7 +34,9 @@ export async function makeRoles(owner: pg.Client, { request, platform }: Roles):
     if (!isRefused(error)) throw error;
     throw new StartError(`${owner.user} owns the tables but cannot create the roles that Noria uses (${request}, ${platform}): ${howTo}.`);
   }
-  if (!(await isTrue(owner, `pg_has_role($1, $2, 'set')`, [owner.user, request]).catch(() => true)))
+  // Before PostgreSQL 16, who is a member may always switch.
+  const toSwitch = (await isTrue(owner, `current_setting('server_version_num')::int >= 160000`, [])) ? 'set' : 'member';
+  if (!(await isTrue(owner, 'pg_has_role($1, $2, $3::text)', [owner.user, request, toSwitch])))
     await owner.query(`grant ${asRequest} to current_user`).catch(() => undefined);
   await owner.query(`grant usage on schema public to ${asRequest}, ${asPlatform}`);
   await owner.query(`revoke temporary on database ${pg.escapeIdentifier(owner.database!)} from public`);
