@@ -42,6 +42,12 @@ begin
   perform pg_temp.grow('sales_invoice_line', $q$(select id, row_number() over () as n, position from sales_invoice
     cross join generate_series(1, 2) position where company_id = noria_company() and number like 'LARGE-%') p$q$,
     jsonb_build_object('id', id, 'invoice_id', 'p.id', 'position', 'p.position'));
+  -- One in fifty is open.
+  perform pg_temp.grow('open_item', $q$(select id, number, issued_on, due_on, row_number() over () as n from sales_invoice
+    where company_id = noria_company() and number like 'LARGE-%') p$q$, jsonb_build_object('id', 'p.id', 'kind', $q$'SALES_INVOICE'$q$,
+    'direction', $q$'RECEIVABLE'$q$, 'number', 'p.number', 'issued_on', 'p.issued_on', 'due_on', 'p.due_on', 'amount', 'abs(t.amount)',
+    'paid', 'case when p.n % 50 = 0 then 0 else abs(t.amount) end', 'credited', '0', 'voided_on', 'null', 'exchange_rate', 'null', 'home_amount', 'null',
+    'home_settled', 'null'));
   perform pg_temp.grow('journal_entry', format(numbers, records * 10 / 100), jsonb_build_object('id', id, 'number', $q$'LARGE-' || lpad(p.n::text, 8, '0')$q$,
     'posted_on', day, 'fiscal_year', $q$extract(year from current_date - p.n % 2000)::int$q$, 'reverses_id', 'null', 'recorded_at', made));
   perform pg_temp.grow('journal_line', $q$(select id, posted_on, row_number() over () as n, position from journal_entry
