@@ -156,6 +156,7 @@ import { Migration20261127070000YearlyPartitions } from './Migration202611270700
 import { Migration20261127085500MailsPutAway } from './Migration20261127085500MailsPutAway.ts';
 import { Migration20261127085000MonthlyViewMails } from './Migration20261127085000MonthlyViewMails.ts';
 import { Migration20261127085400ConfidentialAdjustments } from './Migration20261127085400ConfidentialAdjustments.ts';
+import { Migration20261127094000RareRows } from './Migration20261127094000RareRows.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -317,7 +318,8 @@ export const migrations = [
   { name: '20261127051500-custom-words', class: Migration20261127051500CustomWords },
   { name: '20261127052500-earlier-pay', class: Migration20261127052500EarlierPay },
   { name: '20261127070000-yearly-partitions', class: Migration20261127070000YearlyPartitions },
-  { name: '20261127085500-mails-put-away', class: Migration20261127085500MailsPutAway },
   { name: '20261127085000-monthly-view-mails', class: Migration20261127085000MonthlyViewMails },
   { name: '20261127085400-confidential-adjustments', class: Migration20261127085400ConfidentialAdjustments },
+  { name: '20261127085500-mails-put-away', class: Migration20261127085500MailsPutAway },
+  { name: '20261127094000-rare-rows', class: Migration20261127094000RareRows },
 ];

@@ -15,6 +15,7 @@ import { Findable } from '../../core/search/Findable.ts';
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { documentStates, type DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
 import { PaymentStatus } from '../../ledger/openItem/OpenItem.ts';
+import { overdueOf } from '../../ledger/openItem/overdueOf.ts';
 import { partyName } from '../../ledger/party/partyColumns.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { BudgetLine } from '../budget/Budget.ts';
@@ -135,12 +136,7 @@ export class Expense extends ExpenseMoney {
   paymentStatus!: Opt<PaymentStatus | null>;
 
   @Field(() => Boolean, { description: 'Whether a balance is still open after the due date.' })
-  @Property({
-    type: 'boolean',
-    persist: false,
-    lazy: true,
-    formula: ({ id, companyId }) => `coalesce(${ofItem({ id, companyId }, 'is_overdue')}, false)`,
-  })
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: overdueOf })
   isOverdue!: Opt<boolean>;
 
   @Field(() => String, { nullable: true })

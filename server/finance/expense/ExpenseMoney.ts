@@ -8,7 +8,7 @@ import { exchangeDifferenceOf, paidDifference } from '../../ledger/openItem/exch
 /** SQL of a column of the expense's open item. */
 export const ofItem = (
   { id, companyId }: { id: string; companyId: string },
-  column: 'balance' | 'status' | 'is_overdue' | 'home_total' | 'home_balance',
+  column: 'balance' | 'status' | 'home_total' | 'home_balance',
 ) => `(select b.${column} from open_item_balance b where b.company_id = ${companyId} and b.id = ${id})`;
 
 /** The currency of an expense, and what it is worth in the company's. */

@@ -13,6 +13,7 @@ import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ledgerFigure } from '../../finance/invoice/salesInvoiceFormulas.ts';
+import { overdueOf } from '../../ledger/openItem/overdueOf.ts';
 import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { PurchaseLine } from '../order/PurchaseLine.ts';
 import { PurchaseOrder, PurchaseOrderLine } from '../order/PurchaseOrder.ts';
@@ -81,7 +82,7 @@ export class ProcurementInvoice extends ForeignPurchase {
   invoiceStatus!: Opt<InvoiceStatusName>;
 
   @Field(() => Boolean, { description: 'Whether a balance is still open after the due date.' })
-  @Property({ type: 'boolean', persist: false, lazy: true, formula: bill => ledgerFigure(bill, 'is_overdue', 'false') })
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: overdueOf })
   isOverdue!: Opt<boolean>;
 
   @Field(() => DecimalText, { description: 'What is still to pay.' })
