@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Front } from '../../support/Front.ts';
 import { freePort } from '../../support/startServer.ts';
 import { Sextant } from '../inventory/Sextant.ts';
@@ -9,10 +9,17 @@ import { signIn } from './Shell.ts';
 
 let world: Sextant;
 let front: Front;
+/** A browser that keeps the app for all tests but the last, as that takes a thousand requests. */
+let page: Page;
 beforeAll(async () => {
   const port = await freePort();
   front = await Front.open(port);
   world = await Sextant.open({ PORT: `${port}`, PUBLIC_URL: front.url });
+  page = await visit('/landing-page/');
+});
+afterEach(() => {
+  front.comeBack();
+  front.answers = () => undefined;
 });
 afterAll(async () => {
   await world.shell.close();
@@ -20,52 +27,53 @@ afterAll(async () => {
 });
 
 /** A page in a separate browser context that may cache the app. */
-async function visit(path: string, email?: string): Promise<Page> {
-  const context = await world.shell.context(email, { serviceWorkers: 'allow' });
-  onTestFinished(() => {
-    front.comeBack();
-    front.answers = () => undefined;
-  });
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
+async function visit(path: string): Promise<Page> {
+  const context = await world.shell.context(undefined, { serviceWorkers: 'allow' });
+  const visited = await context.newPage();
+  await visited.goto(path);
+  return visited;
 }
 
-const versionsKept = (page: Page) =>
-  page.evaluate(async () => {
+/** Ends the server's absence. The browser notices at once, so that no test but the first waits for the next attempt of a page. */
+async function comeBack(): Promise<void> {
+  front.comeBack();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
+const versionsKept = (from = page) =>
+  from.evaluate(async () => {
     const names = (await caches.keys()).filter(name => name.startsWith('noria-'));
     const whole = await Promise.all(names.map(async name => !!(await (await caches.open(name)).match('/'))));
     return names.filter((_name, index) => whole[index]);
   });
 /** Waits until the browser has cached the whole app and its service worker controls the page. */
-async function isKept(page: Page): Promise<void> {
-  await expect.poll(() => versionsKept(page), { timeout: 60_000 }).toHaveLength(1);
+async function isKept(): Promise<void> {
+  await expect.poll(() => versionsKept(), { timeout: 60_000 }).toHaveLength(1);
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
 }
 
-const tile = (page: Page) => page.getByRole('button', { name: /^Brass compass/ });
-const total = (page: Page) => page.locator('[data-total]').textContent();
-const notSent = (page: Page, count: number) => page.getByRole('button', { name: `${count} unsent` });
+const tile = () => page.getByRole('button', { name: /^Brass compass/ });
+const total = () => page.locator('[data-total]').textContent();
+const notSent = (count: number) => page.getByRole('button', { name: `${count} unsent` });
 
-/** The till with an open session, in a sign-in of its own. */
-async function openTill(): Promise<Page> {
-  const page = await visit('/authentication/sign-in/?callbackUrl=/inventory/till/');
+/** Signs in to the till, with an open session, in a browser that keeps the app. */
+async function openTill(): Promise<void> {
+  await page.goto('/authentication/sign-in/?callbackUrl=/inventory/till/');
   await signIn(page, world.cashier);
   const float = page.getByLabel('Float');
-  await float.or(tile(page)).first().waitFor();
+  await float.or(tile()).first().waitFor();
   if (await float.isVisible()) {
     await float.fill('100');
     await page.keyboard.press('Enter');
   }
-  await tile(page).waitFor();
-  await isKept(page);
-  return page;
+  await tile().waitFor();
+  await isKept();
 }
 
-async function sellCompass(page: Page): Promise<void> {
+async function sellCompass(): Promise<void> {
   await page.keyboard.type('4006381333931');
   await page.keyboard.press('Enter');
-  await expect.poll(() => total(page)).toBe('$10.89');
+  await expect.poll(() => total()).toBe('$10.89');
   await page.keyboard.press('F9');
   const payment = page.getByRole('dialog', { name: 'Payment' });
   await payment.getByRole('textbox', { name: 'Cash' }).waitFor();
@@ -78,132 +86,8 @@ async function sellCompass(page: Page): Promise<void> {
   await sold.waitFor({ state: 'detached' });
 }
 
-test('the till, loaded anew while nobody answers, opens, sells, and sends what it sold once somebody does', async () => {
-  const page = await openTill();
-  const before = (await world.figures()).length;
-  front.goAway();
-  await page.reload();
-  await tile(page).waitFor();
-  await sellCompass(page);
-  await notSent(page, 1).waitFor();
-  await page.reload();
-  await notSent(page, 1).waitFor();
-  front.comeBack();
-  await notSent(page, 1).waitFor({ state: 'detached' });
-  await expect.poll(() => world.figures()).toHaveLength(before + 1);
-
-  // What is sold after the token has run out is sent once its cashier has signed in again.
-  front.goAway();
-  await page.evaluate(() => localStorage.setItem('token', `e30.${btoa(JSON.stringify({ exp: 1_000_000 }))}.x`));
-  await page.reload();
-  await tile(page).waitFor();
-  await sellCompass(page);
-  await notSent(page, 1).waitFor();
-  front.comeBack();
-  await page.waitForURL('**/authentication/sign-in/**');
-  await signIn(page, world.cashier);
-  await page.waitForURL('**/inventory/till/**');
-  await tile(page).waitFor();
-  await expect.poll(async () => (await world.figures()).length).toBe(before + 2);
-  await notSent(page, 1).waitFor({ state: 'detached' });
-});
-
-test('any other address opens too, says that nobody answers, and comes when somebody does', async () => {
-  const page = await visit('/roles/', world.cashier);
-  await isKept(page);
-  front.goAway();
-  await page.goto('/CRM/customer/?status=ACTIVE');
-  await page.getByText('Can’t reach the server', { exact: true }).waitFor();
-  front.comeBack();
-  await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
-
-  // A load balancer whose server is down answers with its own error page.
-  front.answers = () => ({ status: 502, type: 'text/html', body: 'Bad gateway' });
-  await page.goto('/roles/');
-  await page.getByText('Can’t reach the server', { exact: true }).waitFor();
-  front.answers = () => undefined;
-  await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
-});
-
-test('after an upgrade every page is of the new version, online and off; one that was open goes on with its own code', async () => {
-  const open = await visit('/roles/', world.cashier);
-  await isKept(open);
-  const [first] = await versionsKept(open);
-  const root = join(import.meta.dirname, '../../../dist/web');
-  const worker = readFileSync(join(root, 'worker.js'), 'utf8');
-  const html = readFileSync(join(root, 'index.html'), 'utf8');
-  const gone = /\/assets\/UserList-[^/"]*\.js/.exec(worker)![0];
-  /** Another build, in which one file has a different name. */
-  const upgradeTo = (version: string, isBegun = false) => {
-    const page = html.replace('<head>', `<head><meta name="version" content="${version}" />`);
-    const renewed = worker
-      .replace(first.slice('noria-'.length), version)
-      .replace(JSON.stringify(html), () => JSON.stringify(page))
-      .replace(`"${gone}",`, '');
-    expect(renewed).toContain(`content=\\"${version}\\"`);
-    front.answers = path => {
-      if (path === '/worker.js') return { status: 200, type: 'text/javascript', body: renewed };
-      if (path === gone) return { status: 404 };
-      return !isBegun && (path === '/' || path === '/roles/') ? { status: 200, type: 'text/html', body: page } : undefined;
-    };
-  };
-  const versionOf = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
-
-  // Mid-deployment, one process has the new worker and another the old page.
-  upgradeTo('second', true);
-  const installs = await open.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update().catch(() => undefined);
-    const { installing } = registration;
-    await new Promise<void>(done => (installing ? installing.addEventListener('statechange', () => done()) : done()));
-    return installing?.state;
-  });
-  expect(installs).toBe('redundant');
-  expect(await versionsKept(open)).toEqual([first]);
-
-  upgradeTo('second');
-  const fresh = await open.context().newPage();
-  await fresh.goto('/roles/');
-  expect(await versionOf(fresh)).toBe('second');
-  await expect.poll(() => versionsKept(fresh), { timeout: 60_000 }).toEqual([first, 'noria-second']);
-  await open.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }).click();
-  await open.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
-  front.goAway();
-  await fresh.reload();
-  expect(await versionOf(fresh)).toBe('second');
-  front.comeBack();
-
-  upgradeTo('third');
-  await fresh.goto('/roles/');
-  expect(await versionOf(fresh)).toBe('third');
-  await expect.poll(() => versionsKept(fresh), { timeout: 60_000 }).toEqual(['noria-second', 'noria-third']);
-});
-
-test('what is kept is the program alone, for the signed-in alone', async () => {
-  const stranger = await visit('/landing-page/');
-  await stranger.getByRole('heading', { level: 1 }).waitFor();
-  expect(await stranger.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-
-  const page = await visit('/inventory/products/', world.cashier);
-  await isKept(page);
-  await page.getByRole('link', { name: 'Brass compass' }).first().click();
-  await page.getByRole('heading', { name: 'Brass compass' }).first().waitFor();
-  const paths = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(paths.filter(path => !/^\/(assets\/[^/]+|favicon\.svg|first-paint\.js)?$/.test(path))).toEqual([]);
-  const { headers } = await page.evaluate(async () => {
-    const answer = await caches.match('/');
-    return { headers: Object.fromEntries(answer!.headers) };
-  });
-  expect(headers['content-security-policy']).toContain("worker-src 'self'");
-  const served = await fetch(`${front.url}/worker.js`);
-  expect(served.headers.get('cache-control')).toBe('no-cache');
-});
-
 /** Record counts of the till's database in a browser, by store. */
-const stored = (page: Page) =>
+const stored = () =>
   page.evaluate(async () => {
     const [{ name }] = (await indexedDB.databases()).filter(database => database.name?.startsWith('noria-till-'));
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -225,67 +109,187 @@ const stored = (page: Page) =>
 /** Puts the compass on sale or takes it off, so that a sale of it made meanwhile is refused. */
 const turn = (status: string) =>
   world.inventory.mutate('updateInventoryProduct', { id: world.compassId, status }, 'inventoryProduct { id }');
-const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('a sign-out leaves nothing of its cashier on the device, and asks before an unfinished sale is lost', async () => {
-  const page = await openTill();
-  await page.keyboard.type('4006381333931');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => total(page)).toBe('$10.89');
-  await page.keyboard.press('F8');
-  await expect.poll(() => total(page)).toBe('$0.00');
-  await expect.poll(() => stored(page)).toMatchObject({ held: 1, items: 2 });
-  await page.goto('/authentication/logout');
-  await page.getByText('1 sale is not finished and will be removed from this device.').waitFor();
-  await page.getByRole('link', { name: 'Stay signed in' }).waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL('**/landing-page/');
-  await expect.poll(() => stored(page)).toMatchObject({ held: 0, items: 0, sale: 0, sent: 0, queue: 0 });
-  expect(await registrations(page)).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+test('what is kept is the program alone, for the signed-in alone', async () => {
+  await page.goto('/landing-page/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await registrations()).toBe(0);
+
+  await openTill();
+  await page.goto('/inventory/products/');
+  await page.getByRole('link', { name: 'Brass compass' }).first().click();
+  await page.getByRole('heading', { name: 'Brass compass' }).first().waitFor();
+  const paths = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(paths.filter(path => !/^\/(assets\/[^/]+|favicon\.svg|first-paint\.js)?$/.test(path))).toEqual([]);
+  const { headers } = await page.evaluate(async () => {
+    const answer = await caches.match('/');
+    return { headers: Object.fromEntries(answer!.headers) };
+  });
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
+  const served = await fetch(`${front.url}/worker.js`);
+  expect(served.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a session that expires leaves its cashier’s sales on the device for them, and for nobody else who signs in', async () => {
-  const page = await openTill();
+test('the till, loaded anew while nobody answers, opens, sells, and sends what it sold once somebody does', async () => {
+  await page.goto('/inventory/till/');
+  await tile().waitFor();
+  const before = (await world.figures()).length;
+  front.goAway();
+  await page.reload();
+  await tile().waitFor();
+  await sellCompass();
+  await notSent(1).waitFor();
+  await page.reload();
+  await notSent(1).waitFor();
+  front.comeBack();
+  await notSent(1).waitFor({ state: 'detached' });
+  await expect.poll(() => world.figures()).toHaveLength(before + 1);
+
+  // What is sold after the token has run out is sent once its cashier has signed in again.
+  front.goAway();
+  await page.evaluate(() => localStorage.setItem('token', `e30.${btoa(JSON.stringify({ exp: 1_000_000 }))}.x`));
+  await page.reload();
+  await tile().waitFor();
+  await sellCompass();
+  await notSent(1).waitFor();
+  await comeBack();
+  await page.waitForURL('**/authentication/sign-in/**');
+  await signIn(page, world.cashier);
+  await page.waitForURL('**/inventory/till/**');
+  await tile().waitFor();
+  await expect.poll(async () => (await world.figures()).length).toBe(before + 2);
+  await notSent(1).waitFor({ state: 'detached' });
+});
+
+test('any other address opens too, says that nobody answers, and comes when somebody does', async () => {
+  front.goAway();
+  await page.goto('/CRM/customer/?status=ACTIVE');
+  await page.getByText('Can’t reach the server', { exact: true }).waitFor();
+  await comeBack();
+  await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
+
+  // A load balancer whose server is down answers with its own error page.
+  front.answers = () => ({ status: 502, type: 'text/html', body: 'Bad gateway' });
+  await page.goto('/roles/');
+  await page.getByText('Can’t reach the server', { exact: true }).waitFor();
+  front.answers = () => undefined;
+  await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
+});
+
+test('a session that expires leaves its cashier’s sales on the device for nobody else, and a paid one outlives their sign-out', async () => {
+  await page.goto('/inventory/till/');
+  await tile().waitFor();
   await page.keyboard.type('4006381333931');
   await page.keyboard.press('Enter');
-  await expect.poll(() => total(page)).toBe('$10.89');
+  await expect.poll(() => total()).toBe('$10.89');
   await page.keyboard.press('F8');
-  await expect.poll(() => total(page)).toBe('$0.00');
+  await expect.poll(() => total()).toBe('$0.00');
   const expire = async () => {
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto('/authentication/sign-in/?callbackUrl=/inventory/till/');
   };
   await expire();
   await signIn(page, world.cashier);
-  await tile(page).waitFor();
-  await expect.poll(() => stored(page)).toMatchObject({ held: 1 });
+  await tile().waitFor();
+  await expect.poll(() => stored()).toMatchObject({ held: 1 });
   await turn('INACTIVE');
   front.goAway();
-  await sellCompass(page);
-  await notSent(page, 1).waitFor();
+  await sellCompass();
+  await notSent(1).waitFor();
   front.comeBack();
   await expire();
   await signIn(page, 'crm@atlas.test');
-  await expect.poll(() => stored(page)).toMatchObject({ queue: 1, held: 0, items: 0, sale: 0, sent: 0 });
-  await turn('ACTIVE');
-});
+  await expect.poll(() => stored()).toMatchObject({ queue: 1, held: 0, items: 0, sale: 0, sent: 0 });
 
-test('a paid sale that is not recorded yet outlives its cashier’s sign-out', async () => {
-  const page = await openTill();
-  await turn('INACTIVE');
-  front.goAway();
-  await sellCompass(page);
-  await notSent(page, 1).waitFor();
-  front.comeBack();
+  await expire();
+  await signIn(page, world.cashier);
+  await notSent(1).waitFor();
   await page.goto('/authentication/logout');
   await page.getByText('1 paid sale is not recorded yet.').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/landing-page/');
-  await expect.poll(() => stored(page)).toMatchObject({ queue: 1, items: 0, sale: 0, sent: 0 });
-  expect(await registrations(page)).toBe(1);
+  await expect.poll(() => stored()).toMatchObject({ queue: 1, items: 0, sale: 0, sent: 0 });
+  expect(await registrations()).toBe(1);
   await turn('ACTIVE');
   await page.goto('/authentication/sign-in/?callbackUrl=/inventory/till/');
   await signIn(page, world.cashier);
-  await notSent(page, 1).waitFor();
+  await notSent(1).waitFor();
+});
+
+test('after an upgrade every page is of the new version, online and off; one that was open goes on with its own code', async () => {
+  await page.goto('/roles/');
+  await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
+  const [first, ...others] = await versionsKept();
+  expect(others).toEqual([]);
+  const root = join(import.meta.dirname, '../../../dist/web');
+  const worker = readFileSync(join(root, 'worker.js'), 'utf8');
+  const html = readFileSync(join(root, 'index.html'), 'utf8');
+  const gone = /\/assets\/UserList-[^/"]*\.js/.exec(worker)![0];
+  /** Another build, in which one file has a different name. */
+  const upgradeTo = (version: string, isBegun = false) => {
+    const renewedPage = html.replace('<head>', `<head><meta name="version" content="${version}" />`);
+    const renewed = worker
+      .replace(first.slice('noria-'.length), version)
+      .replace(JSON.stringify(html), () => JSON.stringify(renewedPage))
+      .replace(`"${gone}",`, '');
+    expect(renewed).toContain(`content=\\"${version}\\"`);
+    front.answers = path => {
+      if (path === '/worker.js') return { status: 200, type: 'text/javascript', body: renewed };
+      if (path === gone) return { status: 404 };
+      return !isBegun && (path === '/' || path === '/roles/') ? { status: 200, type: 'text/html', body: renewedPage } : undefined;
+    };
+  };
+  const versionOf = (of: Page) => of.locator('meta[name=version]').getAttribute('content');
+
+  // Mid-deployment, one process has the new worker and another the old page.
+  upgradeTo('second', true);
+  const installs = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => undefined);
+    const { installing } = registration;
+    await new Promise<void>(done => (installing ? installing.addEventListener('statechange', () => done()) : done()));
+    return installing?.state;
+  });
+  expect(installs).toBe('redundant');
+  expect(await versionsKept()).toEqual([first]);
+
+  upgradeTo('second');
+  const fresh = await page.context().newPage();
+  await fresh.goto('/roles/');
+  expect(await versionOf(fresh)).toBe('second');
+  await expect.poll(() => versionsKept(fresh), { timeout: 60_000 }).toEqual([first, 'noria-second']);
+  await page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+  front.goAway();
+  await fresh.reload();
+  expect(await versionOf(fresh)).toBe('second');
+  front.comeBack();
+
+  upgradeTo('third');
+  await fresh.goto('/roles/');
+  expect(await versionOf(fresh)).toBe('third');
+  await expect.poll(() => versionsKept(fresh), { timeout: 60_000 }).toEqual(['noria-second', 'noria-third']);
+});
+
+test('a sign-out leaves nothing of its cashier on the device, and asks before an unfinished sale is lost', async () => {
+  page = await visit('/landing-page/');
+  await openTill();
+  await page.keyboard.type('4006381333931');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => total()).toBe('$10.89');
+  await page.keyboard.press('F8');
+  await expect.poll(() => total()).toBe('$0.00');
+  await expect.poll(() => stored()).toMatchObject({ held: 1, items: 2 });
+  await page.goto('/authentication/logout');
+  await page.getByText('1 sale is not finished and will be removed from this device.').waitFor();
+  await page.getByRole('link', { name: 'Stay signed in' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/landing-page/');
+  await expect.poll(() => stored()).toMatchObject({ held: 0, items: 0, sale: 0, sent: 0, queue: 0 });
+  expect(await registrations()).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
