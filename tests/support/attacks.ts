@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { bounds } from '../../server/core/bounds/excess.ts';
-import { aboutWhat, ordinaryInput, ordinaryValue, type Known } from './inputs.ts';
+import { aboutWhat, ordinaryInput, ordinaryValue, sharedPlace, type Known } from './inputs.ts';
 
 type Value = unknown;
 type Given = GraphQLArgument | GraphQLInputField;
@@ -66,17 +66,20 @@ export const longTexts = (length: number): string[] => [...patterns, ...otherPat
 
 /**
  * Attacks on an operation: long lists, long texts and other long values wherever it accepts some, and deep, wide and cyclic documents.
- * `isTypeNew` is false if documents on the type that it returns were sent already.
+ * `isTypeNew` is false if documents on the type that it returns were sent already. `attacked` collects the places that are the same in
+ * every mutation (`sharedPlace`): the first one that takes them meets attacks on them.
  */
 export function* attacksOn(
   schema: GraphQLSchema,
   { kind, field }: Operation,
   known: Known,
-  { turn, isTypeNew }: { turn: number; isTypeNew: boolean },
+  { turn, isTypeNew, attacked }: { turn: number; isTypeNew: boolean; attacked: Set<string> },
 ): Generator<Attack> {
   const about = kind === 'mutation' ? aboutWhat(schema, field.name) : getNamedType(field.type).name.replace(/Connection$/, '');
   const asked = new Asked(kind, field, about, known);
-  const places = field.args.flatMap(argument => [...placesIn(argument, argument.name)]);
+  const places = field.args
+    .flatMap(argument => [...placesIn(argument, argument.name)])
+    .filter(({ shared }) => kind === 'query' || shared === undefined || (!attacked.has(shared) && attacked.add(shared)));
   const isText = ({ type, path }: Place) => /^(String|ID)$/.test(getNamedType(type).name) && !/(after|before)$/.test(path);
   const ordinary = asked.with('what is ordinary', new Map());
   // Twice, because a known operation takes another path.
@@ -110,6 +113,8 @@ interface Place {
   given: Given;
   type: GraphQLInputType;
   isList: boolean;
+  /** Name of the place if it is the same in every mutation (`sharedPlace`). */
+  shared?: string;
 }
 
 function* placesIn(given: Given, path: string, within: string[] = []): Generator<Place> {
@@ -117,7 +122,7 @@ function* placesIn(given: Given, path: string, within: string[] = []): Generator
   const named = getNamedType(type);
   const isList = isListType(type);
   if (given.name === 'dryRun' || named.name === 'Upload') return;
-  if (isList || !isInputObjectType(named)) yield { path, given, type, isList };
+  if (isList || !isInputObjectType(named)) yield { path, given, type, isList, shared: sharedPlace(within.at(-1) ?? '', given.name) };
   if (!isInputObjectType(named) || within.includes(named.name)) return;
   for (const inner of Object.values(named.getFields())) yield* placesIn(inner, `${path}.${inner.name}`, [...within, named.name]);
 }

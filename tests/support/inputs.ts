@@ -130,20 +130,30 @@ function wrongValues(type: GraphQLInputType, foreign: string[]): Value[] {
 }
 
 /**
- * Inputs with one invalid value each, `each` per field of a type and one per field of its nested inputs. The invalid values rotate,
- * so that every one of them is tried on some field of its type.
+ * Names a field that means the same in whatever mutation takes it: a condition of a filter, which is compiled as in every list, and the key
+ * of a command. Other fields have rules of their own in each mutation.
  */
-export function* wrongInputs(type: GraphQLInputObjectType, base: Input, foreign: string[], each: number): Generator<Input> {
+export function sharedPlace(type: string, field: string): string | undefined {
+  if (field === 'clientMutationId') return field;
+  return type.endsWith('Filter') ? `${type}.${field}` : undefined;
+}
+
+/**
+ * Inputs with one invalid value for each field of a type and of its nested inputs. The invalid values rotate, so that every one of them is
+ * tried on some field of its type. `tried` collects the fields that are the same in every mutation (`sharedPlace`): the first one tries them.
+ */
+export function* wrongInputs(type: GraphQLInputObjectType, base: Input, foreign: string[], tried: Set<string>): Generator<Input> {
   for (const [index, field] of Object.values(type.getFields()).entries()) {
-    if (field.name === 'dryRun') continue;
+    const shared = sharedPlace(type.name, field.name);
+    if (field.name === 'dryRun' || (shared !== undefined && tried.has(shared))) continue;
+    if (shared !== undefined) tried.add(shared);
     const values = wrongValues(field.type, foreign);
-    for (let turn = 0; turn < each; turn++)
-      yield { ...base, [field.name]: values[(turn + index * each + type.name.length) % values.length] };
+    yield { ...base, [field.name]: values[(index + type.name.length) % values.length] };
     const inner = getNamedType(field.type);
     if (!isInputObjectType(inner) || inner === type) continue;
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
     const held = (isList ? (base[field.name] as Input[] | undefined)?.[0] : (base[field.name] as Input | undefined)) ?? {};
-    for (const one of wrongInputs(inner, held, foreign, 1)) yield { ...base, [field.name]: isList ? [one] : one };
+    for (const one of wrongInputs(inner, held, foreign, tried)) yield { ...base, [field.name]: isList ? [one] : one };
   }
 }
 
