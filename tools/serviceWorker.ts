@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
 
 const source = join(import.meta.dirname, '../web/worker/worker.ts');
-/** Older formats of files that the build also has in a newer one, and source maps. */
-const notNeeded = /\.(woff|map)$/;
+/** Older formats of files that the build also has in a newer one, source maps, and the pictures of the landing page. */
+const notNeeded = /\.(woff|map|webp)$/;
 
 /** Writes `worker.js`, which lists every file of the build: another build gives another worker, so browsers notice a new version. */
 export function serviceWorker(): Plugin {

@@ -1,10 +1,13 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
-import { PhoneScreen } from './PhoneScreen.tsx';
-import { ProductScreen } from './ProductScreen.tsx';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '../core/i18n/useLanguage.ts';
+import { useDark } from '../core/session/colorMode.ts';
+import { ModulePicture } from './ModulePicture.tsx';
+import { pictureOf, pictureSizes } from './modulePictures.ts';
 
-/** Noria on a desktop and a phone, overlapping the hero. Where both do not fit, only one is shown. */
+/** The home page on a desktop and the leads on a phone, overlapping the hero. Narrow screens show the home page on a phone. */
 export function Showcase() {
+  const intl = useIntl();
   return (
     <Box as="section" id="product" aria-labelledby="product-title" scrollMarginTop="14" paddingBlockEnd={{ base: '10', md: '16' }}>
       <Box
@@ -14,18 +17,23 @@ export function Showcase() {
         paddingInline={{ base: '4', md: '8' }}
         marginBlockStart={{ base: '-28', md: '-52' }}
       >
-        <Box hideBelow="md" marginInlineEnd={{ lg: '52' }}>
-          <ProductScreen />
-        </Box>
         <Box
-          display={{ base: 'block', md: 'none', lg: 'block' }}
-          position={{ lg: 'absolute' }}
-          insetInlineEnd={{ lg: '2' }}
-          insetBlockEnd={{ lg: '-10' }}
-          marginInline={{ base: 'auto', lg: '0' }}
-          width="fit-content"
+          marginInlineEnd={{ lg: '52' }}
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="lg"
+          overflow="hidden"
+          boxShadow="0 24px 60px -24px rgb(6 41 44 / 45%)"
         >
-          <PhoneScreen />
+          <ModulePicture
+            shown="home"
+            alt={intl.formatMessage({ id: 'landing.showcase.screen' })}
+            sizes="(min-width: 1216px) 880px, 94vw"
+            inSight
+          />
+        </Box>
+        <Box hideBelow="lg" position="absolute" insetInlineEnd="2" insetBlockEnd="-10">
+          <Phone />
         </Box>
       </Box>
       <Flex
@@ -44,5 +52,28 @@ export function Showcase() {
         </Text>
       </Flex>
     </Box>
+  );
+}
+
+/** The leads as a phone shows them. */
+function Phone() {
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const { src } = pictureOf('crm', 'phone', { language, dark: useDark() });
+  return (
+    <chakra.img
+      src={src}
+      htmlWidth={pictureSizes.phone.width}
+      htmlHeight={pictureSizes.phone.height}
+      alt={intl.formatMessage({ id: 'landing.showcase.phone' })}
+      loading="lazy"
+      decoding="async"
+      width="60"
+      height="auto"
+      borderWidth="6px"
+      borderColor="#16211f"
+      borderRadius="28px"
+      boxShadow="0 24px 50px -18px rgb(6 41 44 / 55%)"
+    />
   );
 }
