@@ -251,6 +251,9 @@ test('the app itself sends what is queued once a mail server is set', async () =
       .toContain('Subject: Confirm your email address');
     const [mail] = (await ask<Outboxes>(sending, outbox, {}, accessToken)).data.outboxMails.edges;
     expect(mail.node).toMatchObject({ to: email, body: null });
+    const asked = '{ installation { sendsMail } }';
+    const answers = await Promise.all([sending, server].map(each => ask<{ installation: object }>(each, asked)));
+    expect(answers.map(({ data }) => data.installation)).toEqual([{ sendsMail: true }, { sendsMail: false }]);
   } finally {
     await sending.stop();
   }

@@ -4,6 +4,7 @@ import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
 import { EmptyPayload } from '../graphql/Payload.ts';
 import { admitted } from './admitted.ts';
+import { Installation } from './Installation.ts';
 import { ConfirmEmailInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, SignUpInput } from './sessionInputs.ts';
 import { SignInPayload } from './sessionPayloads.ts';
 import { shownViewer, ViewerType } from './ViewerType.ts';
@@ -15,6 +16,12 @@ export class SessionResolver {
   @Allow('PUBLIC')
   viewer(@Ctx() { viewer }: Context): ViewerType | null {
     return viewer && shownViewer(viewer);
+  }
+
+  @Query(() => Installation)
+  @Allow('PUBLIC')
+  installation(@Ctx() { session }: Context): Installation {
+    return { sendsMail: session.outbox.sends };
   }
 
   @PublicMutation(SignInPayload, SignInInput)

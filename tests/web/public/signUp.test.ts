@@ -26,7 +26,8 @@ test('signs up, confirms the address and chooses the currency once', async () =>
   await page.getByText('The password can’t be your email address.').waitFor();
   await passwordField(page).fill(passwords.first);
   await page.getByRole('button', { name: 'Create company' }).click();
-  await page.getByText(`We sent an email to ${email}.`).waitFor();
+  await page.getByText(`The message to ${email} is in your company’s outbox`).waitFor();
+  await page.getByRole('link', { name: 'Open outbox' }).waitFor();
 
   await page.goto(await site.linkMailedTo(email));
   await page.getByRole('heading', { name: 'Email address confirmed' }).waitFor();
@@ -53,7 +54,7 @@ test('a forgotten password is replaced by a link that works once; the answer is 
   for (const address of ['stranger@nowhere.test', email]) {
     await page.getByLabel('Email address').fill(address);
     await page.getByRole('button', { name: 'Send link' }).click();
-    await page.getByText(`If ${address} has an account, a link is on its way.`).waitFor();
+    await page.getByText(`If ${address} has an account, the link is in the company’s outbox`).waitFor();
     await page.getByRole('button', { name: 'Use another address' }).click();
   }
   const link = await site.linkMailedTo(email);

@@ -11,16 +11,23 @@ import { ConfirmMailSent } from './ConfirmMailSent.tsx';
  */
 export function ConfirmMail({ query }: ScreenProps<ConfirmMailQuery>) {
   const [search] = useSearchParams();
-  const { viewer } = usePreloadedQuery<ConfirmMailQuery>(
+  const { viewer, installation } = usePreloadedQuery<ConfirmMailQuery>(
     graphql`
       query ConfirmMailQuery @preloadable {
         viewer {
           ...ConfirmMailSent_viewer
+        }
+        installation {
+          sendsMail
         }
       }
     `,
     query,
   );
   const token = search.get('token');
-  return token ? <ConfirmMailAddress token={token} isSignedIn={!!viewer} /> : <ConfirmMailSent viewer={viewer} />;
+  return token ? (
+    <ConfirmMailAddress token={token} isSignedIn={!!viewer} />
+  ) : (
+    <ConfirmMailSent viewer={viewer} sendsMail={installation.sendsMail} />
+  );
 }

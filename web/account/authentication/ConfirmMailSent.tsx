@@ -12,14 +12,21 @@ import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { ConfirmMailDone } from './ConfirmMailDone.tsx';
 
+interface ConfirmMailSentProps {
+  viewer: ConfirmMailSent_viewer$key | null | undefined;
+  /** Whether this installation sends emails; otherwise the page says where to find the link. */
+  sendsMail: boolean;
+}
+
 /** Asks to check the mailbox: shows the address, sends the message again and lets the user continue meanwhile. */
-export function ConfirmMailSent({ viewer: key }: { viewer: ConfirmMailSent_viewer$key | null | undefined }) {
+export function ConfirmMailSent({ viewer: key, sendsMail }: ConfirmMailSentProps) {
   const viewer = useFragment(
     graphql`
       fragment ConfirmMailSent_viewer on Viewer {
         email
         emailConfirmed
         mustChooseCurrency
+        permissions
       }
     `,
     key,
@@ -42,9 +49,12 @@ export function ConfirmMailSent({ viewer: key }: { viewer: ConfirmMailSent_viewe
       <Stack gap="4" fontSize="lg">
         <Text overflowWrap="anywhere">
           {viewer ? (
-            <FormattedMessage id="confirmMail.sent" values={{ email: <Ltr fontWeight="medium">{viewer.email}</Ltr> }} />
+            <FormattedMessage
+              id={sendsMail ? 'confirmMail.sent' : 'confirmMail.kept'}
+              values={{ email: <Ltr fontWeight="medium">{viewer.email}</Ltr> }}
+            />
           ) : (
-            <FormattedMessage id="confirmMail.sentUnknown" />
+            <FormattedMessage id={sendsMail ? 'confirmMail.sentUnknown' : 'confirmMail.keptUnknown'} />
           )}
         </Text>
         <Text color="fg.muted">
@@ -63,15 +73,24 @@ export function ConfirmMailSent({ viewer: key }: { viewer: ConfirmMailSent_viewe
               <FormattedMessage id={viewer.mustChooseCurrency ? 'confirmMail.continueCurrency' : 'confirmMail.continue'} />
             </LanguageLink>
           </Button>
-          <Button
-            size="lg"
-            variant="outline"
-            loading={sending}
-            loadingText={<FormattedMessage id="confirmMail.resend" />}
-            onClick={() => void resend()}
-          >
-            <FormattedMessage id="confirmMail.resend" />
-          </Button>
+          {sendsMail && (
+            <Button
+              size="lg"
+              variant="outline"
+              loading={sending}
+              loadingText={<FormattedMessage id="confirmMail.resend" />}
+              onClick={() => void resend()}
+            >
+              <FormattedMessage id="confirmMail.resend" />
+            </Button>
+          )}
+          {!sendsMail && viewer.permissions.includes('ADMINISTRATIVE_ROLES') && (
+            <Button asChild size="lg" variant="outline">
+              <LanguageLink to="/settings/outbox/">
+                <FormattedMessage id="confirmMail.openOutbox" />
+              </LanguageLink>
+            </Button>
+          )}
         </Stack>
       ) : (
         <BackToSignIn />

@@ -1,5 +1,6 @@
 import ConfirmMailQuery from '../../core/relay/generated/ConfirmMailQuery$parameters.ts';
 import CurrencyFormQuery from '../../core/relay/generated/CurrencyFormQuery$parameters.ts';
+import ForgotPasswordQuery from '../../core/relay/generated/ForgotPasswordQuery$parameters.ts';
 import InvitationQuery from '../../core/relay/generated/InvitationQuery$parameters.ts';
 import PlanChoiceQuery from '../../core/relay/generated/PlanChoiceQuery$parameters.ts';
 import RequiredSecondFactorQuery from '../../core/relay/generated/RequiredSecondFactorQuery$parameters.ts';
@@ -34,6 +35,7 @@ export const rows: ScreenRow[] = [
     path: '/authentication/forgot-password/',
     title: 'forgot.title',
     access: 'PUBLIC',
+    query: ForgotPasswordQuery,
     screen: async () => (await import('./ForgotPassword.tsx')).ForgotPassword,
   },
   {
