@@ -58,12 +58,14 @@ export interface AppParts {
   settings: Settings & { sessionSecret: string };
   /** Folder of the built web client; without it only the API is served. */
   webRoot?: string;
+  /** Makes the demo anew, if the operator has set when. */
+  resetDemo?: () => Promise<void>;
   /** Traces requests, if the operator has set where to. */
   tracing?: Pick<Tracing, 'traceRequests'>;
 }
 
 /** Builds the HTTP app with all its routes; the tests start it too. `close()` lets requests in flight finish first. */
-export async function createApp({ database, settings, webRoot, tracing }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ database, settings, webRoot, resetDemo, tracing }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...httpLogging(settings),
     bodyLimit: 1024 * 1024,
@@ -114,7 +116,16 @@ export async function createApp({ database, settings, webRoot, tracing }: AppPar
   };
   const parts = { ...services, callers: callersOf(services) };
   await app.register(authLayer, { session });
-  await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings, invariants, hourly, minutely });
+  await app.register(jobs, {
+    ...parts,
+    ...schemas,
+    metadata: metadataByType(database.orm),
+    settings,
+    invariants,
+    hourly,
+    minutely,
+    resetDemo,
+  });
   fileRoutes(app, parts);
   printRoutes(app, parts);
   personalDataRoutes(app, parts);

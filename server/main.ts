@@ -10,7 +10,8 @@ import { fileStore } from './core/files/FileStore.ts';
 import { serveMetrics } from './core/observability/metrics.ts';
 import { readSettings, SettingsError, type Settings } from './core/settings.ts';
 import { openDatabase } from './database.ts';
-import { demoPassword, demoSignIns, loadDemo, loadDemoPictures } from './demo/loadDemo.ts';
+import { demoPassword, demoSignInsOf, loadDemo, loadDemoPictures } from './demo/loadDemo.ts';
+import { demoReset } from './demo/resetDemo.ts';
 
 /** Functions to call on shutdown, newest first. */
 const closers: (() => unknown)[] = [];
@@ -49,15 +50,19 @@ async function start(since: number) {
       quit(`PostgreSQL ended though nobody stopped it (${words}): start Noria again, and it recovers by itself`),
     );
   }
-  const database = await goOn(openDatabase(addressIn(settings, embedded)));
+  const address = addressIn(settings, embedded);
+  const database = await goOn(openDatabase(address));
   closers.push(() => database.close());
-  const demo = settings.demo ?? embedded?.firstStart ?? false;
-  if (demo) await goOn(loadDemoOnce(database));
+  const isOpen = settings.demoResetMinute !== undefined;
+  const demo = settings.demo ?? (isOpen || (embedded?.firstStart ?? false));
+  if (demo) await goOn(loadDemoOnce(database, isOpen));
   embedded?.settled(demo);
 
   const sessionSecret = settings.sessionSecret ?? embedded!.sessionSecret;
+  const files = fileStore(settings);
+  const resetDemo = isOpen ? await goOn(demoReset({ database, ownerUrl: address.ownerUrl ?? address.url, files })) : undefined;
   const app = await goOn(
-    createApp({ database, settings: { ...settings, sessionSecret }, webRoot: join(import.meta.dirname, '../web'), tracing }),
+    createApp({ database, settings: { ...settings, sessionSecret }, webRoot: join(import.meta.dirname, '../web'), resetDemo, tracing }),
   );
   closers.push(() => closeApp(app));
   await goOn(
@@ -69,18 +74,16 @@ async function start(since: number) {
   else closers.push(metrics);
   announce(settings, demo || !!embedded?.demo, since);
   if (!demo) return;
-  const pictures = loadDemoPictures(database, fileStore(settings)).catch((error: unknown) =>
-    console.error('The demo has no pictures:', error),
-  );
+  const pictures = loadDemoPictures(database, files).catch((error: unknown) => console.error('The demo has no pictures:', error));
   closers.push(() => pictures);
 }
 
 /** Loads the demo once even if several processes start on one database: the others wait, then find it loaded. */
-async function loadDemoOnce(database: Database) {
+async function loadDemoOnce(database: Database, isOpen: boolean) {
   const client = await database.pool.connect();
   try {
     await client.query(`set statement_timeout = 0; select pg_advisory_lock(hashtext('noria demo'))`);
-    await loadDemo(database);
+    await loadDemo(database, isOpen);
   } finally {
     // Closing the connection releases the lock.
     client.release(true);
@@ -133,10 +136,10 @@ function linesOf(error: unknown): string[] {
   return [(error as Error).stack ?? String(error)];
 }
 
-function announce({ publicUrl }: Settings, demo: boolean, since: number) {
+function announce({ publicUrl, demoResetMinute }: Settings, demo: boolean, since: number) {
   console.log(`\n  Noria is ready at ${publicUrl} (${((performance.now() - since) / 1000).toFixed(1)} s)\n`);
   if (!demo) return;
   console.log(`  Demo accounts, all with the password ${demoPassword}:`);
-  for (const { email, label } of demoSignIns) console.log(`    ${email.padEnd(24)}  ${label}`);
+  for (const { email, label } of demoSignInsOf(demoResetMinute !== undefined)) console.log(`    ${email.padEnd(24)}  ${label}`);
   console.log('\n  Press Ctrl-C to stop.\n');
 }

@@ -3,7 +3,7 @@
 /** Storeys from the ground up, each with its folders and files; the longer path counts. */
 const storeys = {
   'server/core/': {
-    'the ground': 'errors.ts settings.ts missingSettings.ts storeUrl.ts rules money bounds',
+    'the ground': 'errors.ts settings.ts missingSettings.ts settingRules.ts storeUrl.ts rules money bounds',
     'the data':
       'database access audit changes files numbering mail customField ' +
       'session/Viewer.ts graphql/Scope.ts graphql/Context.ts graphql/scalars.ts graphql/EnumOf.ts graphql/check.ts',

@@ -7,6 +7,7 @@ export function missingSettings(given: NodeJS.Dict<string>): string[] {
     lines.push('DATABASE_URL: has to be set together with DATABASE_OWNER_URL, to the address of the role that serves');
   if (given.DATABASE_READ_URL && !given.DATABASE_URL)
     lines.push('DATABASE_URL: has to be set together with DATABASE_READ_URL, to the address of its primary');
+  if (given.NORIA_DEMO_RESET && given.NORIA_DEMO === '0') lines.push('NORIA_DEMO: cannot be 0 together with NORIA_DEMO_RESET');
   for (const name of ['GOOGLE', 'MICROSOFT'])
     for (const [one, other] of [
       ['ID', 'SECRET'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { missingSettings } from './missingSettings.ts';
+import { address, flag, hostName, issuer, portNumber, timeOfDay, words } from './settingRules.ts';
 import { readStoreUrl } from './storeUrl.ts';
 
 /** An OpenID provider that this product is registered with, offered as an alternative to email and password. */
@@ -36,6 +37,8 @@ export interface Settings {
   dataDir: string;
   /** Undefined: true on the first start of an embedded database, otherwise false. */
   demo: boolean | undefined;
+  /** Minute of the day, in UTC, at which the demo companies are made anew. Undefined: never. */
+  demoResetMinute: number | undefined;
   /** Always set together with `databaseUrl`; otherwise generated and kept in the data folder. */
   sessionSecret: string | undefined;
   internalAccessKey: string | undefined;
@@ -71,25 +74,6 @@ export class SettingsError extends Error {
   }
 }
 
-const portNumber = z
-  .string()
-  .regex(/^\d{1,5}$/, 'is not a port (1 to 65535)')
-  .transform(Number)
-  .refine(port => port >= 1 && port <= 65_535, 'is not a port (1 to 65535)');
-const flag = z.enum(['0', '1'], 'is neither 0 nor 1').transform(value => value === '1');
-const address = (protocols: string[], kind: string) =>
-  z.string().refine(value => {
-    const url = URL.parse(value);
-    return url && protocols.includes(url.protocol) && (url.hostname || url.searchParams.has('host'));
-  }, `is not ${kind}`);
-const hostName = z.string().regex(/^[\w.:-]+$/, 'is not a host name or an IP address');
-const words = z.string().min(1);
-// The traffic carries identities, so plain HTTP is accepted on the loopback interface only.
-const issuer = z.string().refine(value => {
-  const url = URL.parse(value);
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
-}, 'is not an address that starts with https://');
-
 const schema = z.object({
   PORT: portNumber.default(4000),
   HOST: hostName.default('127.0.0.1'),
@@ -99,6 +83,7 @@ const schema = z.object({
   DATABASE_READ_URL: address(['postgres:', 'postgresql:'], 'an address like postgresql://host:5432/database').optional(),
   NORIA_DATA_DIR: words.default('.noria'),
   NORIA_DEMO: flag.optional(),
+  NORIA_DEMO_RESET: timeOfDay.optional(),
   SESSION_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   INTERNAL_ACCESS_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
@@ -163,6 +148,7 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
     databaseReadUrl: data.DATABASE_READ_URL,
     dataDir: resolve(data.NORIA_DATA_DIR),
     demo: data.NORIA_DEMO,
+    demoResetMinute: data.NORIA_DEMO_RESET,
     sessionSecret: data.SESSION_SECRET,
     internalAccessKey: data.INTERNAL_ACCESS_KEY,
     smtpUrl: data.SMTP_URL,

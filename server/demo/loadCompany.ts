@@ -42,9 +42,9 @@ import { loadProcurementProducts, loadRequisitions } from './procurement/loadReq
 import { loadShop } from './shop/loadShop.ts';
 import { loadTill } from './till/loadTill.ts';
 
-/** Loads one demo company with its users, records and history, in one transaction. */
+/** Loads one demo company with its users, records and history, in one transaction of the platform. */
 export async function loadCompany(
-  database: Database,
+  database: Pick<Database, 'platform'>,
   {
     profile,
     roles,
@@ -76,7 +76,7 @@ export async function loadCompany(
     const modules = Object.values(Permission).filter(permission => permission !== Permission.ADMINISTRATIVE_ROLES);
     const since = beginning();
     await em.execute(`select set_config('app.language', ?, true)`, [users[0].language]);
-    const company = em.create(Company, { ...profile, plan, modules, userCount: users.length, createdAt: since });
+    const company = em.create(Company, { ...profile, plan, modules, userCount: users.length, isDemo: true, createdAt: since });
     await em.flush();
     await em.execute(`select set_config('app.company', ?, true)`, [company.id]);
     // Its administrators took their first steps months ago.

@@ -157,6 +157,7 @@ import { Migration20261127085500MailsPutAway } from './Migration20261127085500Ma
 import { Migration20261127085000MonthlyViewMails } from './Migration20261127085000MonthlyViewMails.ts';
 import { Migration20261127085400ConfidentialAdjustments } from './Migration20261127085400ConfidentialAdjustments.ts';
 import { Migration20261127094000RareRows } from './Migration20261127094000RareRows.ts';
+import { Migration20261127091500DemoCompanies } from './Migration20261127091500DemoCompanies.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -322,4 +323,5 @@ export const migrations = [
   { name: '20261127085400-confidential-adjustments', class: Migration20261127085400ConfidentialAdjustments },
   { name: '20261127085500-mails-put-away', class: Migration20261127085500MailsPutAway },
   { name: '20261127094000-rare-rows', class: Migration20261127094000RareRows },
+  { name: '20261127091500-demo-companies', class: Migration20261127091500DemoCompanies },
 ];

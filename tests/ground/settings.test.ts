@@ -46,6 +46,8 @@ describe('settings', () => {
     [{ HOST: 'no host' }, 'HOST: "no host" is not a host name or an IP address'],
     [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL: "ftp://x" is not an address that starts with http:// or https://'],
     [{ NORIA_DEMO: 'yes' }, 'NORIA_DEMO: "yes" is neither 0 nor 1'],
+    [{ NORIA_DEMO_RESET: '24:00' }, 'NORIA_DEMO_RESET: "24:00" is not a time of day, such as 03:00'],
+    [{ NORIA_DEMO_RESET: '03:00', NORIA_DEMO: '0' }, 'NORIA_DEMO: cannot be 0 together with NORIA_DEMO_RESET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: "loud" is none of fatal, error, warn, info, debug, trace, silent'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET: is shorter than 32 characters'],
     [{ INTERNAL_ACCESS_KEY: 'short' }, 'INTERNAL_ACCESS_KEY: is shorter than 16 characters'],

@@ -8,7 +8,9 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/core/database/Database.ts';
 import { readSettings } from '../../server/core/settings.ts';
+import { fileStore } from '../../server/core/files/FileStore.ts';
 import { openDatabase } from '../../server/database.ts';
+import { demoReset } from '../../server/demo/resetDemo.ts';
 import { copyTemplate, type Template } from './templates.ts';
 import { drop, urlOf } from './testDatabases.ts';
 
@@ -52,7 +54,9 @@ export async function startServer(
     ...readSettings({ PORT: `${port}`, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', NORIA_DATA_DIR: folder, ...env }),
     sessionSecret,
   };
-  const app = await createApp({ database, settings, webRoot });
+  const resetDemo =
+    settings.demoResetMinute === undefined ? undefined : await demoReset({ database, ownerUrl, files: fileStore(settings) });
+  const app = await createApp({ database, settings, webRoot, resetDemo });
   await app.listen({ port, host: '127.0.0.1' });
   return {
     app,

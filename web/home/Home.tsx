@@ -10,10 +10,12 @@ import type { HomeQuery } from '../core/relay/generated/HomeQuery.graphql.ts';
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { DashboardScreen } from '../core/screens/DashboardScreen.tsx';
 import { useAddress } from '../core/screens/useAddress.ts';
+import { When } from '../core/i18n/When.tsx';
 import { ForMembers } from '../core/session/ForMembers.tsx';
 import { grantedPermissions, useSession } from '../core/session/session.ts';
 import { EmptyState } from '../core/ui/EmptyState.tsx';
 import { lazyPart } from '../core/ui/lazyPart.tsx';
+import { Notice } from '../core/ui/Notice.tsx';
 import { Part } from '../core/ui/Part.tsx';
 import { FirstStepsPanel } from './FirstStepsPanel.tsx';
 import { columnsOf, TileCell } from './HomeTileFrame.tsx';
@@ -50,6 +52,9 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
             kind
           }
         }
+        installation {
+          demoResetAt
+        }
         ...HomeTileView_home
         firstSteps @include(if: $settles) {
           ...FirstStepsPanel_steps
@@ -71,6 +76,12 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
   const labels = new Map(groups.flatMap(group => group.tiles.map(({ id, label }) => [id, label])));
   const draw = (tile: string) => <HomeTileView tile={tile} label={labels.get(tile)!} home={data} />;
   const title = <FormattedMessage id="home.title" values={{ company: <bdi>{session.companyName}</bdi> }} />;
+  const { demoResetAt } = data.installation;
+  const reset = demoResetAt && (
+    <Notice>
+      <FormattedMessage id="home.demoReset" values={{ at: <When at={demoResetAt} /> }} />
+    </Notice>
+  );
   const steps = data.firstSteps && <FirstStepsPanel steps={data.firstSteps} sample={data.sampleData} />;
   if (address.has('arrange') && !session.impersonation) {
     const close = () => void change({ arrange: null });
@@ -94,6 +105,7 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
         <chakra.h1 fontSize="2xl" fontWeight="semibold">
           {title}
         </chakra.h1>
+        {reset}
         {steps}
         {grid}
         {none}
@@ -109,6 +121,7 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
   );
   return (
     <Stack gap="4">
+      {reset}
       {steps}
       <DashboardScreen title={title} tools={arrange}>
         {grid.length > 0 ? grid : <chakra.div gridColumn="1 / -1">{none}</chakra.div>}

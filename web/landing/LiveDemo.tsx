@@ -1,9 +1,13 @@
 import { Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import { useSignIn } from '../account/authentication/useSignIn.ts';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import { Ltr } from '../core/i18n/Ltr.tsx';
+import { When } from '../core/i18n/When.tsx';
+import type { LiveDemoQuery } from '../core/relay/generated/LiveDemoQuery.graphql.ts';
+import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { Notice } from '../core/ui/Notice.tsx';
 import { DemoPersonCard } from './DemoPersonCard.tsx';
 import { demoEmail, demoPassword, demoPeople, type DemoPerson } from './demoPeople.ts';
@@ -11,7 +15,17 @@ import { LandingFooter } from './LandingFooter.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 
 /** /live-demo/: signs in to the demo company as one of its users with one click. Says so when this server runs without it. */
-export function LiveDemo() {
+export function LiveDemo({ query }: ScreenProps<LiveDemoQuery>) {
+  const { demoResetAt } = usePreloadedQuery<LiveDemoQuery>(
+    graphql`
+      query LiveDemoQuery @preloadable {
+        installation {
+          demoResetAt
+        }
+      }
+    `,
+    query,
+  ).installation;
   const { signIn, signingIn } = useSignIn();
   const [person, setPerson] = useState<DemoPerson>();
   const [refused, setRefused] = useState<{ code: string; text: string }>();
@@ -43,6 +57,11 @@ export function LiveDemo() {
         <Text marginBlockStart="2" color="fg.muted" maxWidth="2xl">
           <FormattedMessage id="liveDemo.note" />
         </Text>
+        {demoResetAt && (
+          <Text marginBlockStart="2" color="fg.muted" maxWidth="2xl">
+            <FormattedMessage id="liveDemo.reset" values={{ at: <When at={demoResetAt} /> }} />
+          </Text>
+        )}
         <Box marginBlockStart="5" maxWidth="2xl" aria-live="assertive">
           {refused && (
             <Notice tone="red">

@@ -1,3 +1,4 @@
+import LiveDemoQuery from '../core/relay/generated/LiveDemoQuery$parameters.ts';
 import PlansQuery from '../core/relay/generated/PlansQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 
@@ -12,5 +13,11 @@ export const rows: ScreenRow[] = [
     query: PlansQuery,
     screen: async () => (await import('./LandingPage.tsx')).LandingPage,
   },
-  { ...page, path: '/live-demo/', title: 'liveDemo.title', screen: async () => (await import('./LiveDemo.tsx')).LiveDemo },
+  {
+    ...page,
+    path: '/live-demo/',
+    title: 'liveDemo.title',
+    query: LiveDemoQuery,
+    screen: async () => (await import('./LiveDemo.tsx')).LiveDemo,
+  },
 ];

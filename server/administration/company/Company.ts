@@ -33,6 +33,10 @@ export class Company extends VersionedRecord {
   @Property({ type: 'boolean' })
   isPlatform: Opt<boolean> = false;
 
+  /** Whether it was made by the demo, which may make it anew. */
+  @Property({ type: 'boolean' })
+  isDemo: Opt<boolean> = false;
+
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;

@@ -35,6 +35,7 @@ export interface SessionSettings {
   publicUrl: string;
   port: number;
   smtpUrl: string | undefined;
+  demoResetMinute: number | undefined;
   identityProviders: IdentityProviderSettings[];
 }
 

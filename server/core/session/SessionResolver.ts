@@ -4,7 +4,7 @@ import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
 import { EmptyPayload } from '../graphql/Payload.ts';
 import { admitted } from './admitted.ts';
-import { Installation } from './Installation.ts';
+import { Installation, installationFor } from './Installation.ts';
 import { ConfirmEmailInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, SignUpInput } from './sessionInputs.ts';
 import { SignInPayload } from './sessionPayloads.ts';
 import { shownViewer, ViewerType } from './ViewerType.ts';
@@ -20,8 +20,8 @@ export class SessionResolver {
 
   @Query(() => Installation)
   @Allow('PUBLIC')
-  installation(@Ctx() { session }: Context): Installation {
-    return { sendsMail: session.outbox.sends };
+  installation(@Ctx() context: Context): Promise<Installation> {
+    return installationFor(context);
   }
 
   @PublicMutation(SignInPayload, SignInInput)
