@@ -27,8 +27,24 @@ const setupsQuery = graphql`
   }
 `;
 
+interface PreviewedRun {
+  readonly id: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  /** Pay slips stored so far: a preview holds until there are others. */
+  readonly slipCount: number;
+}
+
+interface Preview {
+  rows: ProcessedRow[];
+  done: number;
+  total: number;
+  isBusy: boolean;
+  failure?: string;
+}
+
 /** Computes what all employees of a run would be paid, some at a time, and stores nothing. */
-export function usePreview(run: { readonly id: string; readonly startsOn: string; readonly endsOn: string } | undefined) {
+export function usePreview(run: PreviewedRun | undefined) {
   const [send] = useSaving<usePreviewMutation>(graphql`
     mutation usePreviewMutation($input: ProcessPayrollInput!) {
       payload: processPayroll(input: $input) {
@@ -52,9 +68,11 @@ export function usePreview(run: { readonly id: string; readonly startsOn: string
       }
     }
   `);
-  const [state, setState] = useState<{ rows: ProcessedRow[]; done: number; total: number; isBusy: boolean; failure?: string }>();
+  const subject = run && `${run.id} ${run.slipCount}`;
+  const [previewed, setPreviewed] = useState<Preview & { subject: string }>();
   const preview = async () => {
-    if (!run) return;
+    if (!run || !subject) return;
+    const setState = (state: Preview) => setPreviewed({ ...state, subject });
     setState({ rows: [], done: 0, total: 0, isBusy: true });
     const found = await fetchQuery<usePreviewSetupsQuery>(environment, setupsQuery, {}, { fetchPolicy: 'network-only' })
       .toPromise()
@@ -77,5 +95,5 @@ export function usePreview(run: { readonly id: string; readonly startsOn: string
       }
     setState({ rows, done, total, isBusy: false });
   };
-  return { state, preview };
+  return { state: previewed?.subject === subject ? previewed : undefined, preview };
 }
