@@ -158,6 +158,7 @@ import { Migration20261127085000MonthlyViewMails } from './Migration202611270850
 import { Migration20261127085400ConfidentialAdjustments } from './Migration20261127085400ConfidentialAdjustments.ts';
 import { Migration20261127094000RareRows } from './Migration20261127094000RareRows.ts';
 import { Migration20261127091500DemoCompanies } from './Migration20261127091500DemoCompanies.ts';
+import { Migration20261127092500PayrollRemittances } from './Migration20261127092500PayrollRemittances.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -324,4 +325,5 @@ export const migrations = [
   { name: '20261127085500-mails-put-away', class: Migration20261127085500MailsPutAway },
   { name: '20261127094000-rare-rows', class: Migration20261127094000RareRows },
   { name: '20261127091500-demo-companies', class: Migration20261127091500DemoCompanies },
+  { name: '20261127092500-payroll-remittances', class: Migration20261127092500PayrollRemittances },
 ];

@@ -249,6 +249,7 @@ async function whatFits(): Promise<Record<string, Values>> {
     matchBankLine: { lineId: booked.id, partyId: customerId, entryIds: undefined, documentIds: undefined, accountId: undefined },
     unmatchBankLine: { lineId: booked.id },
     createPaymentRun: { bankAccountId: data.bankAccounts.edges[0].node.id },
+    payRemittance: { bankAccountId: null },
     createPayrollSetup: setup,
     updatePayrollSetup: setup,
     bulkUpdatePayrollSetup: { values: setup },

@@ -41,4 +41,14 @@ export const payrollInvariants: Invariant[] = [
           where l.company_id = r.company_id and l.entry_id = r.entry_id) b on true
       where r.status = 'COMPLETED' and s.net is distinct from b.net`,
   },
+  {
+    key: 'payrollRemitted',
+    name: 'Each payment of a payroll tax or deduction is posted with its amount',
+    sql: `
+      select m.entry_id as id, m.run_id from payroll_remittance m left join lateral (
+        select sum(l.debit - l.credit) filter (where a.role in ('PAYROLL_TAXES', 'PAYROLL_DEDUCTIONS')) as amount from journal_line l
+          join account a on a.company_id = l.company_id and a.id = l.account_id
+        where l.company_id = m.company_id and l.entry_id = m.entry_id) b on true
+      where m.secret_employee_share + m.secret_employer_share is distinct from b.amount`,
+  },
 ];

@@ -106,8 +106,21 @@ export class PayrollWorld {
     return data.paySlip;
   }
 
+  /** What a run owes to tax offices and funds, taxes first. */
+  async remittance(run: string) {
+    const { data } = await this.hrm.query(
+      'query($run: ID!) { payrollRemittance(run: $run) { kind itemId employees employeeShare employerShare total outstanding paidOn } }',
+      { run },
+    );
+    return data.payrollRemittance;
+  }
+
   act(name: string, id: string, input: object = {}, client = this.hrm) {
-    const types: Record<string, string> = { payPayrollRun: 'PayPayrollRunInput', completePayrollRun: 'CompletePayrollRunInput' };
+    const types: Record<string, string> = {
+      payPayrollRun: 'PayPayrollRunInput',
+      completePayrollRun: 'CompletePayrollRunInput',
+      payRemittance: 'PayRemittanceInput',
+    };
     const type = types[name] ?? 'RecordInput';
     return client.mutate(
       name,

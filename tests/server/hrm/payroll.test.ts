@@ -385,10 +385,9 @@ describe('after a run', () => {
     );
     expect(noted.data.auditEntries.totalCount).toBe(xml.errors.length ? 1 : 2);
 
-    const owed = 'query($id: ID!) { payrollRemittance(run: $id) { kind employees employeeShare employerShare total } }';
-    expect((await world.hrm.query(owed, { id: runId })).data.payrollRemittance).toEqual([
-      { kind: 'TAX', employees: 2, employeeShare: '600', employerShare: '120', total: '720' },
-      { kind: 'DEDUCTION', employees: 2, employeeShare: '300', employerShare: '0', total: '300' },
+    expect(await world.remittance(runId)).toMatchObject([
+      { kind: 'TAX', employees: 2, employeeShare: '600', employerShare: '120', total: '720', outstanding: '720', paidOn: null },
+      { kind: 'DEDUCTION', employees: 2, employeeShare: '300', employerShare: '0', total: '300', outstanding: '300', paidOn: null },
     ]);
     const statement = ({ token }: Client, year = 2025) =>
       fetch(`${world.server.url}/print/${banked}.pdf?as=payYear&from=${year}-01-01`, { headers: { authorization: `Bearer ${token}` } });
@@ -398,7 +397,9 @@ describe('after a run', () => {
     for (const name of ['crm', 'finance', 'roles', 'projects']) {
       const client = await signedInAs(world.server, `${name}@atlas.test`);
       await expect(file(client, { format: 'CSV' })).rejects.toThrow('FORBIDDEN');
-      expect((await client.query(owed, { id: runId })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+      expect((await client.query('query($id: ID!) { payrollRemittance(run: $id) { total } }', { id: runId })).errors).toMatchObject([
+        { extensions: { code: 'FORBIDDEN' } },
+      ]);
       expect((await statement(client)).status).toBe(403);
       expect(
         (await fetch(`${world.server.url}/print/${banked}.pdf?as=ownPayYear`, { headers: { authorization: `Bearer ${client.token}` } }))
@@ -407,6 +408,52 @@ describe('after a run', () => {
     }
     await world.act('payPayrollRun', runId);
     expect((await file(world.hrm, { format: 'CSV' })).errors).toMatchObject([{ code: 'payrollPaid' }]);
+  });
+});
+
+describe('what a run owes', () => {
+  /** Debits less credits that a run posted, by the number of the account. */
+  const postedBy = async (id: string) => {
+    const { data } = await world.admin.query(
+      'query($id: ID!) { journalEntries(first: 20, filter: { sourceId: { eq: $id } }) { edges { node { lines { account { number } debit credit } } } } }',
+      { id },
+    );
+    const sums: Record<string, number> = {};
+    for (const { node } of data.journalEntries.edges)
+      for (const { account, debit, credit } of node.lines)
+        sums[account.number] = (sums[account.number] ?? 0) + Number(debit ?? 0) - Number(credit ?? 0);
+    return sums;
+  };
+
+  it('is paid over once for each tax and deduction, and comes back after a reversal', async () => {
+    const people = [await world.employee(), await world.employee()];
+    await world.setup(people, 2025, { startsOn: '2025-08-01', endsOn: '2025-08-31' });
+    const runId = await world.run('2025-08');
+    await world.act('processPayrollRun', runId);
+    await world.runUntil(runId, ({ slipCount, isProcessing }) => slipCount === 2 && !isProcessing);
+    const [tax, deduction] = await world.remittance(runId);
+    expect([tax.outstanding, deduction.outstanding]).toEqual(['0', '0']);
+    const pay = (itemId: string, input: object = {}, id = runId) => world.act('payRemittance', id, { itemId, ...input });
+    expect((await pay(tax.itemId)).errors).toMatchObject([{ code: 'payrollOpen' }]);
+    await world.act('completePayrollRun', runId);
+    await expect(pay(people[0])).rejects.toThrow('NOT_FOUND');
+
+    // Two at once pay it once.
+    const answers = await Promise.all([pay(tax.itemId), pay(tax.itemId)]);
+    expect(answers.map(({ errors }) => errors)).toEqual([[], []]);
+    expect((await pay(tax.itemId)).errors).toEqual([]);
+    const [paidTax, dueDeduction] = await world.remittance(runId);
+    expect([paidTax.outstanding, dueDeduction.outstanding]).toEqual(['0', '300']);
+    expect(paidTax.paidOn).not.toBeNull();
+    expect(await postedBy(runId)).toMatchObject({ 1130: -720, 2220: 0, 2320: -300 });
+
+    const { payrollRun } = await world.act('reversePayrollRun', runId);
+    expect((await pay(tax.itemId, {}, payrollRun.id)).errors).toMatchObject([{ code: 'payrollReversed' }]);
+    expect((await world.remittance(runId)).map(({ outstanding }: { outstanding: string }) => outstanding)).toEqual(['-720', '0']);
+    expect((await pay(deduction.itemId)).errors).toEqual([]);
+    expect((await pay(tax.itemId)).errors).toEqual([]);
+    expect((await world.remittance(runId)).map(({ outstanding }: { outstanding: string }) => outstanding)).toEqual(['0', '0']);
+    expect((await postedBy(runId))['1130']).toBe(0);
   });
 });
 

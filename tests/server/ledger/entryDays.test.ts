@@ -137,6 +137,11 @@ const documents: Record<string, (day: string) => Promise<Shown>> = {
     const { employeeLoan } = await lend(await payroll.employee(), await today());
     return books.client.mutate('payBackEmployeeLoan', { id: employeeLoan.id, amount: '5', paidOn }, 'employeeLoan { id }');
   },
+  'PayRemittanceInput.paidOn': async paidOn => {
+    const runId = await completedRun();
+    const [{ itemId }] = await payroll.remittance(runId);
+    return payroll.act('payRemittance', runId, { itemId, paidOn });
+  },
   'PayPayrollRunInput.paidOn': async paidOn => payroll.act('payPayrollRun', await completedRun(), { paidOn }),
 };
 

@@ -92,7 +92,7 @@ export function FigureTable({
                         <Flex hideFrom="md" wrap="wrap" align="center" columnGap="3" rowGap="1" color="fg.muted" paddingBlockStart="1">
                           {cells.map((cell, at) => {
                             const { key: name, head } = columns[at];
-                            if (!below.includes(name)) return null;
+                            if (!below.includes(name) || !cell) return null;
                             if (!isNamed) return cell;
                             return (
                               <span key={name}>

@@ -125,7 +125,7 @@ export function PayrollRunPage({ query }: ScreenProps<PayrollRunPageQuery>) {
       name={run.title}
       panels={[
         { id: 'slips', label: 'payrollRun.slips', content: slips },
-        { id: 'remittance', label: 'payrollRun.remittance', content: <RunRemittance rows={payrollRemittance} /> },
+        { id: 'remittance', label: 'payrollRun.remittance', content: <RunRemittance runId={run.id} rows={payrollRemittance} /> },
         { id: 'overview', label: 'payrollRun.one', content: overview },
       ]}
       buttons={<RunButtons run={run} canMail={paySlipsCanBeMailed} />}

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { requiredDay } from '../../../core/rules/fields.ts';
+
+/** Validation rules of paying over a tax or deduction of a payroll run. */
+export const payRemittanceRules = z.object({ paidOn: requiredDay });
