@@ -159,6 +159,7 @@ import { Migration20261127085400ConfidentialAdjustments } from './Migration20261
 import { Migration20261127094000RareRows } from './Migration20261127094000RareRows.ts';
 import { Migration20261127091500DemoCompanies } from './Migration20261127091500DemoCompanies.ts';
 import { Migration20261127092500PayrollRemittances } from './Migration20261127092500PayrollRemittances.ts';
+import { Migration20261127091500CalendarKinds } from './Migration20261127091500CalendarKinds.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -326,4 +327,5 @@ export const migrations = [
   { name: '20261127094000-rare-rows', class: Migration20261127094000RareRows },
   { name: '20261127091500-demo-companies', class: Migration20261127091500DemoCompanies },
   { name: '20261127092500-payroll-remittances', class: Migration20261127092500PayrollRemittances },
+  { name: '20261127091500-calendar-kinds', class: Migration20261127091500CalendarKinds },
 ];

@@ -93,6 +93,34 @@ describe('a calendar link', () => {
     expect((await read(path)).status).toBe(200);
   });
 
+  it('shows the kinds that its owner chose and may read', async () => {
+    const choose = (client: Client, kinds: string[]) =>
+      client.mutate('updateCalendarFeed', { kinds }, 'calendarFeed { kinds }', 'UpdateCalendarFeedInput');
+    const holiday = { title: 'Founders; day', heldOn: world.day(9), country: 'PT' };
+    expect(issues(await world.admin.mutate('createHoliday', holiday, 'holiday { id }'))).toEqual([]);
+    const path = await renewed(world.admin);
+    expect([...(await entriesOf(path)).keys()].join()).not.toContain('Founders');
+    expect((await choose(world.admin, ['HOLIDAY', 'HOLIDAY', 'INVOICE'])).calendarFeed).toEqual({ kinds: ['HOLIDAY', 'INVOICE'] });
+    const entries = await entriesOf(path);
+    expect(entries.get('Holiday: Founders\\; day')).toMatchObject({
+      'DTSTART;VALUE=DATE': world.day(9).replaceAll('-', ''),
+      DESCRIPTION: 'PT',
+      URL: expect.stringMatching(/\/records\/[^/]+\/$/),
+    });
+    expect([...entries.keys()].every(title => /^(Holiday|Invoice due): /.test(title))).toBe(true);
+    expect((await choose(world.admin, [])).errors).toMatchObject([{ field: 'kinds', code: 'required' }]);
+    // A link made anew goes on showing what was chosen.
+    expect((await entriesOf(await renewed(world.admin))).size).toBe(entries.size);
+    const seller = await signedInAs(world.server, 'crm@atlas.test');
+    const theirs = await renewed(seller);
+    const { data } = await seller.query('{ calendarKinds }');
+    expect(data.calendarKinds).toEqual(expect.arrayContaining(['ACTIVITY', 'LEAVE']));
+    expect(data.calendarKinds).not.toContain('HOLIDAY');
+    await choose(seller, ['HOLIDAY']);
+    expect((await entriesOf(theirs)).size).toBe(0);
+    await choose(seller, ['ACTIVITY']);
+  });
+
   it('is stored as a hash, shown once, one per person, and gone when it is replaced or revoked', async () => {
     const shown = async () => (await world.manager.query('{ calendarFeed { createdAt readAt } }')).data.calendarFeed;
     const first = await renewed(world.manager);

@@ -1,5 +1,8 @@
 import { Ctx, Field, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
+import { DatedKind } from '../dated/DatedKind.ts';
+import { readableSources } from '../dated/datedItems.ts';
+import type { DatedKindName } from '../dated/dated.rules.ts';
 import { CommandMutation } from '../graphql/CommandMutation.ts';
 import type { Context } from '../graphql/Context.ts';
 import { CommandInput, Payload } from '../graphql/Payload.ts';
@@ -10,6 +13,11 @@ import { calendarFeedOf, CalendarFeedService } from './CalendarFeedService.ts';
 
 @InputType()
 class CalendarFeedInput extends CommandInput {}
+
+@InputType()
+class UpdateCalendarFeedInput extends CommandInput {
+  @Field(() => [DatedKind], { description: 'What it shows, as far as its owner may read it at the time.' }) kinds!: DatedKindName[];
+}
 
 @ObjectType({ implements: Payload })
 class CalendarFeedPayload extends Payload {
@@ -23,13 +31,26 @@ class RenewCalendarFeedPayload extends CalendarFeedPayload {
   link!: string | null;
 }
 
-/** The link at which calendar programs read the viewer's tasks, sprints and activities. */
+/** The link at which calendar programs read what has a day for the viewer. */
 @Resolver()
 export class CalendarFeedResolver {
   @Query(() => CalendarFeed, { nullable: true, description: "The viewer's own; null if they have none." })
   @Allow('SIGNED_IN', 'IN_PERSON')
   calendarFeed(@Ctx() { database, viewer }: Context): Promise<CalendarFeed | null> {
     return database.inCompany(viewer!, em => calendarFeedOf(em, viewer!.userId));
+  }
+
+  @Query(() => [DatedKind], { description: "Kinds that the viewer's calendar link can show now." })
+  @Allow('SIGNED_IN', 'IN_PERSON')
+  calendarKinds(@Ctx() { viewer, datedSources = [] }: Context): DatedKindName[] {
+    return [...new Set(readableSources(datedSources, viewer!).map(({ kind }) => kind))];
+  }
+
+  @CommandMutation(['SIGNED_IN', 'IN_PERSON'], CalendarFeedPayload, UpdateCalendarFeedInput, {
+    description: "Chooses what the viewer's calendar link shows, from the next time that it is read.",
+  })
+  async updateCalendarFeed(scope: Scope, input: UpdateCalendarFeedInput) {
+    return { calendarFeed: await new CalendarFeedService(scope).choose(input) };
   }
 
   @CommandMutation(['SIGNED_IN', 'IN_PERSON'], RenewCalendarFeedPayload, CalendarFeedInput, {

@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { NotAllowed } from '../errors.ts';
+import type { DatedKindName } from '../dated/dated.rules.ts';
+import { NotAllowed, NotFound } from '../errors.ts';
+import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { newRecordLink, revokeRecordLinks } from '../links/recordLinks.ts';
 import { creatorOf } from '../record/creatorOf.ts';
 import { nameInTrail } from '../session/Viewer.ts';
 import { CalendarFeed } from './CalendarFeed.ts';
+import { calendarFeedRules } from './calendarFeed.rules.ts';
 import { instantText } from './CalendarSource.ts';
 
 /** What the holder of the link may do. */
@@ -20,7 +23,7 @@ const lastDay = '9999-12-30';
 /** Reads the calendar link of a user of the company; null if they have none. */
 export async function calendarFeedOf(em: EntityManager, userId: string): Promise<CalendarFeed | null> {
   const [feed] = await em.execute<CalendarFeed[]>(
-    `select ${instantText('created_at')} as "createdAt", ${instantText('read_at')} as "readAt" from calendar_feed
+    `select ${instantText('created_at')} as "createdAt", ${instantText('read_at')} as "readAt", kinds from calendar_feed
      where company_id = noria_company() and user_id = ?`,
     [userId],
   );
@@ -44,6 +47,23 @@ export class CalendarFeedService {
     await this.#note('CALENDAR_LINK_CREATED', userId);
     const link = `${context.session.settings.publicUrl}${calendarPath}${secret}.ics`;
     return { feed: await calendarFeedOf(em, userId), link };
+  }
+
+  /**
+   * Chooses what the link shows, from the next request on.
+   * @throws RequestError NOT_FOUND without a link; InvalidInput.
+   */
+  async choose(input: { kinds: DatedKindName[] }): Promise<CalendarFeed> {
+    const { em } = this.scope;
+    const { kinds } = check(calendarFeedRules, input);
+    const userId = await this.#own();
+    await em.execute('update calendar_feed set kinds = ?::text[] where company_id = noria_company() and user_id = ?', [
+      `{${kinds.join()}}`,
+      userId,
+    ]);
+    const feed = await calendarFeedOf(em, userId);
+    if (!feed) throw NotFound();
+    return feed;
   }
 
   /** Revokes the link with effect from the next request; without one, does nothing. */

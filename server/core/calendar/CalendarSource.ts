@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Permission } from '../access/Permission.ts';
+import type { DatedKindName } from '../dated/dated.rules.ts';
 import type { Viewer } from '../session/Viewer.ts';
 
 /** What a record says in a person's calendar: a point in time, or whole days with the last one included. */
@@ -17,6 +18,8 @@ export const instantText = (column: string) => `to_char(${column} at time zone '
 
 /** Something of a module that people see in their own calendar. */
 export interface CalendarSource {
+  /** What it is in the calendar of all modules, which shows those of others too. */
+  kind: DatedKindName;
   /** Who reads its records. */
   permission: Permission;
   /** The viewer's records that end on `from` or later, and at most `calendarLimit` of them, in a transaction of the viewer. */

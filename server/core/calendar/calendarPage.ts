@@ -1,15 +1,18 @@
 import { refusal } from '../access/allows.ts';
 import { companyToday } from '../database/companyToday.ts';
+import { readableSources } from '../dated/datedItems.ts';
 import { Refused } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
 import { openLink } from '../links/openLink.ts';
 import { calendarFeed } from '../mail/calendarFile.ts';
+import { inLanguage } from '../pages/inLanguage.ts';
 import type { Page } from '../pages/Page.ts';
 import { PageRate } from '../pages/PageRate.ts';
 import { daysAfter } from '../rules/days.ts';
 import { viewerOfUser } from '../session/viewerOfUser.ts';
-import { calendarAction, calendarPath } from './CalendarFeedService.ts';
+import { calendarAction, calendarFeedOf, calendarPath } from './CalendarFeedService.ts';
 import type { CalendarSource } from './CalendarSource.ts';
+import { datedEvents } from './datedEvents.ts';
 
 /** Days for which what is over stays in a calendar. */
 const kept = 90;
@@ -17,7 +20,8 @@ const kept = 90;
 const rate = 60;
 
 /**
- * Serves the calendars of people at their links: what the sources hold of theirs, as far as they may read it now. A link that never existed
+ * Serves the calendars of people at their links: what the sources hold of theirs and, of other kinds that they chose,
+ * what stands in the calendar of all modules, as far as they may read it now. A link that never existed
  * or was revoked, and one of somebody who may no longer sign in, gets the same empty 404 as one that was tried too often.
  */
 export function calendarPage(sources: CalendarSource[]): Page {
@@ -43,12 +47,16 @@ async function calendarAt(context: Context, file: string, sources: CalendarSourc
   const viewer = owner && (await viewerOfUser(context.session.sessions, owner));
   if (!owner || !viewer || viewer.needsSecondFactor) return null;
   const { publicUrl } = context.session.settings;
-  const language = viewer.language === 'en' ? '' : `/${viewer.language}`;
+  const site = `${publicUrl}${inLanguage(viewer.language, '')}`;
   const host = new URL(publicUrl).hostname;
-  const readable = sources.filter(({ permission }) => !refusal(viewer, [permission]));
   return context.database.inCompany(owner, async em => {
     const from = daysAfter(await companyToday(em), -kept);
-    const events = [];
+    const { kinds = [] } = (await calendarFeedOf(em, viewer.userId)) ?? {};
+    const readable = sources.filter(({ kind, permission }) => kinds.includes(kind) && !refusal(viewer, [permission]));
+    const ofAll = readableSources(context.datedSources ?? [], viewer).filter(
+      ({ kind }) => kinds.includes(kind) && !sources.some(own => own.kind === kind),
+    );
+    const events = await datedEvents(em, viewer, ofAll, { from, site, host });
     for (const { records } of readable)
       for (const { id, version, updatedAt, ...record } of await records(em, viewer, from))
         events.push({
@@ -56,7 +64,7 @@ async function calendarAt(context: Context, file: string, sources: CalendarSourc
           uid: `${id}@${host}`,
           sequence: version,
           changedAt: new Date(updatedAt),
-          url: `${publicUrl}${language}/records/${id}/`,
+          url: `${site}/records/${id}/`,
         });
     await em.execute('update calendar_feed set read_at = now() where company_id = noria_company() and user_id = ?', [viewer.userId]);
     return calendarFeed(viewer.companyName, events);

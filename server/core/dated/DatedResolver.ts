@@ -1,12 +1,10 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
-import { EnumOf } from '../graphql/EnumOf.ts';
 import { DateOnly, DateTime } from '../graphql/scalars.ts';
 import { datedItems } from './datedItems.ts';
-import { datedKinds, type DatedKindName } from './DatedSource.ts';
-
-const DatedKind = EnumOf('DatedKind', datedKinds);
+import { DatedKind } from './DatedKind.ts';
+import type { DatedKindName } from './dated.rules.ts';
 
 /** Something that has a day, or takes several. */
 @ObjectType()

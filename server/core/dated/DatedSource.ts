@@ -1,23 +1,6 @@
 import type { Access } from '../access/Allow.ts';
 import type { Viewer } from '../session/Viewer.ts';
-
-/** Kinds of what stands in the calendar of all modules. */
-export const datedKinds = [
-  'TASK',
-  'SPRINT',
-  'PROJECT',
-  'ACTIVITY',
-  'INTERVIEW',
-  'LEAVE',
-  'HOLIDAY',
-  'DOCUMENT',
-  'INVOICE',
-  'BILL',
-  'PURCHASE_ORDER',
-  'RECURRING',
-] as const;
-
-export type DatedKindName = (typeof datedKinds)[number];
+import type { DatedKindName } from './dated.rules.ts';
 
 /** Records of a module that have a day, as a part of one statement. */
 export interface DatedSource {

@@ -6,6 +6,7 @@ const minutes = 30;
 
 /** The activities that the viewer is responsible for. */
 export const activityCalendar: CalendarSource = {
+  kind: 'ACTIVITY',
   permission: Permission.CRM,
   async records(em, { userId }, from) {
     const rows = await em.execute<

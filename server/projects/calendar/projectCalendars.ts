@@ -3,6 +3,7 @@ import { calendarLimit, instantText, type CalendarSource } from '../../core/cale
 
 /** The viewer's tasks that have a date, from their first day to their last. */
 const tasks: CalendarSource = {
+  kind: 'TASK',
   permission: Permission.PROJECT_MANAGEMENT,
   records: (em, { userId }, from) =>
     em.execute(
@@ -19,6 +20,7 @@ const tasks: CalendarSource = {
 
 /** The sprints in which the viewer has a task. */
 const sprints: CalendarSource = {
+  kind: 'SPRINT',
   permission: Permission.PROJECT_MANAGEMENT,
   records: (em, { userId }, from) =>
     em.execute(
