@@ -32,6 +32,35 @@ it('the calendar shows kinds that are switched on, remembers them, and opens rec
   await expect.poll(() => pathOf(page)).not.toBe('/calendar/');
 });
 
+it('the days of the calendar are one tab stop, gone through by arrows in the direction of the page', async () => {
+  for (const [language, forward] of [
+    ['', 'ArrowRight'],
+    ['/ar', 'ArrowLeft'],
+  ]) {
+    const page = await shell.visit(`${language}/calendar/?day=2020-01-31`, 'admin@atlas.test');
+    const day = (on: string) => page.locator(`[role=gridcell][data-day="${on}"]`);
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.day);
+    const press = async (key: string, on: string) => {
+      await page.keyboard.press(key);
+      await expect.poll(focused).toBe(on);
+    };
+    await day('2020-01-31').focus();
+    expect(await page.locator('[role=gridcell][tabindex="0"]').count()).toBe(1);
+    await press(forward, '2020-02-01');
+    await press('ArrowUp', '2020-01-25');
+    await press('ArrowDown', '2020-02-01');
+    await press(forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight', '2020-01-31');
+    await press('PageDown', '2020-02-29');
+    await page.waitForURL(/day=2020-02-29/);
+    await press('PageUp', '2020-01-29');
+    await page.waitForURL(/day=2020-01-29/);
+    await isUsable(page);
+    await press('Enter', '2020-01-29');
+    await page.waitForURL(/span=WEEK/);
+    await press('PageDown', '2020-02-29');
+  }
+});
+
 it('the calendar is an agenda on a phone, and says when nothing has a day', async () => {
   const look = { viewport: { width: 390, height: 844 }, theme: 'dark' } as const;
   const page = await shell.visit('/ar/calendar/', 'admin@atlas.test', look);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { CalendarItem } from '../../core/screens/calendar/CalendarItem.ts';
+import { useDayStop } from '../../core/screens/calendar/dayStop.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { Hidden } from '../../core/ui/Hidden.tsx';
@@ -10,6 +11,7 @@ import { kindPalettes, type DatedItem } from './calendarKinds.ts';
 /** An item on its day, in the colour of its module, which leads to its record. */
 export function DatedEntry({ item }: { item: DatedItem }) {
   const intl = useIntl();
+  const stop = useDayStop();
   const { timeZone } = useSession();
   const { kind, title, detail, recordId, startsAt, isDone } = item;
   const name = <bdi>{title}</bdi>;
@@ -31,11 +33,13 @@ export function DatedEntry({ item }: { item: DatedItem }) {
         </chakra.span>
       )}
       {recordId ? (
-        <RecordLink id={recordId} fontWeight="normal" textDecoration={decoration}>
+        <RecordLink id={recordId} tabIndex={stop} fontWeight="normal" textDecoration={decoration}>
           {name}
         </RecordLink>
       ) : (
-        <QuietLink to="/my-team/">{name}</QuietLink>
+        <QuietLink to="/my-team/" tabIndex={stop}>
+          {name}
+        </QuietLink>
       )}
       {detail && (
         <chakra.span color="fg.muted">

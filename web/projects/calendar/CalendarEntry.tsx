@@ -4,6 +4,7 @@ import Ban from 'lucide-react/icons/ban';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CalendarItem } from '../../core/screens/calendar/CalendarItem.ts';
+import { useDayStop } from '../../core/screens/calendar/dayStop.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Hidden } from '../../core/ui/Hidden.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -20,6 +21,7 @@ interface CalendarEntryProps {
 
 /** A task on its day: dragged as a whole, or moved by the keys of its link. */
 export function CalendarEntry({ task, isFixed, keys, children }: CalendarEntryProps) {
+  const stop = useDayStop();
   const { ref, isDragSource } = useDraggable({ id: task.id, disabled: isFixed });
   const palette = task.doneAt ? 'gray' : task.isOverdue ? 'red' : 'accent';
   return (
@@ -51,7 +53,13 @@ export function CalendarEntry({ task, isFixed, keys, children }: CalendarEntryPr
           dir="auto"
           css={{ textAlign: '-webkit-match-parent' }}
         >
-          <RecordLink id={task.id} draggable={false} fontWeight="normal" textDecoration={task.doneAt ? 'line-through' : undefined}>
+          <RecordLink
+            id={task.id}
+            tabIndex={stop}
+            draggable={false}
+            fontWeight="normal"
+            textDecoration={task.doneAt ? 'line-through' : undefined}
+          >
             <bdi>{task.name}</bdi>
           </RecordLink>
         </chakra.span>
