@@ -19,6 +19,9 @@ const Shell = ({ visit, title, path, children }: ShellProps) => (
   </PublicPage>
 );
 
+/** A name within a sentence, whatever direction it is written in: titles take no elements. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 /** Says why a link does nothing. */
 export function ViewMailNotice({ visit, title }: { visit: PublicVisit; title: string }) {
   const { words } = visit;
@@ -35,7 +38,7 @@ export function ViewMailPage({ visit, secret, mail }: { visit: PublicVisit; secr
   const { view, company, sender, readerName, hasLeft } = mail;
   const path = `${viewMailPage}/${encodeURIComponent(secret)}/`;
   const state = hasLeft ? 'left' : 'stop';
-  const title = words.text(state, { view });
+  const title = words.text(state, { view: isolated(view) });
   return (
     <Shell visit={visit} title={title} path={path}>
       <p className="muted">
@@ -43,7 +46,7 @@ export function ViewMailPage({ visit, secret, mail }: { visit: PublicVisit; secr
       </p>
       <h1>{title}</h1>
       <p className="intro" role={hasLeft ? 'status' : undefined}>
-        {words.text(`${state}Text`, { sender, name: readerName })}
+        {words.text(`${state}Text`, { sender: isolated(sender), name: isolated(readerName) })}
       </p>
       <form method="post" action={inLanguage(language, path)}>
         {hasLeft && <input type="hidden" name="back" value="1" />}

@@ -60,7 +60,7 @@ export function ViewMailDialog({ view, reading, onClose }: ViewMailDialogProps) 
     resolver: checkRules(rules, intl),
     defaultValues: { rhythm: 'WEEKLY', weekday: '1', monthDay: '1', hour: '7', format: 'XLSX', readerIds: [] as string[] },
   });
-  const rhythm = useWatch({ control: form.control, name: 'rhythm' });
+  const [rhythm, monthDay] = useWatch({ control: form.control, name: ['rhythm', 'monthDay'] });
   const [create, isCreating] = useSaving<ViewMailDialogCreateMutation>(graphql`
     mutation ViewMailDialogCreateMutation($input: CreateViewMailInput!) {
       createViewMail(input: $input) {
@@ -80,7 +80,7 @@ export function ViewMailDialog({ view, reading, onClose }: ViewMailDialogProps) 
     refresh();
   };
   return (
-    <Modal title={intl.formatMessage({ id: 'viewMail.title' }, { view: view.name })} onClose={onClose} size="md">
+    <Modal title={intl.formatMessage({ id: 'viewMail.title' }, { view: `\u2068${view.name}\u2069` })} onClose={onClose} size="md">
       <ModalBody>
         <Stack gap="5">
           {viewMails.length > 0 && (
@@ -99,7 +99,7 @@ export function ViewMailDialog({ view, reading, onClose }: ViewMailDialogProps) 
                   <SelectField
                     name="monthDay"
                     label={<FormattedMessage id="viewMail.day" />}
-                    hint={<FormattedMessage id="viewMail.monthDayHint" />}
+                    hint={['29', '30'].includes(monthDay) && <FormattedMessage id="viewMail.monthDayHint" />}
                     options={monthDays}
                   />
                 )}
