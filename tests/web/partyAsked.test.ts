@@ -34,6 +34,9 @@ it('reads Arabic with the preposition that is written as one with the name, and 
     ...customers,
   }));
   expect(read('فاتورة جديدة للنور', arabic, ['ل'])).toEqual({ party: 'النور', actions: ['فاتورة جديدة'] });
+  expect(partyAsked('فاتورة جديدة لشركة النور', arabic, ['ل'])).toMatchObject({ party: 'لشركة النور', otherParty: 'شركة النور' });
+  expect(partyAsked('فاتورة جديدة ل ليلى', arabic, ['ل'])).toMatchObject({ party: 'ليلى', otherParty: undefined });
+  expect(partyAsked('فاتورة جديدة للنور', arabic, ['ل'])).toMatchObject({ otherParty: undefined });
   const spanish = [{ name: 'Nueva cotización', ...customers }, { name: 'Nueva factura', ...customers }, { name: 'Nueva tarea' }];
   expect(read('nueva cotizacion para Álvarez', spanish, ['para'])).toEqual({ party: 'Álvarez', actions: ['Nueva cotización'] });
 });

@@ -29,7 +29,9 @@ export function CommandPalette({ rows, kinds, onClose }: CommandPaletteProps) {
   const text = (label: string) => intl.formatMessage({ id: label });
   const creates = createEntries(kinds, rows, session).map(entry => ({ ...entry, name: text(entry.label) }));
   const asked = partyAsked(typed, creates, text('palette.links').split(' '));
-  const found = useFoundRecords(asked?.party ?? typed);
+  const asTyped = useFoundRecords(asked?.party ?? typed);
+  const other = useFoundRecords(asked?.otherParty ?? '');
+  const found = asTyped.records.length === 0 && asked?.otherParty ? other : asTyped;
   const matching = <Entry extends { name: string }>(entries: Entry[]) =>
     entries.filter(({ name }) => folded(name).includes(folded(typed.trim())));
   const forParties = asked?.actions.flatMap(({ path, name, icon, for: types }) =>

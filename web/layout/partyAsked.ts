@@ -11,6 +11,8 @@ interface NamedAction {
 interface Asked<Action> {
   actions: (Action & { for: readonly string[] })[];
   party: string;
+  /** The name without its first letter, where that may be the Arabic word for "for": لشركة is ل and شركة, but ليلى is a name. */
+  otherParty?: string;
 }
 
 /** Letters of a party's name at least. */
@@ -52,5 +54,7 @@ export function partyAsked<Action extends NamedAction>(
     .map((word, index) => (index === 0 ? withoutPrefix(word) : word))
     .join(' ');
   if (named.length === 0 || party.length < shortest) return undefined;
-  return { party, actions: named.filter(one => one.at === at).map(({ action }) => ({ ...action, for: action.for! })) };
+  const isLinked = at > 0 && links.includes(folded(words[at - 1]));
+  const otherParty = !isLinked && /^ل(?!ل)\p{L}{2}/u.test(words[at]) ? party.slice(1) : undefined;
+  return { party, otherParty, actions: named.filter(one => one.at === at).map(({ action }) => ({ ...action, for: action.for! })) };
 }
