@@ -108,7 +108,9 @@ it('backs up one moment while others write, and restores the same elsewhere', as
   const cutOff = async () => {
     const admin = new pg.Client({ connectionString: target });
     await admin.connect();
-    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noria restore'`);
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noria restore' and datname = current_database()`,
+    );
     await admin.end();
     throw new Error('the disk is full');
   };
