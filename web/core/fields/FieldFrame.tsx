@@ -1,7 +1,7 @@
-import { Field } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useFieldTexts } from './FormRecord.ts';
+import { PlainField } from './PlainField.tsx';
 
 export interface FieldProps {
   /** Path of the value in the form. */
@@ -22,20 +22,19 @@ export function useFieldError(name: string): string | undefined {
   return (Object.values(error) as ({ message?: unknown } | undefined)[]).map(each => each?.message).find(text => typeof text === 'string');
 }
 
-/** Label, control, and hint or error, all linked to the control for screen readers. */
+/** A field of the form around it: label, control, and hint or error. */
 export function FieldFrame({ name, label, hint, required, disabled, children }: FieldProps & { children: ReactNode }) {
   const error = useFieldError(name);
   const texts = useFieldTexts(name);
-  const help = hint ?? texts.hint;
   return (
-    <Field.Root invalid={!!error} required={required ?? texts.required} disabled={disabled}>
-      <Field.Label>
-        {label ?? texts.label}
-        <Field.RequiredIndicator />
-      </Field.Label>
+    <PlainField
+      label={label ?? texts.label}
+      hint={hint ?? texts.hint}
+      error={error}
+      required={required ?? texts.required}
+      disabled={disabled}
+    >
       {children}
-      {help && !error && <Field.HelperText>{help}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+    </PlainField>
   );
 }
