@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/apiServer.ts';
 import { compileMessages } from './tools/compileMessages.ts';
@@ -12,6 +13,10 @@ const artifacts = 'web/core/relay/generated';
 
 /** Tests of how long others wait while a client does its worst. */
 const measured = ['tests/server/{hostile*,bounds,limits,longTexts}.test.ts'];
+
+/** Puts the icons of the landing page, which the menu shows too, into a file of their own. */
+const nameOfPublicIcon: Rolldown.CodeSplittingNameFunction = (module, context) =>
+  context.getModuleInfo(module)?.importers.some(importer => importer.includes('/web/landing/')) ? 'icons' : null;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'web',
@@ -52,13 +57,26 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
-        // A browser requests six files at a time from one server, so a page made of sixty small files would mostly wait.
+        // A browser requests six files at a time from one server, and small files compress badly. So what a page needs before anything is
+        // drawn is one file, as is what every signed-in page adds to it, and what every list adds to that.
         rolldownOptions: {
           output: {
             // Without the entries that a group of icons is shared by, which rolldown adds to its name.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: {
+              // A module belongs to the first group that asks for it; a group takes all that its modules import and no group before it has.
               groups: [
+                // Stays in the browser's cache when a new version changes our own code.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+                // Without main.tsx: what imports its file would wait until main.tsx has waited for the guard's delay.
+                { name: 'start', test: /web\/(App|account\/authentication\/SignIn)\.tsx$/ },
+                { name: 'relay', test: /web\/core\/relay\/(startQuery|commit)\.tsx?$/ },
+                // What public pages share with the shell, which they do without: texts and dialogs, forms, icons.
+                { name: 'page', test: /node_modules\/@chakra-ui|web\/core\/(ui|i18n|fields\/FormRecord)\b/, minShareCount: 60 },
+                { name: 'form', test: /web\/core\/fields\/(Form|PasswordField|TextField)\.tsx$/ },
+                { name: nameOfPublicIcon, debugName: 'public icons', test: /node_modules\/lucide-react/ },
+                { name: 'shell', test: /web\/(appRoutes|layout\/AppLayout)\.tsx$/ },
+                { name: 'list', test: /web\/core\/screens\/(ListScreen\.tsx|list\/useList\.ts)$/ },
                 { name: 'icons', test: /node_modules\/lucide-react/, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
                 { name: 'ui', test: /node_modules\/@chakra-ui|web\/core\/(ui|i18n)\//, minShareCount: 8 },
               ],

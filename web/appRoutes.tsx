@@ -6,17 +6,14 @@ import { ScreenError } from './core/routing/ScreenError.tsx';
 import { screenRoutes } from './core/routing/screenRoute.tsx';
 import type { ScreenRow } from './core/routing/ScreenRow.ts';
 import { moduleRows } from './moduleRows.ts';
+import { kinds } from './records.ts';
 
 /** Returns the modules' screens as routes. Menu and palette also receive the public ones. */
 export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObject[] {
   const rows = [...moduleRows, ...publicRows];
   const bare = moduleRows.filter(({ layout }) => layout === 'BARE');
   const frame = async () => {
-    const [{ AppLayout }, { kinds }] = await Promise.all([
-      import('./layout/AppLayout.tsx'),
-      import('./records.ts'),
-      loadMessages(language, 'layout'),
-    ]);
+    const [{ AppLayout }] = await Promise.all([import('./layout/AppLayout.tsx'), loadMessages(language, 'layout')]);
     knowRecords(kinds);
     return { Component: () => <AppLayout rows={rows} kinds={kinds} /> };
   };
