@@ -27,7 +27,7 @@ it('an applicant is moved on the board, hired from there, and stays; an inactive
   await dialog.getByText('Required.').first().waitFor();
   await isUsable(page);
   await dialog.getByRole('combobox', { name: 'Department' }).fill('Sales');
-  await page.getByRole('option', { name: 'Sales' }).click();
+  await page.getByRole('option', { name: 'Sales', exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Start date' }).fill('2/1/2031');
   await dialog.getByRole('textbox', { name: 'Monthly gross' }).fill('2500');
   await dialog.getByRole('button', { name: 'Confirm application' }).click();
