@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { datedKinds } from '../dated/dated.rules.ts';
 
-/** What a calendar link shows until its owner chooses: what is their own. */
-export const ownKinds = ['TASK', 'SPRINT', 'ACTIVITY'] as const;
-
 /** Validation rules of a calendar link. */
 export const calendarFeedRules = z.object({
   kinds: z
