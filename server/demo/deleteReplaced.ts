@@ -16,8 +16,10 @@ export async function deleteReplaced(ownerUrl: string): Promise<void> {
       const { rows } = await client.query<{ id: string }>('select id from company where is_demo and deleted_at is not null limit 1');
       if (rows.length) await deleteCompany(client, rows[0].id);
       await client.query('commit');
-      if (!rows.length) return;
+      if (!rows.length) break;
     }
+    // All rows are other ones than the statistics tell of.
+    await client.query('analyze');
   } finally {
     await client.end();
   }

@@ -5,6 +5,9 @@ import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import { expectInvariantsHold } from '../support/expectInvariantsHold.ts';
 import type { TestServer } from '../support/startServer.ts';
 
+/** Milliseconds in which a busy machine has loaded both companies. */
+const whileLoading = 300_000;
+
 let server: TestServer;
 /** The demo companies before the reset. */
 let old: { id: string; name: string }[];
@@ -45,34 +48,36 @@ it('tells the next reset to visitors and to the demo, and to nobody else', async
   expect([before, after].map(now => nextDaily(190, now).toISOString())).toEqual(['2026-03-01T03:10:00.000Z', '2026-03-02T03:10:00.000Z']);
 });
 
-it('makes the demo anew: what visitors did is gone, their sessions end, and other companies are untouched', async () => {
-  const stranger = await signedInAs(server, 'ida@looms.test', 'shuttle-and-weft-9');
-  const admin = await signedInAs(server, 'admin@atlas.test');
-  old = await demoCompanies();
-  expect(old.map(({ name }) => name)).toEqual(['Atlas Trading', 'Boreal Foods']);
-  await admin.mutate('createRole', { title: 'Scribbles', description: 'x', permissions: ['CRM'] }, 'role { id }');
-  const { secret: token } = await admin.mutate('createApiKey', { name: 'Mine', permissions: ['CRM'] }, 'secret');
-  // A visitor who has made themselves at home: neither the name nor the address of the account leads to the company any more.
-  await asOwner(server, `update company set name = 'Mine now' where id = '${old[0].id}'`);
-  await asOwner(server, `update credential set email = 'mine@now.test' where email = 'admin@atlas.test'`, { companyId: old[0].id });
+it(
+  'makes the demo anew: what visitors did is gone, their sessions end, and other companies are untouched',
+  async () => {
+    const stranger = await signedInAs(server, 'ida@looms.test', 'shuttle-and-weft-9');
+    const admin = await signedInAs(server, 'admin@atlas.test');
+    old = await demoCompanies();
+    expect(old.map(({ name }) => name)).toEqual(['Atlas Trading', 'Boreal Foods']);
+    await admin.mutate('createRole', { title: 'Scribbles', description: 'x', permissions: ['CRM'] }, 'role { id }');
+    const { secret: token } = await admin.mutate('createApiKey', { name: 'Mine', permissions: ['CRM'] }, 'secret');
+    // A visitor who has made themselves at home: neither the name nor the address of the account leads to the company any more.
+    await asOwner(server, `update company set name = 'Mine now' where id = '${old[0].id}'`);
+    await asOwner(server, `update credential set email = 'mine@now.test' where email = 'admin@atlas.test'`, { companyId: old[0].id });
 
-  await asOwner(server, `select graphile_worker.add_job('resetDemo')`);
-  await expect
-    .poll(demoCompanies, { timeout: 110_000, interval: 1_000 })
-    .not.toEqual(expect.arrayContaining([expect.objectContaining({ id: old[1].id })]));
-  await expect.poll(async () => (await demoCompanies()).length, { timeout: 60_000, interval: 1_000 }).toBe(2);
+    await asOwner(server, `select graphile_worker.add_job('resetDemo')`);
+    const waiting = () => asOwner(server, `select id from graphile_worker.jobs where task_identifier = 'resetDemo'`);
+    await expect.poll(waiting, { timeout: whileLoading, interval: 1_000 }).toEqual([]);
 
-  const made = await demoCompanies();
-  expect(made.map(({ name }) => name)).toEqual(['Atlas Trading', 'Boreal Foods']);
-  expect(made.map(({ id }) => id).filter(id => old.some(each => each.id === id))).toEqual([]);
-  for (const bearer of [admin.token, token as string])
-    expect((await new Client(server.url, bearer).query('{ viewer { email } }')).data?.viewer ?? null).toBeNull();
-  const again = await signedInAs(server, 'admin@atlas.test');
-  const { roles } = (await again.query('{ roles(first: 50) { edges { node { title } } } }')).data;
-  expect(roles.edges.map(({ node }: { node: { title: string } }) => node.title)).not.toContain('Scribbles');
-  expect((await stranger.query('{ viewer { companyName } }')).data.viewer).toEqual({ companyName: 'Ida Looms' });
-  await expectInvariantsHold(server.database);
-});
+    const made = await demoCompanies();
+    expect(made.map(({ name }) => name)).toEqual(['Atlas Trading', 'Boreal Foods']);
+    expect(made.map(({ id }) => id).filter(id => old.some(each => each.id === id))).toEqual([]);
+    for (const bearer of [admin.token, token as string])
+      expect((await new Client(server.url, bearer).query('{ viewer { email } }')).data?.viewer ?? null).toBeNull();
+    const again = await signedInAs(server, 'admin@atlas.test');
+    const { roles } = (await again.query('{ roles(first: 50) { edges { node { title } } } }')).data;
+    expect(roles.edges.map(({ node }: { node: { title: string } }) => node.title)).not.toContain('Scribbles');
+    expect((await stranger.query('{ viewer { companyName } }')).data.viewer).toEqual({ companyName: 'Ida Looms' });
+    await expectInvariantsHold(server.database);
+  },
+  2 * whileLoading,
+);
 
 it('leaves no row of the old companies and no failed job behind, and keeps the rules of every table', async () => {
   const tables = await asOwner<{ name: string }>(
