@@ -36,11 +36,16 @@ const addressOf = ({ path }: ScreenRow) => (path === '/authentication/reset-pass
 const forms = kinds
   .flatMap(({ create }) => create?.path ?? [])
   .filter(path => path.includes('?') && !path.startsWith('/inventory/invoices/'));
-/** Every screen and form of every module; the screen that closes all others comes last. */
-const screens = [...rows.map(addressOf).filter(address => address !== lock), ...forms, lock].map(address => ({
-  address,
-  row: rows.find(({ path }) => path === address.split('?')[0])!,
-}));
+/** The screen that an address opens, with a form or without; fails where a form belongs to none. */
+function rowOf(address: string): ScreenRow {
+  const row = rows.find(({ path }) => path === address.split('?')[0]);
+  if (!row) throw new Error(`${address} belongs to no screen`);
+  return row;
+}
+/** Every screen of every module, each followed by its forms, which open over it; the screen that closes all others comes last. */
+const screens = [...rows.filter(({ path }) => path !== lock), rowOf(lock)].flatMap(row =>
+  [addressOf(row), ...forms.filter(form => rowOf(form) === row)].map(address => ({ address, row })),
+);
 
 /** How the screens are looked at. */
 export interface Look {
