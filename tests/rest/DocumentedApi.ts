@@ -397,6 +397,15 @@ export class DocumentedApi {
     return new Client(this.server.url, this.people.crm.token).mutate(name, input, selection);
   }
 
+  readonly #refused = new Map<DocumentedCall, ReturnType<DocumentedApi['filled']>>();
+
+  /** The call with valid data that were made once, for callers who are refused: they leave them as they are. */
+  filledForRefusal(call: DocumentedCall): ReturnType<DocumentedApi['filled']> {
+    let filled = this.#refused.get(call);
+    if (!filled) this.#refused.set(call, (filled = this.filled(call)));
+    return filled;
+  }
+
   /** The call with valid data for its usual caller. */
   async filled({
     path,

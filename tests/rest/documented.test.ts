@@ -45,7 +45,7 @@ describe('each documented call', () => {
   });
 
   test.each(ofModule)('$method $path refuses a missing and a forged token', async call => {
-    const { path, body } = await api.filled(call);
+    const { path, body } = await api.filledForRefusal(call);
     const forged = await new SignJWT({ sid: '01a1fea6-03c4-72ce-b444-650268a04308' })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject('x')
@@ -58,7 +58,7 @@ describe('each documented call', () => {
   });
 
   test.each(ofModule.filter(({ permission }) => permission))('$method $path refuses a user without the permission', async call => {
-    const { path, body } = await api.filled(call);
+    const { path, body } = await api.filledForRefusal(call);
     const answer = await (call.permission === 'HRM' ? api.people.crm : api.people.hrm).send(call.method, path, body);
     expect([answer.status, answer.body]).toEqual([403, { error: 'You don’t have permission to do this.' }]);
   });
@@ -66,7 +66,7 @@ describe('each documented call', () => {
   test.each(ofModule.filter(call => withId.includes(call)))(
     '$method $path answers 404 for an unknown id, an id of another type, and a malformed one',
     async call => {
-      const body = (await api.filled(call)).body;
+      const body = (await api.filledForRefusal(call)).body;
       for (const id of [
         '01a1feb7-0529-737c-96eb-fa7441e32403',
         '01a1feb7-0529-737c-96eb-fa7441e32407',
@@ -85,7 +85,7 @@ describe('each documented call', () => {
   test.each(ofModule.filter(call => withId.includes(call)))(
     "$method $path answers 404 for another company's id, and leaves its record alone",
     async call => {
-      const { path, body } = await api.filled(call);
+      const { path, body } = await api.filledForRefusal(call);
       const owner =
         call.module === 'Procurement'
           ? api.people.procurement
