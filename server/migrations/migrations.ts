@@ -153,13 +153,13 @@ import { Migration20261127030300ViewMails } from './Migration20261127030300ViewM
 import { Migration20261127051500CustomWords } from './Migration20261127051500CustomWords.ts';
 import { Migration20261127052500EarlierPay } from './Migration20261127052500EarlierPay.ts';
 import { Migration20261127070000YearlyPartitions } from './Migration20261127070000YearlyPartitions.ts';
-import { Migration20261127085500MailsPutAway } from './Migration20261127085500MailsPutAway.ts';
 import { Migration20261127085000MonthlyViewMails } from './Migration20261127085000MonthlyViewMails.ts';
 import { Migration20261127085400ConfidentialAdjustments } from './Migration20261127085400ConfidentialAdjustments.ts';
-import { Migration20261127094000RareRows } from './Migration20261127094000RareRows.ts';
+import { Migration20261127085500MailsPutAway } from './Migration20261127085500MailsPutAway.ts';
+import { Migration20261127091500CalendarKinds } from './Migration20261127091500CalendarKinds.ts';
 import { Migration20261127091500DemoCompanies } from './Migration20261127091500DemoCompanies.ts';
 import { Migration20261127092500PayrollRemittances } from './Migration20261127092500PayrollRemittances.ts';
-import { Migration20261127091500CalendarKinds } from './Migration20261127091500CalendarKinds.ts';
+import { Migration20261127094000RareRows } from './Migration20261127094000RareRows.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -324,8 +324,8 @@ export const migrations = [
   { name: '20261127085000-monthly-view-mails', class: Migration20261127085000MonthlyViewMails },
   { name: '20261127085400-confidential-adjustments', class: Migration20261127085400ConfidentialAdjustments },
   { name: '20261127085500-mails-put-away', class: Migration20261127085500MailsPutAway },
-  { name: '20261127094000-rare-rows', class: Migration20261127094000RareRows },
+  { name: '20261127091500-calendar-kinds', class: Migration20261127091500CalendarKinds },
   { name: '20261127091500-demo-companies', class: Migration20261127091500DemoCompanies },
   { name: '20261127092500-payroll-remittances', class: Migration20261127092500PayrollRemittances },
-  { name: '20261127091500-calendar-kinds', class: Migration20261127091500CalendarKinds },
+  { name: '20261127094000-rare-rows', class: Migration20261127094000RareRows },
 ];
