@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid, IconButton } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Hidden } from '../../ui/Hidden.tsx';
 import { useAddress } from '../useAddress.ts';
 import { daysOfWeek } from './calendarDays.ts';
 import type { CalendarProps } from './CalendarProps.ts';
@@ -56,7 +57,6 @@ export function CalendarGrid<Item>({ onDay, today, weeks, month, entry, add, ove
                 role="gridcell"
                 data-day={day}
                 tabIndex={stop}
-                aria-label={name}
                 aria-current={day === today ? 'date' : undefined}
                 minHeight={month ? '32' : '96'}
                 minWidth="0"
@@ -70,7 +70,9 @@ export function CalendarGrid<Item>({ onDay, today, weeks, month, entry, add, ove
                 onKeyDown={event => onKeyDown(event, day)}
               >
                 <Flex align="center" justify="space-between" minHeight="6">
+                  <Hidden>{name}</Hidden>
                   <chakra.span
+                    aria-hidden
                     fontSize="xs"
                     paddingInline="1.5"
                     borderRadius="full"
@@ -106,6 +108,7 @@ export function CalendarGrid<Item>({ onDay, today, weeks, month, entry, add, ove
                   <chakra.button
                     type="button"
                     tabIndex={stop}
+                    minHeight="6"
                     fontSize="xs"
                     color="accent.fg"
                     paddingInline="1.5"
