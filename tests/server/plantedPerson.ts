@@ -166,7 +166,7 @@ export const untouched = [
   // About the company's own work.
   'project sprint status_column task checklist_item task_template recurring_task task_dependency task_shift time_entry guest_link',
   // What pay is made of, whoever gets it, and where people apply.
-  'appraisal_period leaving_step benefit careers_page deduction holiday leave_type payroll_run payroll_setup payroll_tax',
+  'appraisal_period leaving_step benefit careers_page deduction holiday leave_type payroll_remittance payroll_run payroll_setup payroll_tax',
   // About employees: days and who decided, without a reason.
   'leave_request attendance',
   // Only ids and kinds, kept for an hour.
