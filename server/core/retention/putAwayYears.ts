@@ -60,7 +60,7 @@ export async function putAwayYear(client: pg.Client, { history, year }: OldYear,
   const path = freePath(folder, `${history}-${year}`);
   const part = `${path}.part`;
   const range = (key: string) => `${key} >= noria_first_id(${year}) and ${key} < noria_first_id(${year + 1})`;
-  const leaving = `h.company_id = noria_company() and ${range('h.id')} and not ${stays.when}`;
+  const leaving = `${range('h.id')} and not ${stays.when}`;
   try {
     await inSnapshot(client, async () => {
       const { rows: now } = await client.query<{ at: Date }>('select now() as at');
@@ -70,11 +70,9 @@ export async function putAwayYear(client: pg.Client, { history, year }: OldYear,
       for (const { table, key } of parts) {
         const entry = { name: table, columns: columnsOf.get(`public.${table}`)!, rows: 0 };
         manifest.tables.push(entry);
-        const from =
-          table === history
-            ? `${table} h where ${leaving}`
-            : `${table} p join ${history} h on h.company_id = p.company_id and h.id = p.${key} where ${leaving}`;
-        const select = `select ${entry.columns.map(column => `${table === history ? 'h' : 'p'}.${column}`).join(', ')} from ${from}`;
+        const from = table === history ? `${table} h` : `${table} p join ${history} h on h.company_id = p.company_id and h.id = p.${key}`;
+        const columns = entry.columns.map(column => `${table === history ? 'h' : 'p'}.${column}`).join(', ');
+        const select = `select ${columns} from ${from} where h.company_id = noria_company() and ${leaving}`;
         const rowsOf = () => inEachCompany(client, () => copyRows(client, select, rows => (entry.rows += rows)));
         archive.add(entryNames.table(table), () => Readable.from(rowsOf(), { objectMode: false }));
       }
@@ -84,7 +82,9 @@ export async function putAwayYear(client: pg.Client, { history, year }: OldYear,
       const output = encrypt ? await encrypt(archive.output) : archive.output;
       await pipeline(output, createWriteStream(part, { flush: true, mode: 0o600 }));
       let removed = 0;
-      for await (const { rowCount } of inEachCompany(client, () => client.query(`delete from ${history} h where ${leaving}`)))
+      for await (const { rowCount } of inEachCompany(client, () =>
+        client.query(`delete from ${history} h where h.company_id = noria_company() and ${leaving}`),
+      ))
         removed += rowCount!;
       if (removed !== manifest.tables[0].rows)
         throw new StartError(`${removed} rows of ${history} would go, and ${manifest.tables[0].rows} are in the file: nothing was removed`);
