@@ -19,13 +19,13 @@ afterAll(async () => {
   await post.close();
 });
 
-/** Employed on 15 February 2025, a month of 28 days, of which 14 are theirs; one is unpaid leave, so 13 are paid. */
-const [month, joinedOn, away] = ['2025-02', '2025-02-15', '2025-02-18'];
-
+/** Employed on 15 February of a year in which it has 28 days, of which 14 are theirs; one is unpaid leave, so 13 are paid. */
 const tellings = [
   {
     language: 'en',
     clerk: 'admin@atlas.test',
+    year: '2025',
+    away: '20',
     applicant: { language: 'ar', name: 'سلمى الخطيب', email: 'salma@people.test' },
     /** 1,300 for 13 of 28 days. */
     salary: '2800',
@@ -44,6 +44,8 @@ const tellings = [
   {
     language: 'ar',
     clerk: 'admin@boreal.test',
+    year: '2025',
+    away: '20',
     applicant: { language: 'sp', name: 'Rocío Peña', email: 'rocio@people.test' },
     salary: '700',
     benefit: '20.12',
@@ -55,24 +57,45 @@ const tellings = [
     bankAccount: 'JO94CBJO0010000000000131000302',
     inFile: 'JO94CBJO0010000000000131000302,305.608,JOD',
   },
+  {
+    language: 'sp',
+    clerk: 'admin@atlas.test',
+    year: '2023',
+    /** The day before is a public holiday. */
+    away: '21',
+    applicant: { language: 'en', name: 'Emma Whitfield', email: 'emma@people.test' },
+    salary: '2800',
+    benefit: '65',
+    deduction: '40.25',
+    figures: { gross: '1300', earnings: '1365', taxes: '136.5', deductions: '40.25', net: '1188.25', employerCost: '27.3' },
+    shown: '1.188,25',
+    printed: '1,188.25',
+    posted: ['1365 / 0', '27.3 / 0', '0 / 163.8', '0 / 40.25', '0 / 1188.25'],
+    bankAccount: 'ES9121000418450200051332',
+    inFile: 'ES9121000418450200051332,1188.25,USD',
+  },
 ] as const;
 
 test.each(tellings)(
   'told in $language: somebody applies on a phone, is hired, takes a day off, is paid, reads their slip; bank and books have it without a name',
   { timeout: 180_000 },
-  async ({ language, clerk, applicant, salary, benefit, deduction, figures, shown, printed, posted, bankAccount, inFile }) => {
+  async ({ language, clerk, year, away, applicant, salary, benefit, deduction, figures, shown, printed, posted, bankAccount, inFile }) => {
+    const [month, joinedOn] = [`${year}-02`, `${year}-02-15`];
     const say = wordingOf(language);
     const prefix = language === 'en' ? '' : `/${language}`;
     const client = await signedInAs(shell.server, clerk);
     const world = PayrollWorld.of(shell.server, client);
     const { data } = await client.query(
-      `{ careersPage { address } positions(first: 1, filter: { acceptsApplications: { eq: true }, status: { eq: ACTIVE } }) { edges { node { id } } }
+      `{ careersPage { address } positions(first: 50, filter: { acceptsApplications: { eq: true }, status: { eq: ACTIVE } }) { edges { node { id headcount filled } } }
         departments(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { title } } }
         leaveTypes(first: 50, filter: { status: { eq: ACTIVE } }) { edges { node { id isUnpaid } } } }`,
     );
-    const [position, department] = [data.positions.edges[0].node.id, data.departments.edges[0].node.title];
+    const hasRoom = ({ node }: { node: { headcount: number | null; filled: number } }) =>
+      node.headcount === null || node.filled < node.headcount;
+    const [position, department] = [data.positions.edges.find(hasRoom).node.id, data.departments.edges[0].node.title];
 
-    const phone = await shell.visit(`/${applicant.language}/jobs/${data.careersPage.address}/${position}/`, undefined, {
+    const site = applicant.language === 'en' ? '' : `/${applicant.language}`;
+    const phone = await shell.visit(`${site}/jobs/${data.careersPage.address}/${position}/`, undefined, {
       viewport: { width: 390, height: 844 },
     });
     await phone.locator('[name=name]').fill(applicant.name);
@@ -99,7 +122,7 @@ test.each(tellings)(
     await page.waitForURL(/employeeinformation/);
     const employeeId = new URL(page.url()).pathname.split('/').at(-2)!;
 
-    const role = await world.made('createRole', { title: 'Journey', description: 'x', permissions: ['CRM'] }, 'role');
+    const role = await world.made('createRole', { title: `Journey in ${language}`, description: 'x', permissions: ['CRM'] }, 'role');
     const account = { name: applicant.name, email: applicant.email, password, roleId: role.id };
     const { id: userId } = await world.made('createUser', account, 'user');
     await world.made('updateEmployee', { id: employeeId, userId, bankAccount }, 'employee');
@@ -108,21 +131,21 @@ test.each(tellings)(
     const unpaid = data.leaveTypes.edges.find(({ node }: { node: { isUnpaid: boolean } }) => node.isUnpaid).node;
     const leave = await own.mutate(
       'requestOwnLeave',
-      { leaveTypeId: unpaid.id, startsOn: away, endsOn: away },
+      { leaveTypeId: unpaid.id, startsOn: `${month}-${away}`, endsOn: `${month}-${away}` },
       'errors { code } ownLeaveRequest { requestId }',
     );
     expect(leave.errors).toEqual([]);
     const approved = await client.mutate('approveLeaveRequest', { id: leave.ownLeaveRequest.requestId }, 'errors { code }', 'RecordInput');
     expect(approved.errors).toEqual([]);
 
-    const title = 'Journey';
+    const title = `Journey in ${language}`;
     const cycle = { title, cycle: 'MONTHLY' };
     const items = [
       await world.made('createBenefit', { ...cycle, description: title, type: 'FIXED', amount: benefit }, 'benefit'),
       await world.made('createPayrollTax', { ...cycle, type: 'PERCENT', amount: '10', employerAmount: '2' }, 'payrollTax'),
       await world.made('createDeduction', { ...cycle, type: 'FIXED', amount: deduction }, 'deduction'),
     ].map(({ id }: { id: string }) => [id]);
-    const days = { joinedOn, startsOn: joinedOn, endsOn: '2025-02-28' };
+    const days = { joinedOn, startsOn: joinedOn, endsOn: `${month}-28` };
     const [benefitIds, taxIds, deductionIds] = items;
     const setup = { title, grossSalary: salary, employeeIds: [employeeId], ...days, benefitIds, taxIds, deductionIds };
     await world.made('createPayrollSetup', setup, 'payrollSetup');
@@ -150,7 +173,7 @@ test.each(tellings)(
     expect(await textOfStream(await (await file).createReadStream())).toContain(inFile);
 
     const { data: books } = await client.query(
-      `query($id: ID!) { journalEntries(first: 9, filter: { sourceId: { eq: $id } }) { edges { node { description lines { debit credit note partyName } } } } }`,
+      `query($id: ID!) { journalEntries(first: 9, filter: { sourceId: { eq: $id } }) { edges { node { id description lines { debit credit note partyName } } } } }`,
       { id: runId },
     );
     const [{ node: entry }, ...others] = books.journalEntries.edges;
@@ -160,15 +183,24 @@ test.each(tellings)(
     );
     expect(JSON.stringify(books)).not.toContain(applicant.name.split(' ')[0]);
 
+    await page.keyboard.press('Escape');
+    await button('payrollRun.pay').click();
+    await button('payrollRun.pay', page.getByRole('dialog')).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto(`${prefix}/economics/journal/${entry.id}/`);
+    await page.getByRole('row').filter({ hasText: shown }).waitFor();
+    await page.getByRole('link', { name: say('entry.openSource') }).click();
+    await page.waitForURL(url => url.pathname.startsWith(`${prefix}/HRM/`) && url.pathname.includes(runId));
+
     const slips = () => post.received.filter(({ to, raw }) => String(to) === applicant.email && raw.includes('application/pdf'));
     await vi.waitFor(() => expect(slips()).toHaveLength(1), 20_000);
     expect(slips()[0].raw).toContain(`Content-Language: ${applicant.language === 'sp' ? 'es' : applicant.language}`);
     expect(await textOf(attachedPdf(slips()[0].raw))).toContain(printed);
-    const year = await fetch(`${shell.server.url}/print/${employeeId}.pdf?as=ownPayYear&from=2025-01-01&to=2025-12-31`, {
+    const statement = await fetch(`${shell.server.url}/print/${employeeId}.pdf?as=ownPayYear&from=${year}-01-01&to=${year}-12-31`, {
       headers: { authorization: `Bearer ${own.token}` },
     });
-    expect(await textOf(new Uint8Array(await year.arrayBuffer()))).toContain(shown);
-    const mine = await shell.visit(`/${applicant.language}/my-profile/`, applicant.email, { viewport: { width: 390, height: 844 } });
+    expect(await textOf(new Uint8Array(await statement.arrayBuffer()))).toContain(Number(figures.net).toLocaleString('en'));
+    const mine = await shell.visit(`${site}/my-profile/`, applicant.email, { viewport: { width: 390, height: 844 } });
     await mine.getByRole('row').filter({ hasText: printed }).waitFor();
     expect(shell.complaints()).toEqual([]);
   },
