@@ -22,13 +22,11 @@ export class Remittance {
       'What is still to be paid over, after payments and reversals; negative if it is to come back. 0 until the run is completed, and for reversals.',
   })
   outstanding!: string;
+  /** The employees' part of it. */
+  employeeOutstanding!: string;
+  /** The employer's part of it. */
+  employerOutstanding!: string;
   @Field(() => DateOnly, { nullable: true, description: 'Day of the last payment.' }) paidOn!: string | null;
-}
-
-/** An amount that is still to be paid over, by whose share it is. */
-interface Outstanding {
-  employeeShare: string;
-  employerShare: string;
 }
 
 /** Lines of taxes and deductions of the slips of the runs that `runs` names, by tax or deduction. */
@@ -57,19 +55,11 @@ export async function remittanceOf(em: EntityManager, runId: string): Promise<Re
        trim_scale(coalesce(sum(l.amount) filter (where not l.is_employer), 0))::text as "employeeShare",
        trim_scale(coalesce(sum(l.amount) filter (where l.is_employer), 0))::text as "employerShare", trim_scale(sum(l.amount))::text as total,
        trim_scale(coalesce(max(o.employee + o.employer), 0))::text as outstanding,
+       coalesce(max(o.employee), 0)::text as "employeeOutstanding", coalesce(max(o.employer), 0)::text as "employerOutstanding",
        (select max(m.paid_on) from payroll_remittance m
         where m.company_id = noria_company() and m.run_id = ? and m.item_id::text = l.item)::text as "paidOn"
      from (${taken('select ?::uuid')}) l left join (${outstanding}) o on o.kind = l.kind and o.item = l.item
      group by l.kind, l.item order by l.kind desc, max(l.title), l.item`,
     Array(5).fill(runId),
   );
-}
-
-/** Returns what is still to be paid over for a tax or deduction of a completed run, by whose share it is. */
-export async function outstandingOf(em: EntityManager, runId: string, itemId: string): Promise<Outstanding> {
-  const [shares] = await em.execute<[Outstanding]>(
-    `select employee::text as "employeeShare", employer::text as "employerShare" from (${outstanding}) o where item = ?`,
-    [runId, runId, runId, itemId],
-  );
-  return shares;
 }

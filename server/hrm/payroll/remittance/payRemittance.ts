@@ -2,13 +2,12 @@ import { noteNotice } from '../../../core/database/ChangeLog.ts';
 import { companyToday } from '../../../core/database/companyToday.ts';
 import { NotFound, Refused } from '../../../core/errors.ts';
 import type { Scope } from '../../../core/graphql/Scope.ts';
-import { Decimal } from '../../../core/money/arithmetic.ts';
 import { moneyAccount } from '../../../ledger/bankAccount/moneyAccount.ts';
 import { postEntry } from '../../../ledger/entry/postEntry.ts';
 import { refuseEntryDay } from '../../../ledger/period/refuseEntryDay.ts';
 import { holdRun } from '../run/holdRun.ts';
 import { PayrollRun } from '../run/PayrollRun.ts';
-import { outstandingOf, remittanceOf } from './Remittance.ts';
+import { remittanceOf } from './Remittance.ts';
 
 /** The payment of one tax or deduction of a run to its authority or fund. */
 export interface RemittancePayment {
@@ -39,24 +38,23 @@ export async function payRemittance(scope: Scope, { id, version, itemId, bankAcc
   if (run.kind === 'REVERSAL') throw new Refused('payrollReversed');
   const day = paidOn ?? (await companyToday(em));
   await refuseEntryDay(em, 'paidOn', day);
-  const { kind } = item;
-  const { employeeShare, employerShare } = await outstandingOf(em, id, itemId);
+  const { kind, employeeOutstanding, employerOutstanding } = item;
   const entryId = await postEntry(em, {
     postedOn: day,
     journal: 'CASH',
     sourceId: id,
     description: run.number,
     lines: [
-      { account: kind === 'TAX' ? 'PAYROLL_TAXES' : 'PAYROLL_DEDUCTIONS', debit: employeeShare },
-      { account: 'PAYROLL_TAXES', debit: employerShare },
-      { account, credit: new Decimal(employeeShare).plus(employerShare) },
+      { account: kind === 'TAX' ? 'PAYROLL_TAXES' : 'PAYROLL_DEDUCTIONS', debit: employeeOutstanding },
+      { account: 'PAYROLL_TAXES', debit: employerOutstanding },
+      { account, credit: item.outstanding },
     ],
   });
   if (!entryId) return run;
   await em.execute(
     `insert into payroll_remittance (entry_id, run_id, item_id, kind, paid_on, secret_employee_share, secret_employer_share)
      values (?, ?, ?, ?, ?, ?, ?)`,
-    [entryId, id, itemId, kind, day, employeeShare, employerShare],
+    [entryId, id, itemId, kind, day, employeeOutstanding, employerOutstanding],
   );
   noteNotice(em, { id, type: PayrollRun.name, kind: 'UPDATED' });
   return run;
