@@ -69,15 +69,18 @@ class SharedConnection {
   /** @param took receives the duration in milliseconds, excluding the wait for other trips. */
   send(trip: StatementBatch, took: (milliseconds: number) => void): Promise<QueryResult<unknown[]>[]> {
     if (!this.#load++) this.#since = performance.now();
-    return sendBatch(this.#client, [...this.#before, ...trip])
-      .then(results => results.slice(this.#before.length))
-      .finally(() => {
-        const now = performance.now();
-        this.#load--;
-        this.#average += (now - this.#since - this.#average) / 8;
-        took(now - this.#since);
-        this.#since = now;
-      });
+    return this.#sendLimited(trip).finally(() => {
+      const now = performance.now();
+      this.#load--;
+      this.#average += (now - this.#since - this.#average) / 8;
+      took(now - this.#since);
+      this.#since = now;
+    });
+  }
+
+  #sendLimited(trip: StatementBatch): Promise<QueryResult<unknown[]>[]> {
+    if (!this.#before.length) return sendBatch(this.#client, trip);
+    return sendBatch(this.#client, [...this.#before, ...trip]).then(results => results.slice(this.#before.length));
   }
 
   end(): Promise<void> {
