@@ -33,8 +33,8 @@ export async function datedEvents(
   { from, site, host }: Addresses & { from: string },
 ): Promise<CalendarEvent[]> {
   if (!sources.length) return [];
-  const days = ahead;
-  const items = await readDated(em, viewer, sources, { from, before: daysAfter(from, days), days, most: calendarLimit });
+  const span = { from, before: daysAfter(from, ahead), days: ahead };
+  const items = await readDated(em, viewer, sources, { ...span, most: calendarLimit });
   const words = new Wording(viewer.language, plainFormats, { en, ar, sp });
   const changedAt = new Date();
   return items.map(item => ({

@@ -5,6 +5,7 @@ import { RequestError } from '../errors.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Context } from '../graphql/Context.ts';
 import { writeMail } from '../mail/writeMail.ts';
+import { inLanguage } from '../pages/inLanguage.ts';
 import { storeForMail } from '../print/storeForMail.ts';
 import type { RestSchema } from '../rest/answerCall.ts';
 import { nameInTrail, type Viewer } from '../session/Viewer.ts';
@@ -129,7 +130,7 @@ const post = (context: Context, mail: ViewMail, view: SavedView, { taskId, made 
       const { language } = reader;
       const attachment = await storeForMail(scope, { name, pdf: bytes }, contentType);
       const values = { name: reader.name, view: view.name, rows, company, sender: viewer.name };
-      const link = `${settings.publicUrl}${language === 'en' ? '' : `/${language}`}${mail.reading.path}?${addressOf(view)}`;
+      const link = `${settings.publicUrl}${inLanguage(language, mail.reading.path)}?${addressOf(view)}`;
       const stop = { id: mail.id, readerId: reader.userId, publicUrl: settings.publicUrl, language };
       // Whoever has it mailed switches it off in Noria.
       const stopLink = reader.userId === mail.userId ? undefined : await newViewMailLink(em, stop);

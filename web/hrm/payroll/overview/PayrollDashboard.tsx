@@ -57,8 +57,8 @@ export function PayrollDashboard({ query }: ScreenProps<PayrollDashboardQuery>) 
   useLiveUpdates('PayrollRun', 'PayrollSetup');
   const { months, departments, changes, employees, openRuns, nextRunId, nextRunTitle, nextPayOn } = payrollOverview;
   const paid = months.filter(({ slips }) => slips > 0);
-  const hasEarlier = (months[months.findLastIndex(({ slips }) => slips > 0) - 1]?.slips ?? 0) > 0;
   const last = paid.at(-1);
+  const before = last && months[months.indexOf(last) - 1];
   return (
     <Stack gap="4">
       <ScreenHead title={<FormattedMessage id="payroll.overview" />} />
@@ -126,7 +126,7 @@ export function PayrollDashboard({ query }: ScreenProps<PayrollDashboardQuery>) 
             }))}
           />
           <CostKinds months={months} />
-          {last && hasEarlier && <CostChanges month={last.month} changes={changes} />}
+          {last && !!before?.slips && <CostChanges month={last.month} changes={changes} />}
         </Stack>
       </chakra.div>
     </Stack>
