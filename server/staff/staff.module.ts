@@ -3,6 +3,7 @@ import { DepartmentResolver } from './department/DepartmentResolver.ts';
 import { Employee } from './employee/Employee.ts';
 import {
   DepartmentEmployeesResolver,
+  EmployeeInvitationResolver,
   EmployeePayResolver,
   EmployeeReportsResolver,
   EmployeeResolver,
@@ -22,6 +23,7 @@ export const staff = {
   resolvers: [
     DepartmentEmployeesResolver,
     DepartmentResolver,
+    EmployeeInvitationResolver,
     EmployeePayResolver,
     EmployeeReportsResolver,
     EmployeeResolver,

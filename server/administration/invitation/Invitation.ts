@@ -39,6 +39,10 @@ export class Invitation extends CompanyRecord {
   @ManyToOne(() => CompanyUser, { ref: true })
   invitedBy!: Ref<CompanyUser>;
 
+  /** The employee whose account it will be. */
+  @Property({ type: 'uuid', nullable: true })
+  employeeId: string | null = null;
+
   @Field(() => DateTime)
   @Property({ type: 'timestamptz', length: 3 })
   sentAt!: Date;

@@ -24,6 +24,8 @@ export interface InvitationValues {
   roleId: string;
   /** Defaults to the viewer's own. */
   language?: LanguageCode | null;
+  /** The employee whose account it will be. */
+  employeeId?: string | null;
 }
 
 /** Invites people by mail. A pending invitation counts towards the plan's user limit. */
@@ -31,7 +33,7 @@ export class InvitationService {
   constructor(private readonly scope: Scope) {}
 
   /** Sends an invitation. Throws InvalidInput email taken or roleId, Refused planLimitExceeded or tooManyAttempts. */
-  async invite({ language, ...input }: InvitationValues): Promise<Invitation> {
+  async invite({ language, employeeId, ...input }: InvitationValues): Promise<Invitation> {
     const { em, viewer } = this.scope;
     const { email, roleId } = check(invitationRules, input);
     await this.#limit(email);
@@ -49,6 +51,7 @@ export class InvitationService {
       role: ref(em.getReference(Role, roleId)),
       invitedBy: ref(em.getReference(CompanyUser, viewer.userId)),
       language: language ?? LanguageCode[viewer.language.toUpperCase() as 'EN'],
+      employeeId,
       ...times(),
     });
     await em.flush();

@@ -1,5 +1,6 @@
 import { ref } from '@mikro-orm/core';
-import { watchChanges } from '../../core/database/ChangeLog.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { noteChanged, watchChanges } from '../../core/database/ChangeLog.ts';
 import { writeAudit } from '../../core/audit/writeAudit.ts';
 import { storeChanges } from '../../core/changes/publishChanges.ts';
 import type { CommittedChange } from '../../core/changes/ChangeFeed.ts';
@@ -29,9 +30,12 @@ interface OpenInvitation {
   email: string;
   roleId: string;
   language: string;
+  /** The employee whose account it will be. */
+  employeeId: string | null;
 }
 
-const open = `select i.id, i.company_id as "companyId", c.name as "companyName", i.invited_by_id as "inviterId", i.email, i.role_id as "roleId", lower(i.language) as language
+const open = `select i.id, i.company_id as "companyId", c.name as "companyName", i.invited_by_id as "inviterId", i.email, i.role_id as "roleId", lower(i.language) as language,
+    i.employee_id as "employeeId"
   from invitation_link l join invitation i on i.company_id = l.company_id and i.id = l.invitation_id
   join company c on c.id = i.company_id and c.status = 'ACTIVE' and c.deleted_at is null
   where l.token_hash = $1 and i.accepted_at is null and i.deleted_at is null and i.expires_at > now()`;
@@ -68,13 +72,23 @@ function elsewhere(error: unknown): never {
   throw error instanceof InvalidInput && error.issues[0].code === 'taken' ? new Refused('addressElsewhere') : error;
 }
 
+/** Gives an employee the account that they were invited to, unless they have left or have another one by now. */
+async function linkEmployee(em: EntityManager, id: string, userId: string): Promise<void> {
+  const [employee] = await em.execute<{ id: string; name: string }[]>(
+    `update employee set user_id = ?, updated_at = now(), version = version + 1
+     where company_id = noria_company() and id = ? and user_id is null and status = 'ACTIVE' and deleted_at is null returning id, name`,
+    [userId, id],
+  );
+  if (employee) noteChanged(em, 'Employee', employee, { user: [null, userId] });
+}
+
 /** Creates the user with the chosen name and password and signs them in. The link confirms their address and works once. */
 export async function acceptInvitation(
   context: Context,
   { token, ...input }: { token: string; name: string; password: string },
 ): Promise<SignedIn> {
   const { name, password } = check(acceptRules, input);
-  const { id, companyId, email, roleId, language } = await openInvitation(context, token);
+  const { id, companyId, email, roleId, language, employeeId } = await openInvitation(context, token);
   if (isPasswordEmail(password, email)) throw new InvalidInput({ field: 'password', code: 'passwordIsEmail' });
   const { database, session, origin, changes: feed } = context;
   const em = database.forPlatform({ companyId });
@@ -94,6 +108,7 @@ export async function acceptInvitation(
       [user.id, companyId, id],
     );
     await setCredential(em, { userId: user.id, email, password }).catch(elsewhere);
+    if (employeeId) await linkEmployee(em, employeeId, user.id);
     await countUsers(em);
     await enforcePlanLimit({ em, context }, 'users', 0);
     const actor = { id: user.id, name, origin };

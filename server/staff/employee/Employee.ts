@@ -8,7 +8,7 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import { DateOnly, DecimalText, Json } from '../../core/graphql/scalars.ts';
+import { DateOnly, DateTime, DecimalText, Json } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { CustomFieldsOf, type CustomValues } from '../../core/customField/customized.ts';
 import { CustomizedRecord } from '../../core/customField/CustomizedRecord.ts';
@@ -110,6 +110,21 @@ export class Employee extends CompanyRecord {
   @Field(() => CompanyUser, { nullable: true })
   @ManyToOne(() => CompanyUser, { ref: true, nullable: true })
   user: Ref<CompanyUser> | null = null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When their invitation to an account expires, or did; null if none is open.',
+  })
+  @Property({
+    type: 'timestamptz',
+    length: 3,
+    persist: false,
+    lazy: true,
+    formula: ({ id, companyId }) =>
+      `(select max(i.expires_at) from invitation i where i.company_id = ${companyId} and i.employee_id = ${id}
+         and i.accepted_at is null and i.deleted_at is null)`,
+  })
+  invitedUntil!: Opt<Date | null>;
 
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })

@@ -1,4 +1,4 @@
-import { Args, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
+import { Args, Field, FieldResolver, ID, InputType, ObjectType, Resolver } from 'type-graphql';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, PageArgs } from '../../core/graphql/Connection.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
@@ -9,10 +9,12 @@ import { Related } from '../../core/graphql/related.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { Department } from '../department/Department.ts';
 import { Position } from '../position/Position.ts';
 import { SalaryChange } from '../salary/SalaryChange.ts';
 import { Employee } from './Employee.ts';
+import { EmployeeInvitationService } from './EmployeeInvitationService.ts';
 import { EmployeeService } from './EmployeeService.ts';
 
 @Resolver()
@@ -62,6 +64,28 @@ class EmployeePayPayload extends Payload {
     description: 'What an hour costs the company, if it is not the yearly gross by 2,080 hours.',
   })
   hourlyCost!: string | null;
+}
+
+@InputType()
+class InviteEmployeeInput extends RecordInput {
+  @Field(() => ID) roleId!: string;
+  @Field(() => LanguageCode, {
+    nullable: true,
+    description: "Language of the mail and of the account; the employee's, or else the viewer's own, if omitted.",
+  })
+  language?: LanguageCode | null;
+}
+
+/** Gives an employee an account. */
+@Resolver()
+export class EmployeeInvitationResolver {
+  @CommandMutation(['HRM_SEE_PAY', 'INVITING'], Employee, InviteEmployeeInput, {
+    description:
+      'Invites an employee by mail to an account, which is linked to them as soon as it is made; asks for the right to invite users too.',
+  })
+  inviteEmployee(scope: Scope, input: InviteEmployeeInput) {
+    return new EmployeeInvitationService(scope).invite(input);
+  }
 }
 
 /** Shows what is masked of an employee. */

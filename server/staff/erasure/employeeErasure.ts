@@ -43,5 +43,12 @@ export const employeeErasure = erasable<Employee>({
     emergencyContact,
     emergencyPhone,
   ],
-  after: async ({ em }, { id }) => deletePay(em, id),
+  async after({ em }, { id }) {
+    await deletePay(em, id);
+    await em.execute(
+      `update invitation set email = ?, deleted_at = coalesce(deleted_at, now()), updated_at = now(), version = version + 1
+       where company_id = noria_company() and employee_id = ? and accepted_at is null`,
+      [`erased-${id}@erased.invalid`, id],
+    );
+  },
 });

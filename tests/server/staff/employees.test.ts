@@ -167,3 +167,73 @@ describe('an employee', () => {
     await expectInvariantsHold(server.database);
   });
 });
+
+describe('inviting an employee', () => {
+  let roleId: string;
+  beforeAll(async () => {
+    const { data } = await admin.query('{ roles(first: 50) { edges { node { id permissions } } } }');
+    roleId = data.roles.edges.find(({ node }: { node: { permissions: string[] } }) => String(node.permissions) === 'CRM').node.id;
+  });
+  const invite = (client: Client, input: object) =>
+    client.mutate('inviteEmployee', { roleId, ...input }, 'errors { field code } employee { invitedUntil user { userId } }');
+  const read = async (id: string) =>
+    (await hrm.query('query($id: ID!) { employee(id: $id) { version invitedUntil user { name } } }', { id })).data.employee;
+  const mailTo = async (email: string) => {
+    const [mail] = await run('select subject, kept_text as text from outbox_mail where recipient = ? order by id desc limit 1', [email]);
+    return { ...mail, token: /invitation\?token=([\w-]+)/.exec(mail.text)![1] };
+  };
+  const run = async (sql: string, values: unknown[]) => {
+    const { companyId } = (await admin.query('{ viewer { companyId } }')).data.viewer;
+    return server.database.platformIn(companyId, em => em.execute<{ subject: string; text: string }[]>(sql, values));
+  };
+  const accept = (token: string) =>
+    new Client(server.url).mutate('acceptInvitation', { token, name: 'Somebody New', password: 'a good password' }, 'viewer { email }');
+
+  it('mails to the address of the record in their language, and the account is theirs once they accept', async () => {
+    const email = 'invited.employee@people.test';
+    const { id, version } = await hire({ email, language: 'SP' });
+    const answer = await invite(admin, { id });
+    expect(answer).toMatchObject({ errors: [], employee: { user: null } });
+    expect(Date.parse(answer.employee.invitedUntil)).toBeGreaterThan(Date.now());
+    const { subject, token } = await mailTo(email);
+    expect(subject).toMatch(/le invitó/);
+    expect((await invite(admin, { id })).errors).toMatchObject([{ code: 'employeeInvited' }]);
+    expect((await accept(token)).errors).toEqual([]);
+    expect(await read(id)).toEqual({ version: version + 1, invitedUntil: null, user: { name: 'Somebody New' } });
+    const { data } = await admin.query(trail, { id });
+    expect(data.auditEntries.edges[0].node).toMatchObject({ actorName: 'Somebody New', changes: { user: [null, expect.any(String)] } });
+    expect((await invite(admin, { id })).errors).toMatchObject([{ code: 'employeeHasAccount' }]);
+  });
+
+  it('links nobody who has left or got another account meanwhile', async () => {
+    const email = 'left.meanwhile@people.test';
+    const { id } = await hire({ email });
+    await invite(admin, { id });
+    await hrm.mutate('updateEmployee', { id, status: 'INACTIVE' }, 'errors { code }');
+    expect((await accept((await mailTo(email)).token)).errors).toEqual([]);
+    expect(await read(id)).toMatchObject({ user: null });
+    expect((await invite(admin, { id })).errors).toMatchObject([{ field: 'id', code: 'inactive' }]);
+  });
+
+  it('is for those who may invite users and see pay, at an address that is not in use', async () => {
+    const { id } = await hire({ email: 'asked.by.nobody@people.test' });
+    await expect(invite(hrm, { id })).rejects.toThrow('FORBIDDEN');
+    await expect(invite(await signedInAs(server, 'roles@atlas.test'), { id })).rejects.toThrow('FORBIDDEN');
+    expect(await read(id)).toMatchObject({ invitedUntil: null });
+    expect((await invite(admin, { id: (await hire()).id })).errors).toMatchObject([{ field: 'email', code: 'required' }]);
+    expect((await invite(admin, { id: (await hire({ email: 'admin@atlas.test' })).id })).errors).toMatchObject([
+      { field: 'email', code: 'taken' },
+    ]);
+    expect((await invite(admin, { id, roleId: id })).errors).toMatchObject([{ field: 'roleId', code: 'notFound' }]);
+  });
+
+  it('ends with their erasure, which leaves no address', async () => {
+    const email = 'erased.invited@people.test';
+    const { id, name } = await hire({ email });
+    await invite(admin, { id });
+    const { token } = await mailTo(email);
+    expect((await admin.mutate('erasePersonalData', { id, name, reason: 'Asked by letter' }, 'erasedId')).errors).toEqual([]);
+    expect((await accept(token)).errors).toMatchObject([{ code: 'invitationOver' }]);
+    expect(await run('select email from invitation where email = ?', [email])).toEqual([]);
+  });
+});

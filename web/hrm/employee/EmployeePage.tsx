@@ -18,6 +18,7 @@ import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { EmployeeDocuments } from '../employeeDocument/EmployeeDocuments.tsx';
 import { EmployeeLeave } from '../leaveAdjustment/EmployeeLeave.tsx';
 import { Leaving } from '../leaving/Leaving.tsx';
+import { EmployeeAccount } from './EmployeeAccount.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import { EmployeePay } from './EmployeePay.tsx';
 import { EmployeeReports } from './EmployeeReports.tsx';
@@ -48,15 +49,12 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
             id
             name
           }
-          user {
-            userId
-            name
-          }
           joinedOn
           leftOn
           weeklyHours
           status
           ...CustomFacts_record
+          ...EmployeeAccount_employee
           bornOn
           address
           city
@@ -105,7 +103,7 @@ export function EmployeePage({ query }: ScreenProps<EmployeePageQuery>) {
         <Fact label="employee.joinedOn">{joinedOn && <Day on={joinedOn} />}</Fact>
         <Fact label="employee.leftOn">{leftOn && <Day on={leftOn} />}</Fact>
         <Fact label="employee.weeklyHours">{employee.weeklyHours && <NumberText value={Number(employee.weeklyHours)} />}</Fact>
-        <TextFact label="employee.user" value={employee.user?.name} />
+        <EmployeeAccount employee={employee} />
         <MailFact label="employee.email" value={employee.email} />
         <PhoneFact label="employee.phone" value={employee.phone} />
         <TextFact label="employee.language" value={employee.language && languageLabels[employee.language]} />
