@@ -17,32 +17,11 @@ import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Department } from '../department/Department.ts';
 import { Position } from '../position/Position.ts';
+import { mask, Masked, OptionalText } from './employeeColumns.ts';
 import { payMask } from './payMask.rules.ts';
 
 /** Record type of employees, for narrower views of them. */
 export const employeeCode = 0x82;
-
-interface Columns {
-  id: string;
-  companyId: string;
-}
-
-/** SQL of the mask of a hidden value; null if there is none. */
-const mask = ({ id, companyId }: Columns, column: string) =>
-  `select '${payMask}' from employee_pay p where p.company_id = ${companyId} and p.employee_id = ${id} and p.${column}`;
-
-/** A value that is shown as the mask of the SQL. */
-const Masked =
-  (sql: (columns: Columns) => string): PropertyDecorator =>
-  (target, name) => {
-    Field(() => String, { nullable: true, description: 'Masked.' })(target, name as string);
-    Property({ type: 'text', persist: false, lazy: true, formula: columns => `(${sql(columns as never)})` })(target, name as never);
-  };
-
-const OptionalText: PropertyDecorator = (target, name) => {
-  Field(() => String, { nullable: true })(target, name as string);
-  Property({ type: 'text', nullable: true })(target, name as never);
-};
 
 /**
  * An employee (spec 2 §3). National id, bank account and salary are shown as a mask; `revealEmployeePay` shows them and records who looked
