@@ -1,4 +1,6 @@
 import { ref } from '@mikro-orm/core';
+import { writersOf } from '../../core/access/Allow.ts';
+import { refusal } from '../../core/access/allows.ts';
 import { noteField } from '../../core/database/ChangeLog.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
@@ -25,10 +27,21 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
   private wanted: HalfDay[] = [];
   private leaveTypeId = '';
   private isConfidential = false;
+  /** Whether the leave was decided before it came here. */
+  private isImported = false;
   /** The type before and after, where it is not confidential. */
   private shownType: [before: string | null, after: string | null] = [null, null];
 
+  /** A row of a file is leave that was approved elsewhere: it takes its days at once, and nobody is told. */
+  fromRow(values: LeaveRequestValues): LeaveRequestValues {
+    this.isImported = true;
+    return values;
+  }
+
+  /** @throws RequestError FORBIDDEN for imported leave without the right to approve. */
   override async create(input: LeaveRequestValues): Promise<LeaveRequest> {
+    const refused = this.isImported && refusal(this.scope.viewer, writersOf(LeaveRequest), 'APPROVE');
+    if (refused) throw refused;
     return this.place(await super.create(input));
   }
 
@@ -102,7 +115,8 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
   }
 
   protected override async derive(): Promise<Record<string, unknown>> {
-    return { days: this.days, takenType: ref(LeaveType, this.leaveTypeId as never), isConfidential: this.isConfidential };
+    const taken = { days: this.days, takenType: ref(LeaveType, this.leaveTypeId as never), isConfidential: this.isConfidential };
+    return this.isImported ? { ...taken, status: 'APPROVED', ...(await decision(this.scope, null)) } : taken;
   }
 
   protected override async guardDelete({ status }: LeaveRequest): Promise<void> {
@@ -121,6 +135,8 @@ export class LeaveRequestService extends ServiceOf(LeaveRequest, leaveRequestRul
     ]);
     this.leaveTypeId = leaveTypeId;
     this.isConfidential = await this.isTypeConfidential(leaveTypeId);
+    if (this.isConfidential && this.isImported && refusal(this.scope.viewer, ['HRM_SEE_HEALTH'], 'WRITE'))
+      throw new InvalidInput({ field: 'leaveTypeId', code: 'importNeedsHealth' });
     this.shownType = [current && !current.isConfidential ? current.takenType.id : null, this.isConfidential ? null : leaveTypeId];
     const { joinedOn, leftOn, country } = employment!;
     if (joinedOn && startsOn < joinedOn) throw new InvalidInput({ field: 'startsOn', code: 'outsideEmployment' });

@@ -30,6 +30,7 @@ const fixed = ['employeeId', 'amount', 'grantedOn', 'isOpening'] as const;
  */
 export class EmployeeLoanService extends ServiceOf(EmployeeLoan, employeeLoanRules) {
   override async create(input: EmployeeLoanValues): Promise<EmployeeLoan> {
+    this.refuseUnapproved();
     const loan = await super.create(input);
     if (!loan.isOpening) await this.payOut(loan, loan.grantedOn);
     return loan;
@@ -72,7 +73,8 @@ export class EmployeeLoanService extends ServiceOf(EmployeeLoan, employeeLoanRul
       return;
     }
     await refuseInactive(this.em, [{ field: 'employeeId', Entity: Employee, id: values.employeeId }]);
-    await refuseEntryDay(this.em, 'grantedOn', values.grantedOn);
+    // What was paid out before the books began lies before them.
+    if (!values.isOpening) await refuseEntryDay(this.em, 'grantedOn', values.grantedOn);
     if (values.grantedOn > (await companyToday(this.em))) throw new InvalidInput({ field: 'grantedOn', code: 'inTheFuture' });
   }
 
@@ -87,13 +89,18 @@ export class EmployeeLoanService extends ServiceOf(EmployeeLoan, employeeLoanRul
   }
 
   protected override async guardRestore(loan: EmployeeLoan): Promise<void> {
+    this.refuseUnapproved();
     if (loan.entryId) await this.payOut(loan, await companyToday(this.em));
   }
 
-  /** Posts that a loan is paid out, naming its number alone. @throws RequestError FORBIDDEN without the right to approve. */
-  private async payOut({ id, number, amount }: EmployeeLoan, postedOn: string): Promise<void> {
+  /** @throws RequestError FORBIDDEN without the right to approve. */
+  private refuseUnapproved(): void {
     const refused = refusal(this.scope.viewer, writersOf(EmployeeLoan), 'APPROVE');
     if (refused) throw refused;
+  }
+
+  /** Posts that a loan is paid out, naming its number alone. */
+  private async payOut({ id, number, amount }: EmployeeLoan, postedOn: string): Promise<void> {
     const lines = [
       { account: 'EMPLOYEE_ADVANCES' as const, debit: amount },
       { account: 'BANK' as const, credit: amount },

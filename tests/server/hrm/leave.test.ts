@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, signedInAs, startDemo } from '../../support/Client.ts';
 import { columnsThatSay } from '../../support/marked.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { sendFile } from '../../support/sendFile.ts';
 import type { TestServer } from '../../support/startServer.ts';
+import { People } from './People.ts';
 
 let server: TestServer;
 let hrm: Client;
@@ -314,3 +316,77 @@ function mondayOf(year: number, month: number): string {
   const first = new Date(Date.UTC(year, month - 1, 1));
   return plus(first.toISOString().slice(0, 10), (8 - first.getUTCDay()) % 7);
 }
+
+describe('leave from a file', () => {
+  const fields = ['employeeId', 'leaveTypeId', 'startsOn', 'endsOn', 'part'];
+  const imported = async (rows: string[][], more: object = {}, client = hrm) => {
+    const csv = [['Employee', 'Type', 'From', 'To', 'Part of day'], ...rows].map(row => row.join(',')).join('\n');
+    const query = `mutation($input: ImportRecordsInput!) { importRecords(input: $input) { errors { code } created rowErrors { line field code } } }`;
+    const mapping = fields.map((field, column) => ({ column, field }));
+    const file = { bytes: new TextEncoder().encode(csv), name: 'leave.csv' };
+    const { data, errors } = await sendFile(client, query, { entity: 'LeaveRequest', mapping, ...more }, file);
+    return data?.importRecords ?? errors?.[0].extensions.code;
+  };
+  const leaveOf = async (employeeId: string) => {
+    const query = `query($id: ID!) { leaveRequests(first: 9, filter: { employee: { eq: $id } }) { edges { node { status days startsOn isConfidential decidedBy { name } leaveType { id } } } } }`;
+    return (await hrm.query(query, { id: employeeId })).data;
+  };
+
+  it('is approved, takes its days as other leave does, and nobody is told', async () => {
+    const { employeeId, client } = await (await People.of(server)).hire();
+    const told = '{ notifications(first: 1) { totalCount } }';
+    const before = (await client.query(told)).data.notifications.totalCount;
+    const rows = [
+      [employeeId, annual, '2024-01-02', '2024-01-03', 'WHOLE'],
+      [employeeId, annual, '2024-01-04', '2024-01-04', 'MORNING'],
+    ];
+    expect(await imported(rows, { dryRun: true })).toEqual({ errors: [], created: 2, rowErrors: [] });
+    expect((await leaveOf(employeeId)).leaveRequests.edges).toEqual([]);
+    expect(await imported(rows)).toEqual({ errors: [], created: 2, rowErrors: [] });
+    const { leaveRequests } = await leaveOf(employeeId);
+    expect(leaveRequests.edges.map(({ node }: { node: object }) => node)).toMatchObject([
+      { status: 'APPROVED', days: '0.5', decidedBy: { name: 'Lucía Fernández' } },
+      { status: 'APPROVED', days: '2' },
+    ]);
+    expect((await client.query(told)).data.notifications.totalCount).toBe(before);
+    // Of 3.5 days a year one is left; the same file again takes days that are taken.
+    expect(await refusal({ employeeId, leaveTypeId: annual, startsOn: '2024-03-04', endsOn: '2024-03-05' })).toMatchObject([
+      { code: 'leaveBalanceExceeded', params: { year: '2024', days: 1 } },
+    ]);
+    expect(await imported([...rows, [employeeId, annual, '2024-05-06', '2024-05-08', '']])).toMatchObject({
+      errors: [{ code: 'importHasErrors' }],
+      created: 0,
+      rowErrors: [
+        { line: 2, field: 'startsOn', code: 'leaveOverlaps' },
+        { line: 3, field: 'startsOn', code: 'leaveOverlaps' },
+        { line: 4, field: 'endsOn', code: 'leaveBalanceExceeded' },
+      ],
+    });
+  });
+
+  it('is of a confidential type for those who may see it, and needs the right to approve', async () => {
+    const admin = await signedInAs(server, 'admin@atlas.test');
+    const secret = await leaveType({ isConfidential: true, isUnpaid: true });
+    const employeeId = await employee();
+    const row = [employeeId, secret, '2024-02-05', '2024-02-05', ''];
+    const entering = async (name: string, rights: string[]) => {
+      const { role } = await admin.mutate('createRole', { title: name, description: 'x', permissions: ['HRM'], rights }, 'role { id }');
+      const user = { name, email: `${name}@atlas.test`, password: 'a long password of theirs', roleId: role.id };
+      expect((await admin.mutate('createUser', user, 'user { id }')).errors).toEqual([]);
+      return signedInAs(server, user.email, user.password);
+    };
+    const blind = await entering('blind.importer', ['HRM_READ', 'HRM_WRITE', 'HRM_APPROVE']);
+    expect(await imported([row], {}, blind)).toMatchObject({
+      created: 0,
+      rowErrors: [{ field: 'leaveTypeId', code: 'importNeedsHealth' }],
+    });
+    expect(await imported([row], {}, await entering('mere.writer', ['HRM_READ', 'HRM_WRITE', 'HRM_SEE_HEALTH']))).toBe('FORBIDDEN');
+    expect((await leaveOf(employeeId)).leaveRequests.edges).toEqual([]);
+    expect(await imported([row])).toMatchObject({ created: 1, rowErrors: [] });
+    expect((await leaveOf(employeeId)).leaveRequests.edges[0].node).toMatchObject({
+      status: 'APPROVED',
+      isConfidential: true,
+      leaveType: null,
+    });
+  });
+});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, signedInAs } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { columnsThatSay } from '../../support/marked.ts';
+import { sendFile } from '../../support/sendFile.ts';
 import { PayrollWorld } from './PayrollWorld.ts';
 
 let world: PayrollWorld;
@@ -195,5 +196,52 @@ describe('a loan', () => {
       expect((await read(client)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
       expect((await client.query(asked)).data.ownEmployeeLoans.edges).toEqual([]);
     }
+  });
+});
+
+describe('loans from a file', () => {
+  const fields = ['employeeId', 'title', 'amount', 'instalment', 'grantedOn', 'startsOn', 'isOpening'];
+  const imported = async (rows: string[], client = world.hrm, more: object = {}) => {
+    const csv = ['Employee,Title,Amount,Instalment,Paid out on,Instalments from,Opening balance', ...rows].join('\n');
+    const query = `mutation($input: ImportRecordsInput!) { importRecords(input: $input) { errors { code } created ids rowErrors { line field code } } }`;
+    const mapping = fields.map((field, column) => ({ column, field }));
+    const file = { bytes: new TextEncoder().encode(csv), name: 'loans.csv' };
+    const { data, errors } = await sendFile(client, query, { entity: 'EmployeeLoan', mapping, ...more }, file);
+    return data?.importRecords ?? errors?.[0].extensions.code;
+  };
+
+  it('are those of before the books, which post nothing, and those that are paid out on a day of them', async () => {
+    await world.employee({ number: 'L-1' });
+    const rows = ['L-1,Old car,700,100,2019-03-01,2025-02-01,true', 'L-1,New car,500,100,2025-03-01,2025-04-01,'];
+    expect(await imported(rows, world.hrm, { dryRun: true })).toMatchObject({ errors: [], created: 2, rowErrors: [] });
+    const { created, ids } = (await imported(rows)) as { created: number; ids: string[] };
+    expect(created).toBe(2);
+    expect(await Promise.all(ids.map(balanceOf))).toEqual(['700', '500']);
+    expect(await Promise.all(ids.map(async id => (await advancesOf(id)).amount))).toEqual([0, 500]);
+    expect(await imported(['L-1,Late,5,10,2019-03-01,2018-03-01,', 'Nobody,x,5,5,2025-03-01,2025-03-01,'])).toMatchObject({
+      created: 0,
+      rowErrors: [
+        { line: 2, field: 'instalment', code: 'instalmentAboveLoan' },
+        { line: 2, field: 'startsOn', code: 'loanBeforeGrant' },
+        { line: 3, field: 'employeeId', code: 'notFound' },
+      ],
+    });
+    expect(await imported(['L-1,Before,5,5,2019-03-01,2019-03-01,'])).toMatchObject({
+      rowErrors: [{ field: 'grantedOn', code: 'outsideBooks' }],
+    });
+  });
+
+  it('are for holders of the rights to see pay and to approve', async () => {
+    const row = ['L-1,Old,700,100,2019-03-01,2025-02-01,true'];
+    expect(await imported(row, await signedInAs(world.server, 'finance@atlas.test'))).toBe('FORBIDDEN');
+    const rights = ['HRM_READ', 'HRM_WRITE', 'HRM_SEE_PAY'];
+    const { role } = await world.admin.mutate(
+      'createRole',
+      { title: 'Enters loans', description: 'x', permissions: ['HRM'], rights },
+      'role { id }',
+    );
+    const user = { name: 'Enters', email: 'enters.loans@atlas.test', password: 'a long password of theirs', roleId: role.id };
+    expect((await world.admin.mutate('createUser', user, 'user { id }')).errors).toEqual([]);
+    expect(await imported(row, await signedInAs(world.server, user.email, user.password))).toBe('FORBIDDEN');
   });
 });

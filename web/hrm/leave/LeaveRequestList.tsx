@@ -12,6 +12,7 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { useMay } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { leaveRequestList } from '../addresses.ts';
 import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
@@ -108,6 +109,7 @@ export function LeaveRequestList({ query }: ScreenProps<LeaveRequestListQuery>) 
     ['LeaveRequest', 'Employee', 'LeaveType'],
   );
   const intl = useIntl();
+  const mayApprove = useMay('APPROVE');
   const nameOf = ({ employee: { name } }: LeaveRequestRow) => intl.formatMessage({ id: 'leaveRequest.name' }, { name });
   return (
     <>
@@ -116,6 +118,7 @@ export function LeaveRequestList({ query }: ScreenProps<LeaveRequestListQuery>) 
         list={list}
         columns={columns}
         create="leaveRequest.new"
+        imports={mayApprove ? { type: 'LeaveRequest', texts: { part: 'leavePart' } } : undefined}
         bulk={bulk}
         choosers={choosers}
         actions={row => <LeaveActions request={row} name={nameOf(row)} />}

@@ -108,6 +108,7 @@ export function EmployeeLoanList({ query }: ScreenProps<EmployeeLoanListQuery>) 
         list={list}
         columns={columns}
         searchable
+        imports={mayApprove ? 'EmployeeLoan' : undefined}
         create={mayApprove ? 'employeeLoan.new' : undefined}
         bulk={bulk}
         choosers={choosers}
