@@ -14,8 +14,10 @@ import { signedInAs, startDemo } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { Purchasing } from './Purchasing.ts';
 
-/** Documents that are made, by so many people at once, on so many orders each. */
-const [documents, people, ordersEach] = [2_000, 4, 5];
+/** Documents that are made, by so many people at once. */
+const [documents, people] = [Number(process.env.NORIA_TEST_DOCUMENTS ?? 480), 4];
+/** Orders of each of them: some sixty documents use one up. */
+const ordersEach = Math.ceil(documents / people / 60);
 
 let server: TestServer;
 let bought: Purchasing;
@@ -122,7 +124,7 @@ class Person {
   #rejected = () => (this.#chance() < 0.2 ? { rejected: '1', rejectionReason: 'Dented' } : {});
 }
 
-it('the account of goods received holds what was accepted and not billed, after 2,000 receipts, returns, bills, credits and voided bills', async () => {
+it('the account of goods received holds what was accepted and not billed, after receipts, returns, bills, credits and voided bills at random', async () => {
   const before = await held();
   // A third of them in currencies of two and of no decimals.
   const currencies = [{}, { currency: 'EUR', exchangeRate: '1.1214' }, {}, { currency: 'JPY', exchangeRate: '0.0067' }, {}, {}];
@@ -147,11 +149,11 @@ it('the account of goods received holds what was accepted and not billed, after 
   );
   await Promise.all(staff.map(person => person.make(documents / people)));
   for (const kind of ['receive', 'return', 'bill', 'credit', 'void'])
-    expect(staff.reduce((count, { kinds }) => count + (kinds.get(kind) ?? 0), 0)).toBeGreaterThan(50);
+    expect(staff.reduce((count, { kinds }) => count + (kinds.get(kind) ?? 0), 0)).toBeGreaterThan(documents / 40);
 
   const lines = (await Promise.all(orderIds.map(linesOf))).flat();
   expect(new Decimal(await held()).minus(before).toFixed(2)).toBe(worthOf(lines).toFixed(2));
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, viewer.companyId);
 
   // What is missing comes, what is open is billed: nothing is left.
   for (const orderId of orderIds) {
@@ -161,5 +163,5 @@ it('the account of goods received holds what was accepted and not billed, after 
     await command(scope => new ProcurementInvoiceService(scope).create({ orderId }));
   }
   expect(new Decimal(await held()).toFixed(2)).toBe(new Decimal(before).toFixed(2));
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, viewer.companyId);
 }, 300_000);
