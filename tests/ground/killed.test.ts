@@ -66,16 +66,21 @@ const titles = async (client: Client) => {
 };
 
 describe.each([
-  ['the server', () => server.child.kill('SIGKILL')],
-  ['PostgreSQL', () => process.kill(postgresIn(folder).pid, 'SIGKILL')],
-])('kill -9 of %s under load', (_what, kill) => {
+  ['the server', (): void => void server.child.kill('SIGKILL'), { end: 'SIGKILL', lines: /^$/ }],
+  [
+    'PostgreSQL',
+    (): void => void process.kill(postgresIn(folder).pid, 'SIGKILL'),
+    { end: 1, lines: /^PostgreSQL ended though nobody stopped it .*\n$/ },
+  ],
+] as const)('kill -9 of %s under load', (_what, kill, { end, lines }) => {
   it('loses no acknowledged write, and a retry under the same key writes once', async () => {
     const client = await signedInAs(server, 'admin@atlas.test');
     const { asked, acknowledged, dead } = await writeUntilDeath(client);
     while (acknowledged.length < 40) await pause(20);
     kill();
     await dead;
-    await server.ended;
+    expect(await server.ended).toBe(end);
+    expect(server.err).toMatch(lines);
     await begin();
 
     const again = await signedInAs(server, 'admin@atlas.test');

@@ -98,32 +98,9 @@ describe('a start that fails', () => {
   });
 });
 
-describe('an unexpected end', () => {
-  it('keeps what was written when the server is killed, and starts again', async () => {
-    const first = await serving();
-    await query('create table kept (what text)');
-    await query(`insert into kept values ('before the server was killed')`);
-    expect(await first.end('SIGKILL')).toBe('SIGKILL');
-    const second = await serving();
-    expect(await query('select what from kept')).toEqual([{ what: 'before the server was killed' }]);
-    expect(await second.end()).toBe(0);
-  });
-
-  it('ends with one line when PostgreSQL is killed, and recovers with the next start', async () => {
-    const first = await serving();
-    await query(`insert into kept values ('before PostgreSQL was killed')`);
-    process.kill(postgresIn(folder).pid, 'SIGKILL');
-    expect(await first.ended).toBe(1);
-    expect(first.err).toMatch(/^PostgreSQL ended though nobody stopped it .*\n$/);
-    const second = await serving();
-    expect(await query('select count(*)::int as rows from kept')).toEqual([{ rows: 2 }]);
-    expect(await second.end()).toBe(0);
-  });
-});
-
 describe('a shutdown', () => {
   it('finishes requests in flight first', async () => {
-    const server = await (await begin()).ready();
+    const server = await serving();
     const socket = connect(server.port, '127.0.0.1');
     let answer = '';
     socket.on('data', chunk => (answer += chunk.toString()));
