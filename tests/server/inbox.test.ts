@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const inboxOf = async (client: Client, variables: object = {}): Promise<Shown> => {
   const { data, errors } = await client.query(
     `query($kinds: [InboxKind!], $first: Int! = 200) { inbox(kinds: $kinds, first: $first) {
-       counts { kind count } items { kind recordId title detail person dueOn isLate quantity amount currency } } }`,
+       counts { kind count } items { kind recordId title detail person isOfTeam dueOn isLate quantity amount currency } } }`,
     { ...variables },
   );
   expect(errors).toEqual([]);
@@ -35,6 +35,23 @@ it('shows leave to whoever may decide on it, until it is decided, without its ki
     expect(JSON.stringify(await inboxOf(await signedInAs(server, other)))).not.toContain(asked.id);
   expect((await hrm.mutate('approveLeaveRequest', { id: asked.id }, 'leaveRequest { status }', 'RecordInput')).errors).toEqual([]);
   expect(countOf(await inboxOf(hrm), 'LEAVE')).toBe(countOf(before, 'LEAVE'));
+});
+
+it('shows a manager what their people ask for, once, and lets them decide it there', async () => {
+  const manager = await signedInAs(server, 'crm@atlas.test');
+  const report = await signedInAs(server, 'sofia.delgado@atlas.test');
+  const { ownLeaveBalances } = (await report.query('{ ownLeaveBalances(year: 2027) { leaveTypeId title } }')).data;
+  const { leaveTypeId } = ownLeaveBalances.find(({ title }: Shown) => title === 'Unpaid leave');
+  const input = { leaveTypeId, startsOn: '2027-03-01', endsOn: '2027-03-02' };
+  const { requestId } = (await report.mutate('requestOwnLeave', input, 'ownLeaveRequest { requestId }')).ownLeaveRequest;
+  const shown = async (client: Client) =>
+    (await inboxOf(client, { kinds: ['LEAVE'] })).items.filter(({ recordId }: Shown) => recordId === requestId);
+  expect(await shown(manager)).toMatchObject([{ title: 'Sofía Delgado', isOfTeam: true, dueOn: '2027-03-01', quantity: '2' }]);
+  expect(await shown(report)).toEqual([]);
+  // Holds Human resources, and is the manager's own manager: neither shows it twice.
+  expect(await shown(await signedInAs(server, 'admin@atlas.test'))).toMatchObject([{ isOfTeam: false }]);
+  expect((await manager.mutate('approveTeamLeave', { id: requestId }, 'teamLeaveRequest { status }', 'RecordInput')).errors).toEqual([]);
+  expect(await shown(manager)).toEqual([]);
 });
 
 it('shows everybody their own activities that are late or due within a week', async () => {

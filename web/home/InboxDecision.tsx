@@ -7,6 +7,8 @@ import type { InboxDecision_item$key } from '../core/relay/generated/InboxDecisi
 import type { InboxDecisionLeaveMutation } from '../core/relay/generated/InboxDecisionLeaveMutation.graphql.ts';
 import type { InboxDecisionRefusalMutation } from '../core/relay/generated/InboxDecisionRefusalMutation.graphql.ts';
 import type { InboxDecisionRequisitionMutation } from '../core/relay/generated/InboxDecisionRequisitionMutation.graphql.ts';
+import type { InboxDecisionTeamLeaveMutation } from '../core/relay/generated/InboxDecisionTeamLeaveMutation.graphql.ts';
+import type { InboxDecisionTeamRefusalMutation } from '../core/relay/generated/InboxDecisionTeamRefusalMutation.graphql.ts';
 import { useAction } from '../core/screens/useAction.ts';
 
 /** Buttons of what can be decided without opening it: leave, and requisitions. */
@@ -15,12 +17,14 @@ export function InboxDecision({ item }: { item: InboxDecision_item$key }) {
     kind,
     recordId: id,
     title,
+    isOfTeam,
   } = useFragment(
     graphql`
       fragment InboxDecision_item on InboxItem {
         kind
         recordId
         title
+        isOfTeam
       }
     `,
     item,
@@ -48,6 +52,28 @@ export function InboxDecision({ item }: { item: InboxDecision_item$key }) {
     `,
     'work.refused',
   );
+  const [approveTeamLeave, isApprovingTeam] = useAction<InboxDecisionTeamLeaveMutation>(
+    'work',
+    graphql`
+      mutation InboxDecisionTeamLeaveMutation($input: RecordInput!) {
+        approveTeamLeave(input: $input) {
+          ...saving_payload
+        }
+      }
+    `,
+    'work.approved',
+  );
+  const [refuseTeamLeave, isRefusingTeam] = useAction<InboxDecisionTeamRefusalMutation>(
+    'work',
+    graphql`
+      mutation InboxDecisionTeamRefusalMutation($input: RecordInput!) {
+        refuseTeamLeave(input: $input) {
+          ...saving_payload
+        }
+      }
+    `,
+    'work.refused',
+  );
   const [approveRequisition, isApproving] = useAction<InboxDecisionRequisitionMutation>(
     'work',
     graphql`
@@ -59,8 +85,9 @@ export function InboxDecision({ item }: { item: InboxDecision_item$key }) {
     `,
     'work.approved',
   );
-  const isBusy = isApprovingLeave || isRefusing || isApproving;
-  const approve = kind === 'LEAVE' ? approveLeave : kind === 'REQUISITION' ? approveRequisition : undefined;
+  const isBusy = isApprovingLeave || isRefusing || isApprovingTeam || isRefusingTeam || isApproving;
+  const ofLeave = isOfTeam ? approveTeamLeave : approveLeave;
+  const approve = kind === 'LEAVE' ? ofLeave : kind === 'REQUISITION' ? approveRequisition : undefined;
   if (!approve) return null;
   const input = { input: { id } };
   return (
@@ -81,7 +108,7 @@ export function InboxDecision({ item }: { item: InboxDecision_item$key }) {
           variant="ghost"
           disabled={isBusy}
           aria-label={intl.formatMessage({ id: 'work.refuseOf' }, { title })}
-          onClick={() => void refuseLeave(input)}
+          onClick={() => void (isOfTeam ? refuseTeamLeave : refuseLeave)(input)}
         >
           <X aria-hidden />
           <FormattedMessage id="work.refuse" />

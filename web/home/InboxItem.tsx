@@ -9,7 +9,7 @@ import { QuietLink } from '../core/ui/QuietLink.tsx';
 import { InboxDecision } from './InboxDecision.tsx';
 import { inboxIcons, type InboxKind } from './inboxKinds.ts';
 
-/** Where the decision is taken, if not on the record's own page. */
+/** Where Human resources and project managers decide, if not on the record's own page. */
 const screens: Partial<Record<InboxKind, string>> = {
   LEAVE: '/HRM/leave/?status=PENDING',
   CORRECTION: '/HRM/attendance/',
@@ -28,6 +28,7 @@ export function InboxItem({ item: key }: { item: InboxItem_item$key }) {
         person
         dueOn
         isLate
+        isOfTeam
         quantity
         amount
         currency
@@ -38,7 +39,7 @@ export function InboxItem({ item: key }: { item: InboxItem_item$key }) {
   );
   const { kind } = item;
   const Icon = inboxIcons[kind];
-  const screen = screens[kind];
+  const screen = item.isOfTeam ? '/my-team/' : screens[kind];
   const quantity = Number(item.quantity);
   const title = <bdi>{item.title}</bdi>;
   return (

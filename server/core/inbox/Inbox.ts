@@ -17,6 +17,8 @@ export class InboxItem {
   @Field(() => String) title!: string;
   @Field(() => String, { nullable: true, description: 'A number, key or project.' }) detail!: string | null;
   @Field(() => String, { nullable: true, description: 'Who asked for it.' }) person!: string | null;
+  @Field(() => Boolean, { description: 'Whether the viewer decides it as the manager of whoever asks, or as their stand-in.' })
+  isOfTeam!: boolean;
   @Field(() => DateOnly, { nullable: true, description: 'When it is due, or the first day that it concerns.' }) dueOn!: string | null;
   @Field(() => Boolean, { description: "Whether that day has passed in the company's time zone; CORRECTION and TIME are never late." })
   isLate!: boolean;

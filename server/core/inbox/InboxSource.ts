@@ -23,6 +23,8 @@ export interface InboxSource {
   /** Who can do the work: holders of one of these levels who may take the action. */
   access: Access[];
   action: ActionCode;
+  /** Whether the viewer decides as the manager of whoever asks or as their stand-in. Another source's row of the same record goes before. */
+  isOfTeam?: boolean;
   /**
    * SQL of the rows that wait, from `q` (company_id, user_id, today): record_id, title, detail, person, due_on, since, quantity, amount and
    * currency, in this order, ordered by urgency.

@@ -14,15 +14,18 @@ export async function inboxOf(
 ): Promise<Inbox> {
   const sources = inboxSources.filter(({ access, action }) => !refusal(viewer, access, action));
   if (!sources.length) return { counts: [], items: [] };
-  const parts = sources.map(({ kind, sql }) => {
+  const parts = sources.map(({ kind, sql, isOfTeam = false }) => {
     const rows = typeof sql === 'string' ? sql : sql(viewer!);
-    return `select '${kind}' as kind, s.* from (${rows} limit ${mostOfKind}) s (record_id, title, detail, person, due_on, since, quantity, amount, currency)`;
+    return `select '${kind}' as kind, ${isOfTeam} as is_of_team, s.* from (${rows} limit ${mostOfKind}) s (record_id, title, detail, person, due_on, since, quantity, amount, currency)`;
   });
   return database.inCompany(viewer!, async em => {
     const [{ found }] = await em.execute<[{ found: Inbox }]>(
       `with q as materialized (
          select c.id as company_id, c.currency, c.time_zone, ?::uuid as user_id, (now() at time zone c.time_zone)::date as today from company c where c.id = noria_company()
-       ), waiting as materialized (${parts.join(' union all ')}), page as (
+       ), found as materialized (${parts.join(' union all ')}), waiting as materialized (
+         select f.* from found f where not f.is_of_team
+           or not exists (select from found o where o.kind = f.kind and o.record_id = f.record_id and not o.is_of_team)
+       ), page as (
          select w.*, w.kind not in ('CORRECTION', 'TIME') and coalesce(w.due_on < q.today, false) as is_late from waiting w, q where ?::text[] is null or w.kind = any (?::text[])
          order by w.due_on nulls last, w.since, w.record_id limit ?
        )
@@ -30,7 +33,7 @@ export async function inboxOf(
          'counts', (select coalesce(json_agg(json_build_object('kind', n.kind, 'count', n.count) order by n.kind), '[]')
            from (select kind, count(*)::int as count from waiting group by kind) n),
          'items', (select coalesce(json_agg(json_build_object('kind', p.kind, 'recordId', p.record_id, 'title', p.title, 'detail', p.detail,
-           'person', p.person, 'dueOn', p.due_on, 'isLate', p.is_late, 'since', p.since, 'quantity', trim_scale(p.quantity)::text,
+           'person', p.person, 'isOfTeam', p.is_of_team, 'dueOn', p.due_on, 'isLate', p.is_late, 'since', p.since, 'quantity', trim_scale(p.quantity)::text,
            'amount', trim_scale(p.amount)::text, 'currency', trim(p.currency)) order by p.due_on nulls last, p.since, p.record_id), '[]') from page p)
        ) as found`,
       [viewer!.userId, list(kinds), list(kinds), Math.min(Math.max(first, 0), mostOfKind)],

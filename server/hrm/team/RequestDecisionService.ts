@@ -1,23 +1,14 @@
 import type { MailedDecision } from '../../core/decision/MailedDecision.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import type { InboxSource } from '../../core/inbox/InboxSource.ts';
 import { attendanceCorrectionCode } from '../attendance/AttendanceCorrection.ts';
 import { AttendanceCorrectionService } from '../attendance/AttendanceCorrectionService.ts';
-import { correctedHours, correctionInbox } from '../attendance/correctionInbox.ts';
+import { correctionInbox } from '../attendance/correctionInbox.ts';
 import { leaveRequestCode } from '../leave/LeaveRequest.ts';
 import { LeaveRequestService } from '../leave/LeaveRequestService.ts';
 import { leaveInbox } from '../leave/leaveInbox.ts';
 import { TeamService } from './TeamService.ts';
 import { isOfTeam } from './requestOfTeam.ts';
-
-/** Leave requests of those who report to the viewer or to a manager whom the viewer stands in for, without the type of leave. */
-const teamLeave: InboxSource = {
-  kind: 'LEAVE',
-  access: ['SIGNED_IN'],
-  action: 'READ',
-  sql: `select t.id, t.employee_name, null, t.stands_in_for, t.starts_on, t.created_at, t.days, null::numeric, null
-    from team_leave_request t where t.status = 'PENDING'`,
-};
+import { teamCorrections, teamLeave } from './teamInbox.ts';
 
 /** Leave, decided by the manager of whoever asks, their stand-in, or Human resources. */
 const leaveDecision: MailedDecision = {
@@ -41,15 +32,6 @@ const leaveDecision: MailedDecision = {
     if (await isOfTeam(scope, 'team_leave_request', id)) return new TeamService(scope).refuseLeave(id, version);
     return new LeaveRequestService(scope).refuse(id, version);
   },
-};
-
-/** Corrections of those who report to the viewer or to a manager whom the viewer stands in for. */
-const teamCorrections: InboxSource = {
-  kind: 'CORRECTION',
-  access: ['SIGNED_IN'],
-  action: 'READ',
-  sql: `select c.id, c.employee_name, null, c.stands_in_for, c.day, c.created_at, ${correctedHours}, null::numeric, null
-    from team_attendance_correction c where c.status = 'PENDING'`,
 };
 
 /** Corrections of attendance, decided by the manager of whoever asks, their stand-in, or Human resources. */
