@@ -19,6 +19,7 @@ export function MyLeaveForm({ balances: key, onClose }: { balances: MyLeaveForm_
       fragment MyLeaveForm_balances on LeaveBalance @relay(plural: true) {
         leaveTypeId
         title
+        left
       }
     `,
     key,
@@ -46,7 +47,10 @@ export function MyLeaveForm({ balances: key, onClose }: { balances: MyLeaveForm_
           name="leaveTypeId"
           label={intl.formatMessage({ id: 'leaveRequest.leaveType' })}
           required
-          options={types.map(({ leaveTypeId, title }) => ({ value: leaveTypeId, label: title }))}
+          options={types.map(({ leaveTypeId, title, left }) => ({
+            value: leaveTypeId,
+            label: left == null ? title : intl.formatMessage({ id: 'myProfile.typeLeft' }, { title, days: Number(left) }),
+          }))}
         />
         <ChoiceField name="part" values={leaveParts} texts="leavePart" />
         <DateField name="startsOn" />

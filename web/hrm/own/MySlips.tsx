@@ -57,5 +57,5 @@ export function MySlips({ slips }: { slips: MySlips_slips$key }) {
     ],
   }));
   const heads = ['paySlip.run', 'paySlip.endsOn', ...figures.map(name => `paySlip.${name}`), 'myProfile.document'];
-  return <FigureTable label="myProfile.slips" heads={heads} words={['paySlip.endsOn']} rows={rows} />;
+  return <FigureTable label="myProfile.slips" heads={heads} words={['paySlip.endsOn']} below={heads.slice(1, -2)} isNamed rows={rows} />;
 }
