@@ -28,6 +28,8 @@ interface FigureTableProps {
   wide?: string;
   /** Columns that stand below the first one's text on a narrow screen. */
   below?: readonly string[];
+  /** Columns that a narrow screen leaves out, where a row's document tells what they hold. */
+  wideOnly?: readonly string[];
   /** Whether what stands below is named by the heading of its column, as figures have to be. */
   isNamed?: boolean;
   rows: readonly FigureRow[];
@@ -50,6 +52,7 @@ export function FigureTable({
   words = [],
   wide = keyOf(heads[0]),
   below = [],
+  wideOnly = [],
   isNamed,
   rows,
   size = 'sm',
@@ -58,7 +61,7 @@ export function FigureTable({
   const columns = heads.map((head, index) => {
     const key = keyOf(head);
     const side: 'start' | 'end' = index === 0 || words.includes(key) ? 'start' : 'end';
-    const display = below.includes(key) ? { base: 'none', md: 'table-cell' } : undefined;
+    const display = below.includes(key) || wideOnly.includes(key) ? { base: 'none', md: 'table-cell' } : undefined;
     return { key, head, textAlign: side, display, minWidth: key === wide && !below.length ? '44' : undefined };
   });
   return (

@@ -57,5 +57,14 @@ export function MySlips({ slips }: { slips: MySlips_slips$key }) {
     ],
   }));
   const heads = ['paySlip.run', 'paySlip.endsOn', ...figures.map(name => `paySlip.${name}`), 'myProfile.document'];
-  return <FigureTable label="myProfile.slips" heads={heads} words={['paySlip.endsOn']} below={heads.slice(1, -2)} isNamed rows={rows} />;
+  return (
+    <FigureTable
+      label="myProfile.slips"
+      heads={heads}
+      words={['paySlip.endsOn']}
+      below={['paySlip.endsOn']}
+      wideOnly={heads.slice(2, -2)}
+      rows={rows}
+    />
+  );
 }
