@@ -1,7 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharedChromium } from '../support/chromium.ts';
-import { routes } from '../../server/modules.ts';
+import { executableSchema } from '../../server/core/graphql/buildSchema.ts';
+import { RestOperation } from '../../server/core/rest/RestOperation.ts';
+import { resolvers, routes } from '../../server/modules.ts';
 import { startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { Rest, type RestAnswer } from './Rest.ts';
@@ -51,6 +53,14 @@ describe('the description', () => {
     expect(description.components.schemas.Role.properties.status).toMatchObject({ enum: ['ACTIVE', 'INACTIVE'] });
     expect(description.paths['/user/login'].post.security).toEqual([{}]);
   });
+});
+
+test('every route asks the schema only for what it has', () => {
+  const { schema } = executableSchema(resolvers, server.database.orm);
+  const operations = routes.flatMap(({ operations: all, resource }) =>
+    all.map(operation => new RestOperation(schema, operation, operation.resource ?? resource)),
+  );
+  for (const { document } of operations) expect(document.definitions).toHaveLength(1);
 });
 
 describe('the explorer page', () => {

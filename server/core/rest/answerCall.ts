@@ -19,7 +19,7 @@ export interface RestSchema {
   metadata: (typeName: string) => EntityMetadata | undefined;
 }
 
-/** A route with its operations prepared at startup. */
+/** A route with its operations. */
 export interface ReadyRoute {
   route: Route;
   operations: RestOperation[];

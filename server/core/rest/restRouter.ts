@@ -37,7 +37,7 @@ export async function restRoutes(app: FastifyInstance, parts: RestParts): Promis
 
 const prepared = new WeakMap<Route[], WeakMap<GraphQLSchema, ReadyRoute[]>>();
 
-/** Prepares the routes' operations. Servers in one process share them, as they share the schema. */
+/** Looks the routes' operations up in the schema. Servers in one process share them, as they share the schema. */
 function readyFor({ routes: all, schema }: RestParts): ReadyRoute[] {
   const bySchema = prepared.get(all) ?? new WeakMap<GraphQLSchema, ReadyRoute[]>();
   prepared.set(all, bySchema);
