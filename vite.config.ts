@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/apiServer.ts';
+import { asciiOnly } from './tools/asciiOnly.ts';
 import { compileMessages } from './tools/compileMessages.ts';
 import { LongestFirst } from './tools/longestFirst.ts';
 import { precompress } from './tools/precompress.ts';
@@ -20,7 +21,7 @@ const nameOfPublicIcon: Rolldown.CodeSplittingNameFunction = (module, context) =
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'web',
-  plugins: [relay(artifacts), compileMessages(), react(), apiServer(), serviceWorker(), precompress()],
+  plugins: [relay(artifacts), compileMessages(), asciiOnly(), react(), apiServer(), serviceWorker(), precompress()],
   server: { port: Number(process.env.PORT ?? 4000), strictPort: true, host: process.env.HOST ?? 'localhost' },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // Node loads graphql's CommonJS build for every package; without this, Vitest would load its ES build for our own code.
@@ -49,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'server/retention.ts',
             'server/superAdmin.ts',
           ],
-          output: { keepNames: true },
+          output: { keepNames: true, comments: false },
         },
       }
     : {
