@@ -1,17 +1,13 @@
 import 'reflect-metadata';
+import module from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
 import type { Database } from './core/database/Database.ts';
 import { addressIn } from './core/database/addressIn.ts';
 import { startEmbeddedDatabase } from './core/database/embedded.ts';
 import { StartError } from './core/errors.ts';
-import { fileStore } from './core/files/FileStore.ts';
-import { serveMetrics } from './core/observability/metrics.ts';
 import { readSettings, SettingsError, type Settings } from './core/settings.ts';
-import { openDatabase } from './database.ts';
 import { demoPassword, demoSignInsOf, loadDemo, loadDemoPictures } from './demo/loadDemo.ts';
-import { demoReset } from './demo/resetDemo.ts';
 
 /** Functions to call on shutdown, newest first. */
 const closers: (() => unknown)[] = [];
@@ -43,13 +39,18 @@ async function start(since: number) {
   // Loaded only if it is asked for.
   const tracing = settings.tracing && (await import('./core/observability/tracing.ts')).startTracing(settings.tracing);
   if (tracing) closers.push(() => tracing.stop());
-  const embedded = settings.databaseUrl ? undefined : await startEmbeddedDatabase(settings.dataDir);
+  const begun = Promise.withResolvers<void>();
+  // PostgreSQL starts meanwhile.
+  const loading = begun.promise.then(loadSuite);
+  if (settings.databaseUrl) begun.resolve();
+  const embedded = settings.databaseUrl ? undefined : await startEmbeddedDatabase(settings.dataDir, [], begun.resolve);
   if (embedded) {
     closers.push(() => embedded.stop());
     void embedded.lost.then(words =>
       quit(`PostgreSQL ended though nobody stopped it (${words}): start Noria again, and it recovers by itself`),
     );
   }
+  const { createApp, fileStore, openDatabase, serveMetrics } = await loading;
   const address = addressIn(settings, embedded);
   const database = await goOn(openDatabase(address));
   closers.push(() => database.close());
@@ -60,7 +61,9 @@ async function start(since: number) {
 
   const sessionSecret = settings.sessionSecret ?? embedded!.sessionSecret;
   const files = fileStore(settings);
-  const resetDemo = isOpen ? await goOn(demoReset({ database, ownerUrl: address.ownerUrl ?? address.url, files })) : undefined;
+  const resetDemo = isOpen
+    ? await goOn((await import('./demo/resetDemo.ts')).demoReset({ database, ownerUrl: address.ownerUrl ?? address.url, files }))
+    : undefined;
   const app = await goOn(
     createApp({ database, settings: { ...settings, sessionSecret }, webRoot: join(import.meta.dirname, '../web'), resetDemo, tracing }),
   );
@@ -76,6 +79,18 @@ async function start(since: number) {
   if (!demo) return;
   const pictures = loadDemoPictures(database, files).catch((error: unknown) => console.error('The demo has no pictures:', error));
   closers.push(() => pictures);
+}
+
+/** Loads the modules that serve, which is half of a start, compiled by an earlier one where the folder of the packages can be written to. */
+async function loadSuite() {
+  module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/noria'));
+  const [app, files, metrics, database] = await Promise.all([
+    import('./app.ts'),
+    import('./core/files/FileStore.ts'),
+    import('./core/observability/metrics.ts'),
+    import('./database.ts'),
+  ]);
+  return { ...app, ...files, ...metrics, ...database };
 }
 
 /** Loads the demo once even if several processes start on one database: the others wait, then find it loaded. */

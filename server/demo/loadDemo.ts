@@ -1,9 +1,5 @@
 import type { Database } from '../core/database/Database.ts';
-import { provisionPlatform } from './provisionPlatform.ts';
-import { atlas, boreal } from './companies.ts';
 import type { FileStore } from '../core/files/FileStore.ts';
-import { loadCompany } from './loadCompany.ts';
-import { loadPictures } from './pictures/loadPictures.ts';
 
 /** Password of every demo account. */
 export const demoPassword = 'Noria-2026-demo';
@@ -19,13 +15,17 @@ const companySignIns = [
 export const demoSignInsOf = (isOpen: boolean): { email: string; label: string }[] =>
   isOpen ? companySignIns : [superAdmin, ...companySignIns];
 
+// The demo's data is a megabyte that most starts do without.
+
 /** Draws pictures of the demo's products that have none yet, while the server is already serving. */
-export const loadDemoPictures = (database: Database, files: FileStore): Promise<void> =>
-  loadPictures(
+export async function loadDemoPictures(database: Database, files: FileStore): Promise<void> {
+  const [{ atlas, boreal }, { loadPictures }] = await Promise.all([import('./companies.ts'), import('./pictures/loadPictures.ts')]);
+  await loadPictures(
     database,
     files,
     [atlas, boreal].map(({ users }) => users[0].email),
   );
+}
 
 /**
  * Loads missing demo data: the platform with its SUPER_ADMIN and two companies, each in one transaction. Existing data is kept.
@@ -33,6 +33,11 @@ export const loadDemoPictures = (database: Database, files: FileStore): Promise<
  * @param isOpen whether strangers visit the demo, which has no SUPER_ADMIN then
  */
 export async function loadDemo(database: Database, isOpen = false): Promise<void> {
+  const [{ atlas, boreal }, { loadCompany }, { provisionPlatform }] = await Promise.all([
+    import('./companies.ts'),
+    import('./loadCompany.ts'),
+    import('./provisionPlatform.ts'),
+  ]);
   const isMissing = async (email: string) =>
     !(await database.platform(em => em.execute<object[]>('select from credential where email = ?', [email]))).length;
   if (!isOpen && (await isMissing(superAdmin.email))) await provisionPlatform(database, demoPassword);

@@ -41,9 +41,14 @@ const modest = [
  * Starts the cluster kept in `<dataDir>/postgres`, creating it on first use; processes left by a killed run are stopped first and
  * PostgreSQL recovers.
  * @param settings further settings of PostgreSQL, as `name=value`.
+ * @param begun called when PostgreSQL's process runs, before it is ready.
  * @throws StartError if another Noria holds the folder, or PostgreSQL does not start.
  */
-export async function startEmbeddedDatabase(dataDir: string, settings: string[] = []): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  settings: string[] = [],
+  begun: () => void = () => undefined,
+): Promise<EmbeddedDatabase> {
   const parent = resolve(dataDir);
   const release = await lockFolder(parent);
   try {
@@ -57,7 +62,7 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
       await stopOrphanedServer(folder);
       if (secrets.made) await resetPasswords(cluster, secrets);
     }
-    const { child, port, lastWords } = await startServer(cluster, [...modest, ...settings]);
+    const { child, port, lastWords } = await startServer(cluster, [...modest, ...settings], begun);
     const mark = join(parent, 'first-start-done');
     const ended = new Promise<void>(done => child.once('exit', () => done()));
     let stopping = false;
@@ -89,6 +94,7 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
 async function startServer(
   cluster: Cluster,
   settings: string[],
+  begun: () => void,
   attempts = 3,
 ): Promise<{ child: ChildProcess; port: number; lastWords: () => string }> {
   const port = await freePort();
@@ -104,7 +110,7 @@ async function startServer(
   );
   let log = '';
   const ready = await new Promise<boolean>((done, failed) => {
-    child.once('error', failed).once('close', () => done(false));
+    child.once('error', failed).once('spawn', begun).once('close', () => done(false));
     child.stderr.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-4000);
       if (log.includes('ready to accept connections')) done(true);
@@ -115,7 +121,7 @@ async function startServer(
     child.unref();
     return { child, port, lastWords };
   }
-  if (attempts > 1 && /could not bind/.test(log)) return startServer(cluster, settings, attempts - 1);
+  if (attempts > 1 && /could not bind/.test(log)) return startServer(cluster, settings, begun, attempts - 1);
   throw new StartError(`PostgreSQL did not start in ${cluster.folder}: ${lastWords()}`);
 }
 
