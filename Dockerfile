@@ -7,7 +7,7 @@ COPY . .
 RUN node tools/build.mjs && npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/.cache
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 METRICS_HOST=0.0.0.0 NORIA_DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 METRICS_HOST=0.0.0.0 NORIA_DATA_DIR=/data
 WORKDIR /noria
 COPY --from=build --chown=root:root /noria/package.json ./
 COPY --from=build --chown=root:root /noria/node_modules ./node_modules

@@ -110,6 +110,9 @@ export const isNewEnough = () => Number(process.versions.node.split('.')[0]) >= 
 /** Environment for child processes in which `node` is the pinned one. */
 export const environment = (more = {}) => ({ ...process.env, PATH: `${at('node_modules/.bin')}:${process.env.PATH}`, ...more });
 
+/** A server's threads share two of glibc's arenas: each of their own would keep megabytes that it has no more use for. */
+export const fewArenas = { MALLOC_ARENA_MAX: '2' };
+
 /**
  * Continues with the same command line under the pinned Node. Where this process cannot be replaced (no execve), a child runs instead:
  * it receives the signals, and its exit code becomes ours. Exits with a message if there is no pinned Node.
@@ -118,8 +121,8 @@ export function restartUnderPinnedNode() {
   const node = at('node_modules/.bin/node');
   if (!existsSync(node)) fail(`Noria needs Node 24 or later on this machine; this is ${process.version}`);
   const args = [node, ...process.execArgv, ...process.argv.slice(1)];
-  if (process.execve) process.execve(node, args, environment());
-  const child = spawn(node, args.slice(1), { stdio: 'inherit', env: environment() });
+  if (process.execve) process.execve(node, args, environment(fewArenas));
+  const child = spawn(node, args.slice(1), { stdio: 'inherit', env: environment(fewArenas) });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 128 + 15 : 1)));
 }

@@ -1,19 +1,23 @@
 // `npm start`: from a bare clone to the running suite. Once built, this very process becomes the server, so signals reach it directly.
 import { readFileSync } from 'node:fs';
-import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, restartUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';
+import { build, fewArenas, restartUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';
 
 process.chdir(root);
 endWithParent();
 await install();
 if (!isNewEnough()) restartUnderPinnedNode();
+else if (process.execve && process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) restartWithFewArenas();
 else {
   await build();
-  module.enableCompileCache(join(root, 'node_modules/.cache/noria'));
   process.env.NODE_ENV ??= 'production';
   await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
+}
+
+/** Continues with a setting that glibc reads only when a process starts. */
+function restartWithFewArenas() {
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], { ...process.env, ...fewArenas });
 }
 
 /** A signal to npm ends npm, the shell in between, or both, but is not forwarded. So this process exits once its parents are gone. */

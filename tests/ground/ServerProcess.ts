@@ -25,7 +25,13 @@ export class ServerProcess {
     // Only a shell can set the limit on file size (in blocks of 512 bytes) for a process.
     const limited = ['-c', `ulimit -f ${env.FILE_BLOCKS ?? 'unlimited'}; exec "$0" "$@"`, process.execPath];
     this.child = spawn('sh', [...limited, resolve('dist/server/main.js')], {
-      env: { ...plainEnvironment(), NODE_ENV: 'production', PORT: `${port}`, ...(env.FILE_BLOCKS ? { NODE_DISABLE_COMPILE_CACHE: '1' } : { NODE_COMPILE_CACHE }), ...env },
+      env: {
+        ...plainEnvironment(),
+        NODE_ENV: 'production',
+        PORT: `${port}`,
+        ...(env.FILE_BLOCKS ? { NODE_DISABLE_COMPILE_CACHE: '1' } : { NODE_COMPILE_CACHE }),
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });

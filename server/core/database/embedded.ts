@@ -110,7 +110,10 @@ async function startServer(
   );
   let log = '';
   const ready = await new Promise<boolean>((done, failed) => {
-    child.once('error', failed).once('spawn', begun).once('close', () => done(false));
+    child
+      .once('error', failed)
+      .once('spawn', begun)
+      .once('close', () => done(false));
     child.stderr.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-4000);
       if (log.includes('ready to accept connections')) done(true);
