@@ -61,8 +61,8 @@ function check(file, target) {
   if (file.startsWith('server/core/database/') && /^server\/core\/(graphql|audit)\//.test(path)) refuse('the database knows neither');
   if (path.startsWith('server/core/database/wire/') && !file.startsWith('server/core/database/'))
     refuse('the wire is the business of core/database alone');
-  if (own && side === 'web' && foreign && !['parties', 'ledger'].includes(foreign) && !path.endsWith('Select.tsx'))
-    refuse('between web modules only *Select.tsx, and what parties and the ledger share');
+  if (own && side === 'web' && foreign && !['parties', 'staff', 'ledger'].includes(foreign) && !path.endsWith('Select.tsx'))
+    refuse('between web modules only *Select.tsx, and what parties, staff and the ledger share');
   if (own && side === 'server' && foreign && /(Resolver|\.rest|\.module|\.pages)\.ts$/.test(path))
     refuse("never another module's resolvers or REST table");
   if (file.endsWith('.rules.ts') && !/\.rules\.ts$|^server\/core\/(rules|money)\//.test(path))

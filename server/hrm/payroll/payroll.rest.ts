@@ -1,7 +1,8 @@
-import { listOf } from '../../core/rest/listOf.ts';
 import { pageOf } from '../../core/rest/pageOf.ts';
 import { renamed } from '../../core/rest/renamed.ts';
+import { daysAfter, isDay } from '../../core/rules/days.ts';
 import {
+  anyOf,
   call,
   contains,
   create,
@@ -51,11 +52,15 @@ function setupBody({ body: { departmentIds: _departments, ...body } }: RestCall)
   return values;
 }
 
-const ofDepartments: Filter = value => ({ departmentList: { contains: listOf(value)[0] ?? '' } });
-const day = /^\d{4}-\d{2}-\d{2}$/;
-/** Setups that hold on or after, or on or before a day; another text restricts nothing. */
-const heldFrom: Filter = value => (day.test(textOf(value) ?? '') ? { startsOn: { gte: textOf(value) } } : {});
-const heldTo: Filter = value => (day.test(textOf(value) ?? '') ? { endsOn: { lte: textOf(value) } } : {});
+/** Setups that begin on or after a day, or end on or before one; another text restricts nothing. */
+const heldFrom: Filter = value => {
+  const from = textOf(value) ?? '';
+  return isDay(from) ? { startsOn: { from } } : {};
+};
+const heldTo: Filter = value => {
+  const to = textOf(value) ?? '';
+  return isDay(to) ? { endsOn: { before: daysAfter(to, 1) } } : {};
+};
 
 const run = {
   names: { en: 'Payroll', ar: 'مسيّر الرواتب', sp: 'la nómina' },
@@ -100,7 +105,7 @@ const overview = {
 /** Documented REST calls of payroll. The list keeps runs in progress and completed ones (spec 2 §4). */
 export const payrollRoutes = table('HRM', [
   list('/hrm/getAllSetupPayroll', setup, 'payrollSetups', {
-    departmentIds: ofDepartments,
+    departmentIds: anyOf('department'),
     designation: contains('designation'),
     from: heldFrom,
     to: heldTo,

@@ -273,6 +273,30 @@ describe('a run', () => {
 });
 
 describe('the documented calls', () => {
+  it('list setups by departments, and by the days on which they begin and end', async () => {
+    const rest = await restAs(world.server.url, 'hrm@atlas.test');
+    const departments: string[] = [];
+    const setups: string[] = [];
+    for (const year of [2061, 2062, 2063]) {
+      const title = `Listed ${year}`;
+      const department = (await world.made('createDepartment', { title, description: 'x' }, 'department')).id;
+      departments.push(department);
+      setups.push(
+        await world.setup([await world.employee({ departmentId: department })], year, { designation: 'Listed', endsOn: `${year}-12-31` }),
+      );
+    }
+    const listed = async (query: string) => {
+      const { body } = await rest.get(`/hrm/getAllSetupPayroll?designation=Listed&pageSize=100&${query}`);
+      return body.data.map(({ id }: { id: string }) => id).toSorted();
+    };
+    expect(await listed('')).toEqual(setups);
+    expect(await listed(`departmentIds=${departments[0]}`)).toEqual([setups[0]]);
+    expect(await listed(`departmentIds=[${departments[0]},${departments[2]}]`)).toEqual([setups[0], setups[2]]);
+    expect(await listed('from=2062-01-01')).toEqual(setups.slice(1));
+    expect(await listed('to=2062-12-31')).toEqual(setups.slice(0, 2));
+    expect(await listed('from=2062-01-01&to=2062-12-31')).toEqual([setups[1]]);
+  });
+
   it('list runs in progress and completed, and process by the documented spelling', async () => {
     const rest = await restAs(world.server.url, 'hrm@atlas.test');
     const employee = await world.employee();

@@ -9,7 +9,7 @@ import { Form } from '../../core/fields/Form.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { FormFooter } from '../../core/ui/FormFooter.tsx';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
-import { DepartmentSelect } from '../department/DepartmentSelect.tsx';
+import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 
 /** What confirming an application asks for. */
 export interface Hiring {

@@ -16,7 +16,7 @@ import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { departmentList } from '../addresses.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
-const DepartmentForm = lazyPart(async () => (await import('./DepartmentForm.tsx')).DepartmentForm);
+const DepartmentForm = lazyPart(async () => (await import('../../staff/department/DepartmentForm.tsx')).DepartmentForm);
 
 type DepartmentRow = DepartmentListQuery$data['departments']['edges'][number]['node'];
 

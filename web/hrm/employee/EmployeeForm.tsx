@@ -16,7 +16,7 @@ import { languageNames, languages } from '../../core/i18n/languages.ts';
 import { employeeForm } from '../../core/relay/operations/employeeOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { useHolds } from '../../core/session/may.ts';
-import { DepartmentSelect } from '../department/DepartmentSelect.tsx';
+import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 import { PositionSelect } from '../position/PositionSelect.tsx';
 import { EmployeeSelect } from './EmployeeSelect.tsx';
 

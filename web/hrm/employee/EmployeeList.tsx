@@ -19,7 +19,7 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { employeeList } from '../addresses.ts';
-import { DepartmentSelect } from '../department/DepartmentSelect.tsx';
+import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 import { PositionSelect } from '../position/PositionSelect.tsx';
 import { EmployeeSelect } from './EmployeeSelect.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';

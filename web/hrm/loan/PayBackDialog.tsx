@@ -8,6 +8,7 @@ import type { PayBackDialogMutation } from '../../core/relay/generated/PayBackDi
 import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { PaidThrough } from '../pay/PaidThrough.tsx';
 
 interface PayBackDialogProps {
   loan: { readonly id: string; readonly balance: string };
@@ -46,6 +47,7 @@ export function PayBackDialog({ loan: { id, balance }, onClose }: PayBackDialogP
         <MoneyField name="amount" required />
         <DateField name="paidOn" />
       </FieldGrid>
+      <PaidThrough />
     </FormDialog>
   );
 }

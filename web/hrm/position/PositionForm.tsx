@@ -10,7 +10,7 @@ import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { positionForm } from '../../core/relay/operations/positionOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
-import { DepartmentSelect } from '../department/DepartmentSelect.tsx';
+import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 
 /** Creates or edits a position; `name` is the title that a new one begins with. */
 export const PositionForm = ({ name, ...props }: RecordFormProps & { name?: string }) => (

@@ -17,7 +17,7 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { positionList } from '../addresses.ts';
-import { DepartmentSelect } from '../department/DepartmentSelect.tsx';
+import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 const PositionForm = lazyPart(async () => (await import('./PositionForm.tsx')).PositionForm);

@@ -12,10 +12,12 @@ export interface BankAccountSuggestion extends Suggestion {
 interface BankAccountSelectProps extends Omit<ComboboxFieldProps<BankAccountSuggestion>, 'search' | 'create'> {
   /** ISO 4217: offers the accounts in this currency alone. */
   currency?: string | null;
+  /** Offers the accounts of this kind alone. */
+  kind?: 'BANK' | 'CASH';
 }
 
 /** Selects an active bank or cash account by part of its name or IBAN. */
-export function BankAccountSelect({ currency: wanted, ...props }: BankAccountSelectProps) {
+export function BankAccountSelect({ currency: wanted, kind, ...props }: BankAccountSelectProps) {
   const environment = useRelayEnvironment();
   const search = async (text: string) => {
     const query = graphql`
@@ -32,7 +34,7 @@ export function BankAccountSelect({ currency: wanted, ...props }: BankAccountSel
         }
       }
     `;
-    const filter = { status: { eq: 'ACTIVE' as const }, currency: wanted ? { eq: wanted } : null };
+    const filter = { status: { eq: 'ACTIVE' as const }, currency: wanted ? { eq: wanted } : null, kind: kind ? { eq: kind } : null };
     const answer = await fetchQuery<BankAccountSelectQuery>(environment, query, { search: text || null, filter }).toPromise();
     return answer!.bankAccounts.edges.map(({ node: { id, name, iban, currency } }) => ({
       id,

@@ -6,7 +6,7 @@ import { StatusField } from '../../core/fields/StatusField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { costCenterForm } from '../../core/relay/operations/costCenterOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
-import { DepartmentSelect } from '../../hrm/department/DepartmentSelect.tsx';
+import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 
 /** Creates or edits a cost center. */
 export const CostCenterForm = (props: RecordFormProps) => (

@@ -14,7 +14,7 @@ import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { DepartmentSelect } from '../../hrm/department/DepartmentSelect.tsx';
+import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 import { costCenterList } from '../addresses.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 

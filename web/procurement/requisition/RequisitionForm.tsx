@@ -13,7 +13,7 @@ import { readingMore } from '../../core/relay/FormOperations.ts';
 import type { RequisitionFormQuery } from '../../core/relay/generated/RequisitionFormQuery.graphql.ts';
 import { requisitionForm } from '../../core/relay/operations/requisitionOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
-import { DepartmentSelect } from '../../hrm/department/DepartmentSelect.tsx';
+import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 import { ExpenseHeadSelect } from '../../finance/budgeting/expenseHead/ExpenseHeadSelect.tsx';
 import { CostCenterSelect } from '../../ledger/costCenter/CostCenterSelect.tsx';
 import { VendorSelect } from '../vendor/VendorSelect.tsx';

@@ -16,7 +16,7 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useMay } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { DepartmentSelect } from '../../hrm/department/DepartmentSelect.tsx';
+import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 import { requisitionList } from '../addresses.ts';
 import { RequisitionStatus } from './RequisitionStatus.tsx';
 

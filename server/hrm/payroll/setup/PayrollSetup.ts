@@ -6,6 +6,7 @@ import { CompanyRecord, Node } from '../../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../../core/database/RecordType.ts';
 import { Searchable } from '../../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../../core/graphql/ActiveStatus.ts';
+import { Matched } from '../../../core/graphql/matching.ts';
 import { DateOnly, DecimalText } from '../../../core/graphql/scalars.ts';
 import { Watched } from '../../../core/graphql/watched.ts';
 import { Listed } from '../../../core/savedView/Listed.ts';
@@ -98,6 +99,14 @@ export class PayrollSetup extends CompanyRecord {
       where l.company_id = ${companyId} and l.setup_id = ${id} and l.deleted_at is null and e.department_id is not null)`,
   })
   departmentIds!: Opt<string[]>;
+
+  /** Only for filters: finds the setups with employees of a department. */
+  @Matched(
+    (setup, ids) => `exists (select from payroll_setup_employee l join employee e on e.company_id = l.company_id and e.id = l.employee_id
+      where l.company_id = ${setup}.company_id and l.setup_id = ${setup}.id and l.deleted_at is null and e.department_id = any(${ids}))`,
+  )
+  @Property({ type: 'uuid', persist: false, lazy: true, nullable: true, formula: () => 'null::uuid' })
+  department!: Opt<string | null>;
 
   @Field(() => String, { description: 'Ids of those departments, separated by commas.' })
   @Property({

@@ -8,6 +8,7 @@ import { useToday } from '../../../core/i18n/useToday.ts';
 import type { PayRemittanceDialogMutation } from '../../../core/relay/generated/PayRemittanceDialogMutation.graphql.ts';
 import { useSaving } from '../../../core/relay/saving.ts';
 import { FormDialog } from '../../../core/screens/FormDialog.tsx';
+import { PaidThrough } from '../../pay/PaidThrough.tsx';
 
 interface PayRemittanceDialogProps {
   runId: string;
@@ -36,7 +37,7 @@ export function PayRemittanceDialog({ runId, row: { itemId, title, outstanding }
       title={`remittance.${step}`}
       submitLabel={`remittance.${step}`}
       rules={payRemittanceRules}
-      values={{ paidOn: today }}
+      values={{ paidOn: today, bankAccountId: '' }}
       save={input => pay({ input: { id: runId, itemId, ...input } })}
       isSaving={isSaving}
       onClose={onClose}
@@ -48,6 +49,7 @@ export function PayRemittanceDialog({ runId, row: { itemId, title, outstanding }
         />
       </Text>
       <DateField name="paidOn" />
+      <PaidThrough />
     </FormDialog>
   );
 }
