@@ -88,8 +88,11 @@ const holding = `${withNext}select l.id, l.product_id, l.warehouse_id, h.is_defa
   order by l.product_id, l.warehouse_id for no key update of l`;
 
 // Separate statements, so that they see the changes of transactions that the locks waited for.
-const serialized = `${withNext}select p.id from ${wanted} w
-  join inventory_product p on p.company_id = noria_company() and p.id = w.product_id and p.is_serialized`;
+// An array, because its ids are looked up one by one: of a recordset to join PostgreSQL expects a hundred rows, and would rather scan the
+// company's products.
+const serialized = `${withNext}select p.id from inventory_product p
+  where p.company_id = noria_company() and p.is_serialized
+    and p.id = any (array(select w.product_id from jsonb_to_recordset($1::jsonb) as w (product_id uuid)))`;
 
 const batches = `select b.product_id, b.warehouse_id, b.batch_id, b.on_hand::text,
     coalesce(s.expires_on < (now() at time zone c.time_zone)::date, false) as is_expired

@@ -24,11 +24,12 @@ export interface WrittenMove {
   note: string | null;
 }
 
-// Relative and guarded although the row is locked: reserved or missing stock cannot go out even if something else goes wrong.
-const levels = `${withNext}update stock_level l
-  set on_hand = l.on_hand + w.quantity, value = l.value + w.value, moved_at = w.moved_at
-  from jsonb_to_recordset($1::jsonb) as w (id uuid, quantity numeric, value numeric, moved_at timestamptz)
-  where l.company_id = noria_company() and l.id = w.id and l.on_hand + w.quantity >= l.reserved`;
+// The array has each level looked up by its id; joined with the recordset alone, the company's levels are scanned. Relative and guarded although the row is locked: reserved or missing stock cannot go out even if something else goes wrong.
+const levels = `${withNext}with w as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as w (id uuid, quantity numeric, value numeric, moved_at timestamptz))
+  update stock_level l set on_hand = l.on_hand + w.quantity, value = l.value + w.value, moved_at = w.moved_at
+  from w where l.company_id = noria_company() and l.id = any (array(select w.id from w)) and l.id = w.id
+    and l.on_hand + w.quantity >= l.reserved`;
 
 const batchesIn = `${withNext}insert into stock_batch_level (id, product_id, warehouse_id, batch_id, on_hand)
   select * from jsonb_to_recordset($1::jsonb) as w (id uuid, product_id uuid, warehouse_id uuid, batch_id uuid, quantity numeric)
