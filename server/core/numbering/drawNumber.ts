@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
 import { ask } from '../database/ask.ts';
+import { withNext } from '../database/withNext.ts';
+import { lateText } from '../database/lateText.ts';
 import { InvalidInput } from '../errors.ts';
 
 /** A kind of numbered document. */
@@ -31,34 +34,31 @@ export async function askNumber(
   { documentType, prefix, isInOrder = false }: NumberSeries,
   day: string | null = null,
 ): Promise<() => Promise<string>> {
-  const drawn = await ask<DrawnNumber>(em, drawing, [documentType, prefix, day, isInOrder]);
-  return async () => {
-    const [row] = await drawn();
-    return row ? numberOf(row) : '';
-  };
+  const drawn = await ask<{ number: string }>(em, drawing(shown), [documentType, prefix, day, isInOrder]);
+  return async () => (await drawn())[0]?.number ?? '';
 }
 
-interface DrawnNumber {
-  prefix: string;
-  year: number;
-  padding: number;
-  number: string;
+/**
+ * Draws a number in the round trip that writes the document, for a series in which many are issued at once: they wait for each other only
+ * while they are written. Returns a text that stands for the number in the values of the statements that follow in the transaction
+ * (`lateText`), of which there is one in a transaction.
+ */
+export async function drawNumberLate(em: EntityManager, { documentType, prefix }: NumberSeries): Promise<string> {
+  const text = withNext + drawing(`set_config('app.late', ${shown}, true)`);
+  await em.getKysely().executeQuery(CompiledQuery.raw(text, [documentType, prefix, null, false]));
+  return lateText;
 }
 
+const shown = `concat_ws('-', nullif(prefix, ''), fiscal_year, lpad((next - 1)::text, greatest(padding, length((next - 1)::text)), '0'))`;
 const yearOf = (day: string) => `extract(year from ${day} - make_interval(months => fiscal_year_start_month - 1))::int`;
 
-const drawing = `insert into number_series (document_type, fiscal_year, prefix, next, last_on)
+const drawing = (answer: string) => `insert into number_series (document_type, fiscal_year, prefix, next, last_on)
   select $1, ${yearOf('coalesce($3::date, (now() at time zone time_zone)::date)')}, $2, 2, case when $4::boolean then $3::date end
   from company where id = noria_company()
   on conflict (company_id, document_type, fiscal_year) do update
     set next = number_series.next + 1, last_on = coalesce(excluded.last_on, number_series.last_on)
     where excluded.last_on >= number_series.last_on is not false
-  returning prefix, fiscal_year as year, padding, (next - 1)::text as number`;
+  returning ${answer} as number`;
 
 const lastDay = `select s.last_on::text as date from number_series s join company c on c.id = s.company_id
   where s.company_id = noria_company() and s.document_type = ? and s.fiscal_year = ${yearOf('?::date')}`;
-
-function numberOf({ prefix, year, padding, number }: DrawnNumber): string {
-  const padded = number.padStart(padding, '0');
-  return prefix ? `${prefix}-${year}-${padded}` : `${year}-${padded}`;
-}

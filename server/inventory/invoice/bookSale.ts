@@ -10,7 +10,7 @@ import { payByCredit } from './payByCredit.ts';
 import { postInvoice } from './postInvoice.ts';
 import type { PricedSale } from './priceSale.ts';
 import type { Settled } from './settlePayments.ts';
-import { writeInvoices } from './writeInvoices.ts';
+import { drawInvoiceNumber, writeInvoices } from './writeInvoices.ts';
 
 /** A sale ready to be booked: items, prices, payments and booking day. */
 export interface DecidedSale {
@@ -42,10 +42,10 @@ export const serialsOf = ({ lines }: Pick<Sale, 'lines'>, index: number) => ({
 });
 
 /**
- * Books a sale: stock, invoice, payments and postings. `drawn` returns its number.
+ * Books a sale: stock, number, invoice, payments and postings.
  * @throws Refused `notEnoughStock`; InvalidInput `lines.N.serialNumbers` as `moveStock`.
  */
-export async function bookSale(em: EntityManager, sale: DecidedSale, drawn: () => Promise<string>): Promise<void> {
+export async function bookSale(em: EntityManager, sale: DecidedSale): Promise<void> {
   const { id, said, sellables, priced, paid, usedCredit, session, cashier, customer, facts, issuedOn, reason = null } = sale;
   const rows = said.lines.map((line, index) => saleLine(sellables[index], priced.lines[index], line, index));
   const place = { sourceId: id, warehouseId: session?.warehouseId };
@@ -60,7 +60,7 @@ export async function bookSale(em: EntityManager, sale: DecidedSale, drawn: () =
   const invoice = {
     id,
     kind: InventoryInvoiceKind.SALE,
-    number: await drawn(),
+    number: await drawInvoiceNumber(em),
     customer,
     cashier,
     till: session?.tillId ?? null,

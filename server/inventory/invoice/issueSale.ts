@@ -20,13 +20,12 @@ import type { Sale } from './inventoryInvoice.rules.ts';
 import { priceSale, type PricedSale } from './priceSale.ts';
 import { settlePayments, type Settled } from './settlePayments.ts';
 import { tenderLimit } from './tender.rules.ts';
-import { askInvoiceNumber } from './writeInvoices.ts';
 
 /**
  * Issues a sale: prices, number, stock, payments and postings in the command's transaction. A till sale is booked on the day of sale if
  * that period is open, else on the day it reaches the server; stock moves at booking time, so that no movement is inserted before another
  * (domain §3, back-dating). `soldAt` keeps the time of the sale and decides whether a package had expired. Issuing again under the same id
- * returns the first sale (domain §3, POS). Takes three round trips: reading facts, taking locks, writing.
+ * returns the first sale (domain §3, POS). Takes three round trips: reading facts, locking stock, and writing, in which it has its number.
  * @throws InvalidInput for unsellable items, payments, credit and a time outside the session, `id` keyReused; Refused priceChanged,
  * cashRoundingChanged, sessionClosed, notEnoughStock, currencyMissing, saleDiscarded for a sale that was
  * refused and then discarded or replaced, replacedRecorded for one made instead of a sale that is booked.
@@ -61,8 +60,6 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   refuseOtherRounding(sale, paid);
 
   refuseImplausibleTender(paid, facts.currency);
-
-  const drawn = await askInvoiceNumber(em);
   await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: sale.customerId }]);
   const id = sale.id ?? newId(invoiceCode);
   const decided = {
@@ -80,7 +77,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
     facts,
     issuedOn: session ? bookedOn(facts.soldOn, facts) : facts.today,
   };
-  await bookSale(em, decided, drawn);
+  await bookSale(em, decided);
   if (report) settle(report, { status: RefusedSaleStatus.RECORDED, settledBy: viewer.userId });
   return { id };
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertRecords, type NewRecord } from '../../core/database/insertRecords.ts';
 import { sum, type Amount } from '../../core/money/arithmetic.ts';
-import { askNumber } from '../../core/numbering/drawNumber.ts';
+import { askNumber, drawNumberLate } from '../../core/numbering/drawNumber.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax } from './InventoryInvoice.ts';
 import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
@@ -20,8 +20,11 @@ export type NewLine = NewRecord<InventoryInvoiceLine> & {
   parts: LinePart[];
 };
 
-/** Draws the next number of sales in one round trip with the next statement; the series stays locked until the transaction ends. */
-export const askInvoiceNumber = (em: EntityManager) => askNumber(em, { documentType: 'INVENTORY_INVOICE', prefix: 'POS' });
+/**
+ * Draws the next number of sales with what is written next, after all other locks; the series stays locked until the transaction ends. The
+ * text it returns stands for the number.
+ */
+export const drawInvoiceNumber = (em: EntityManager) => drawNumberLate(em, { documentType: 'INVENTORY_INVOICE', prefix: 'POS' });
 
 /** Returns and credit notes have their own number series. */
 export const creditSeries = { documentType: 'INVENTORY_CREDIT_NOTE', prefix: 'CN' };

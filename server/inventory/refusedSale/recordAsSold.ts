@@ -9,7 +9,6 @@ import { bookSale, serialsOf } from '../invoice/bookSale.ts';
 import { isRepeated } from '../invoice/contentHash.ts';
 import { saleRules } from '../invoice/inventoryInvoice.rules.ts';
 import { stockOfSale } from '../invoice/invoiceLines.ts';
-import { askInvoiceNumber } from '../invoice/writeInvoices.ts';
 import { everKept, readSellables } from '../offer/readSellables.ts';
 import type { SellableKind } from '../offer/Sellable.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
@@ -53,7 +52,6 @@ export async function recordAsSold({ em, viewer }: Scope, report: RefusedSale, r
   const paid = settledAsSold(said, terms, digits);
   const { credit } = paid;
 
-  const drawn = await askInvoiceNumber(em);
   const customer = await knownCustomer(em, said.customerId);
   const usedCredit = Decimal.min(credit, await creditOf(em, customer, currency)).toFixed();
   const place = { sourceId: id, warehouseId: session.warehouseId };
@@ -78,7 +76,7 @@ export async function recordAsSold({ em, viewer }: Scope, report: RefusedSale, r
     issuedOn,
     reason,
   };
-  await bookSale(em, decided, drawn);
+  await bookSale(em, decided);
   if (!followUp) return;
   const postedOn = bookedOn(session.closedOn! > issuedOn ? session.closedOn! : issuedOn, facts);
   await addLateCash(em, followUp, { cash: paid.cash, isCounted: session.isCounted, postedOn, by: viewer.userId, description: number });

@@ -64,6 +64,26 @@ it('leaves no hole in the numbers where ten of fifty are rolled back', async () 
   expect(after).toEqual(times(after.length, index => index + 1));
 });
 
+it('is named by its own number wherever it is named, though it was drawn after that was written', async () => {
+  const { id } = await stocked(cashier, 'Named', { quantity: '10' });
+  const answers = await Promise.all(times(10, () => sell(cashier, { tillSessionId, lines: [lineOf(id)] })));
+  const sold = answers.map(({ inventoryInvoice }) => inventoryInvoice as { id: string; number: string });
+  const named = await server.database.inCompany({ companyId: await companyOf() }, em =>
+    em.execute<{ id: string; names: string[] }[]>(
+      `select e.source_id as id, array[e.description, o.number, p.reference, i.search, a.entity_name, a.changes -> 'number' ->> 1, b.changes -> 'reference' ->> 1] as names
+       from journal_entry e join open_item o on o.id = e.source_id join payment p on p.entry_id = e.id join inventory_invoice i on i.id = e.source_id
+         join audit_entry a on a.entity_id = i.id join audit_entry b on b.entity_id = p.id
+       where e.source_id in (${sold.map(() => '?').join()})`,
+      sold.map(sale => sale.id),
+    ),
+  );
+  const expected = sold.map(({ id: saleOf, number }) => ({
+    id: saleOf,
+    names: times(7, at => (at === 3 ? number.toLowerCase() : number)),
+  }));
+  expect(named.toSorted(byId)).toEqual(expected.toSorted(byId));
+});
+
 it('takes back a line once, however many want it back at once', async () => {
   const { id } = await stocked(cashier, 'Wanted back', { quantity: '5' });
   const { inventoryInvoice: sale } = await sell(cashier, { tillSessionId, lines: [lineOf(id, '5')] });
@@ -71,6 +91,8 @@ it('takes back a line once, however many want it back at once', async () => {
   const answers = await Promise.all(times(6, back));
   expect(answers.filter(({ errors }) => !errors.length)).toHaveLength(2);
 });
+
+const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
 async function companyOf(): Promise<string> {
   const [{ company }] = await server.database.platform(em =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { sendBatch } from './Batch.ts';
 import { isUnavailable } from '../databaseErrors.ts';
+import { withLateText } from '../lateText.ts';
 import type { SharedConnections } from './SharedConnections.ts';
 import { withNext } from '../withNext.ts';
 
@@ -41,8 +42,9 @@ export abstract class NamedClient extends pg.Client {
   override query = ((first: string | Config, ...rest: unknown[]) => {
     const run = (...all: unknown[]) => (super.query as (...each: unknown[]) => unknown).apply(this, all);
     if (typeof first === 'object' && 'submit' in first) return run(first, ...rest);
-    const given = typeof first === 'string' ? { text: first, values: rest[0] as unknown[] | undefined } : first;
     if (typeof rest.at(-1) === 'function') return run(first, ...rest);
+    const said = typeof first === 'string' ? { text: first, values: rest[0] as unknown[] | undefined } : first;
+    const given = said.values ? { ...said, text: withLateText(said.text, said.values) } : said;
     // PostgreSQL would truncate the text at a NUL, and MikroORM writes values into the text.
     if (given.text.includes('\0')) return Promise.reject(Object.assign(new Error('A statement holds a NUL'), { code: '22021' }));
     if (this.#waits(given.text)) {
