@@ -44,18 +44,17 @@ export const alike: ReadonlySet<string> = new Set(
 );
 
 /**
- * Operations that the engine makes for most entities from the same code, with nothing of the entity's own in between: its updates, its
- * deletions, and both in bulk. What is an entity's own, its fields and rules, is tried by the operation that creates it. Every fourth
- * entity is tried wholly, as is every operation that is written by hand or whose service overrides the engine's.
+ * Operations that the engine makes for most entities from the same code, with nothing of the entity's own in between: its updates and its
+ * deletions unless its service overrides the engine's, and both in bulk, which call that service for one record after another. What is an
+ * entity's own, its fields and rules, is tried by the operation that creates it, and what its service overrides by that for one record. Every
+ * fourth entity is tried wholly, as is every operation that is written by hand.
  */
 export const repeated: ReadonlySet<string> = new Set(
   [...ordinaryEntities.values()].flatMap(({ Entity, plural, Service }, index) => {
     if (index % 4 === 0) return [];
-    const operations = {
-      update: [`update${Entity.name}`, `bulkUpdate${Entity.name}`],
-      delete: [`delete${plural[0].toUpperCase()}${plural.slice(1)}`, `bulkDelete${Entity.name}`],
-    };
+    const single = { update: `update${Entity.name}`, delete: `delete${plural[0].toUpperCase()}${plural.slice(1)}` };
     const methods = (['update', 'delete'] as const).filter(name => Service.prototype[name] === EntityService.prototype[name]);
-    return methods.flatMap(name => operations[name]).filter(name => targets.get(name)?.name === 'TypedResolver');
+    const made = [...methods.map(name => single[name]), `bulkUpdate${Entity.name}`, `bulkDelete${Entity.name}`];
+    return made.filter(name => targets.get(name)?.name === 'TypedResolver');
   }),
 );
