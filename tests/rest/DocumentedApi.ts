@@ -397,12 +397,12 @@ export class DocumentedApi {
     return new Client(this.server.url, this.people.crm.token).mutate(name, input, selection);
   }
 
-  readonly #refused = new Map<DocumentedCall, ReturnType<DocumentedApi['filled']>>();
+  readonly #filled = new Map<DocumentedCall, ReturnType<DocumentedApi['filled']>>();
 
-  /** The call with valid data that were made once, for callers who are refused: they leave them as they are. */
-  filledForRefusal(call: DocumentedCall): ReturnType<DocumentedApi['filled']> {
-    let filled = this.#refused.get(call);
-    if (!filled) this.#refused.set(call, (filled = this.filled(call)));
+  /** The call with valid data that are made once: for callers who are refused, who leave them as they are, and for one who is not, the last. */
+  filledOnce(call: DocumentedCall): ReturnType<DocumentedApi['filled']> {
+    let filled = this.#filled.get(call);
+    if (!filled) this.#filled.set(call, (filled = this.filled(call)));
     return filled;
   }
 
