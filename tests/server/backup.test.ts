@@ -10,12 +10,14 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { provisionCompany } from '../../server/administration/company/provisionCompany.ts';
 import { restoreBackup } from '../../server/core/backup/restoreBackup.ts';
 import { writeBackup } from '../../server/core/backup/writeBackup.ts';
 import { ArchiveWriter, openArchive } from '../../server/core/files/archive.ts';
 import { fileStore } from '../../server/core/files/FileStore.ts';
 import { checkFiles } from '../../server/core/invariants/checkFiles.ts';
 import { migrateTo } from '../../server/database.ts';
+import { demoPassword } from '../../server/demo/loadDemo.ts';
 import { migrations } from '../../server/migrations/migrations.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { expectInvariantsHold } from '../support/expectInvariantsHold.ts';
@@ -150,8 +152,12 @@ it('backs up one moment while others write, and restores the same elsewhere', as
 });
 
 it('counts all rows, even when their number arrives after the last of them', async () => {
-  const straight = await writeBackup({ url: server.ownerUrl, files: store(join(folder, 'one')) }, join(folder, 'straight.zip'));
-  const { host, port } = new pg.Client({ connectionString: server.ownerUrl });
+  // A new company's rows show it as well as the demo's.
+  const small = await startServer();
+  const administrator = { name: 'Amira', email: 'amira@small.test', password: demoPassword };
+  await small.database.platform(em => provisionCompany(em, { name: 'Small', currency: 'USD', planCode: 'UNLIMITED', administrator }));
+  const straight = await writeBackup({ url: small.ownerUrl, files: store(join(folder, 'one')) }, join(folder, 'straight.zip'));
+  const { host, port } = new pg.Client({ connectionString: small.ownerUrl });
   // What ends the rows of a table (CopyDone) is passed on before what comes after it.
   const hesitating = createServer({ noDelay: true }, near => {
     const far = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
@@ -171,12 +177,14 @@ it('counts all rows, even when their number arrives after the last of them', asy
     pipeline(far, pass, near).catch(() => undefined);
   }).listen(0, '127.0.0.1');
   await once(hesitating, 'listening');
-  const url = new URL(server.ownerUrl);
+  const url = new URL(small.ownerUrl);
   url.searchParams.delete('host');
   url.host = `127.0.0.1:${(hesitating.address() as AddressInfo).port}`;
   const late = await writeBackup({ url: url.href, files: store(join(folder, 'one')) }, join(folder, 'late.zip'));
   hesitating.close();
+  await small.stop();
   const rows = ({ tables }: typeof late) => tables.filter(table => table.name.startsWith('public.'));
+  expect(rows(straight).filter(table => table.rows > 0).length).toBeGreaterThan(10);
   expect(rows(late)).toEqual(rows(straight));
 });
 
