@@ -238,4 +238,4 @@ describe('a commitment', () => {
   });
 });
 
-it('leaves books in which everything holds', () => expectInvariantsHold(world.books.server.database));
+it('leaves books in which everything holds', () => expectInvariantsHold(world.books.server.database, world.books.companyId));

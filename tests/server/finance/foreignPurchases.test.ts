@@ -17,7 +17,7 @@ beforeAll(async () => {
     await world.client.mutate('createExchangeRate', { currency, validFrom: '2026-01-01', rate }, 'exchangeRate { id }');
 });
 afterAll(async () => {
-  await expectInvariantsHold(world.books.server.database);
+  await expectInvariantsHold(world.books.server.database, world.books.companyId);
   await world.books.server.stop();
 });
 

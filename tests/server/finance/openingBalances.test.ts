@@ -17,7 +17,7 @@ beforeAll(async () => {
   vendorName = data.vendor.name;
 });
 afterAll(async () => {
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
   await books.server.stop();
 });
 
@@ -114,7 +114,7 @@ it('lines that do not balance are refused with the difference, or it goes to an 
     { direction: 'RECEIVABLE', number: 'INV-77', total: '250', dueOn: '2026-03-01' },
     { direction: 'RECEIVABLE', number: 'INV-81', total: '50', dueOn: '2026-04-01' },
   ]);
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
 });
 
 it('they are taken back as a whole while nothing settles them, and wait again', async () => {

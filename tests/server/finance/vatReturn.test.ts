@@ -104,5 +104,5 @@ it('is read only with the right, and agrees with the accounts of every company o
   const { data, errors } = await seller.query(question, {});
   expect(data.vatReturn).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-  await expectInvariantsHold(world.books.server.database);
+  await expectInvariantsHold(world.books.server.database, world.books.companyId);
 });

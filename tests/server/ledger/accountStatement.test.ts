@@ -20,7 +20,7 @@ beforeAll(async () => {
   await books.invoice('999', { partyId: other, number: 'INV-3', issuedOn: '2026-02-16' });
 });
 afterAll(async () => {
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
   await books.server.stop();
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   books = await Books.open();
 });
 afterAll(async () => {
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
   await books.server.stop();
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   books = await Books.open();
 });
 afterAll(async () => {
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
   await books.server.stop();
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   [partyId] = await books.customers(1);
 });
 afterAll(async () => {
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
   await books.server.stop();
 });
 

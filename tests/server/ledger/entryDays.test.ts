@@ -27,7 +27,7 @@ beforeAll(async () => {
   accounts = new Map(data.accounts.edges.map(({ node }: { node: Record<string, string> }) => [node.number, node.id]));
 });
 afterAll(async () => {
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
   await books.server.stop();
 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   dollars = (await create({})).bankAccount.id;
 });
 afterAll(async () => {
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
   await books.server.stop();
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   ({ client } = books);
 });
 afterAll(async () => {
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
   await books.server.stop();
 });
 

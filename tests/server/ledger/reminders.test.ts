@@ -24,7 +24,7 @@ beforeAll(async () => {
   [strangerId] = await books.customers(1);
 });
 afterAll(async () => {
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
   await books.server.stop();
 });
 
@@ -122,7 +122,7 @@ it('reminds once per level by email with the letter, however many ask, and charg
   expect(data.partyAccount.owed).toBe('205');
   expect(data.partyAccount.documents).toContainEqual({ kind: 'REMINDER_FEE', open: '5' });
   expect(data.partyAccount.reminders.map(({ level }: Shown) => level)).toEqual([2, 1]);
-  await expectInvariantsHold(books.server.database);
+  await expectInvariantsHold(books.server.database, books.companyId);
   const waived = await books.client.mutate('waiveReminderFee', { id: second.id }, 'reminder { waivedOn }', 'RecordInput');
   expect(waived).toMatchObject({ errors: [], reminder: { waivedOn: today } });
   await wait(20);
