@@ -48,7 +48,7 @@ async function whatFits(): Promise<Record<string, Values>> {
   await keep('Department', 'createDepartment', { title: 'Department of references', description: 'x' }, 'department');
   const post = { title: 'Position of references', cadre: 'Senior', type: 'FULL_TIME', budget: '1', description: 'x' };
   await keep('Position', 'createPosition', post, 'position');
-  await keep('Employee', 'createEmployee', { name: 'Employee of references' }, 'employee');
+  await keep('Employee', 'createEmployee', { name: 'Employee of references', email: 'employee@references.test' }, 'employee');
   await keep('LeaveType', 'createLeaveType', { title: 'Leave of references', yearlyDays: '20' }, 'leaveType');
   const leave = { startsOn: '2029-01-03', endsOn: '2029-01-03' };
   const ofWhom = { employeeId: idOf('Employee'), leaveTypeId: idOf('LeaveType') };
