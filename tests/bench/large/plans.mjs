@@ -1,6 +1,6 @@
-/** Statements that a list sends besides its own: they open the transaction and say whose it is. */
+/** Statements that a list sends besides its own: they open the transaction and say whose it is, or read the session. */
 const isAround = ({ text }) =>
-  /^(begin|commit|rollback|set |select set_config\(|select noria_stamp)/.test(text) || text.includes('graphile_worker');
+  /^(begin|commit|rollback|set |select set_config\(|select noria_stamp)/.test(text) || /graphile_worker| from session /.test(text);
 
 /**
  * Runs noted statements again under EXPLAIN, as requests of the company do; each in a transaction that is rolled back.
