@@ -29,7 +29,7 @@ registerEnumType(MailStatus, {
  */
 @ObjectType({ implements: Node })
 @RecordType(outboxMailCode)
-@Searchable('TEXT')
+@Searchable()
 @Listed('mail')
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'outbox_mail', readonly: true })

@@ -5,7 +5,7 @@ import { readText } from '../database/readText.ts';
 import { codeOf, type RecordClass } from '../database/RecordType.ts';
 import type { Context } from '../graphql/Context.ts';
 import { metadataByType } from '../graphql/reads.ts';
-import { beginsWith } from '../graphql/select/searching.ts';
+import { beginsWith } from '../graphql/select/beginsWith.ts';
 import { findableTypes, type Shown } from './Findable.ts';
 import type { FoundRecord } from './FoundRecord.ts';
 import { betweenWords, searchWords, wholeOf } from '../graphql/select/searchWords.ts';

@@ -15,7 +15,7 @@ import { readableTypes } from './readableTypes.ts';
 /** Records who did what to which record, when and from where; cannot be changed or deleted. */
 @ObjectType({ implements: Node })
 @RecordType(auditEntryCode)
-@Searchable('TEXT')
+@Searchable({ at: 'at', about: 'entityId', within: ['at', 'action', 'isSecurity', 'entityId'] })
 @Listed('audit')
 @Listed('securityLog')
 @Allow(Permission.ADMINISTRATIVE_ROLES)

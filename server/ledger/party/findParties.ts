@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { beginsWith } from '../../core/graphql/select/searching.ts';
+import { beginsWith } from '../../core/graphql/select/beginsWith.ts';
 import { searchWords } from '../../core/graphql/select/searchWords.ts';
 import type { Party } from './Party.ts';
 import { partyKinds } from './partyKinds.ts';

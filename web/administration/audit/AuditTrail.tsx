@@ -9,6 +9,8 @@ import type { Column } from '../../core/screens/Column.ts';
 import type { ListSpec } from '../../core/screens/list/ListSpec.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { useAddress } from '../../core/screens/useAddress.ts';
+import { searchReach } from '../../../server/core/rules/searchReach.ts';
 import { auditActions, auditList, securityLogList } from '../addresses.ts';
 import { TypeName } from '../TypeName.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
@@ -111,5 +113,11 @@ function Trail({ query, spec }: ScreenProps<AuditTrailQuery> & { spec: ListSpec 
     'auditEntries',
     [],
   );
-  return <ListScreen spec={spec} list={list} columns={columns} searchable />;
+  const { address } = useAddress();
+  const lead = address.has('q') && (
+    <Text fontSize="sm" color="fg.muted">
+      <FormattedMessage id="audit.searched" values={{ count: searchReach }} />
+    </Text>
+  );
+  return <ListScreen spec={spec} list={list} columns={columns} lead={lead} searchable />;
 }

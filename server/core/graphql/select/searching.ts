@@ -1,9 +1,13 @@
 import type { EntityMetadata } from '@mikro-orm/core';
 import { codeOf } from '../../database/RecordType.ts';
 import { searchKindOf } from '../../database/Searchable.ts';
+import { beginsWith } from './beginsWith.ts';
+import { filterConditions } from './conditions.ts';
+import type { Search } from './Search.ts';
+import { searchLatest } from './searchingLatest.ts';
 import { betweenWords, searchWords } from './searchWords.ts';
 import { totalLimit } from '../Connection.ts';
-import type { ListArguments } from './listArguments.ts';
+import { sortKey, type ListArguments } from './listArguments.ts';
 import type { Bindings } from './Plan.ts';
 import type { Compiler } from './selectObject.ts';
 
@@ -12,22 +16,7 @@ const gatherLimit = 20_000;
 /** Maximum index entries counted when every one is a row of the list: few records have more than ten words with the same prefix. */
 const countLimit = 10 * (totalLimit + 1);
 
-/** SQL of a list's search by words, in two variants. The statement itself picks the cheaper one, whatever the planner expects. */
-export interface Search {
-  /** Common table expressions that gather the candidate records. */
-  gathered: string;
-  /** `when` holds if the candidates are complete; `row` is the condition on a row. */
-  few: { when: string; row: string };
-  /**
-   * `when` holds otherwise: `row` is for rows in the list's order, `rows` for counting them, `some` for counting a whole table up to the
-   * limit.
-   */
-  many: { when: string; row: string; rows: string; some: string };
-}
-
-/**
- * Returns the search of a list whose words are indexed in `search_word`; undefined without a search text, or for another kind of search.
- */
+/** Returns the search of a list; undefined without a search text, or if every row's text is searched. */
 export function searchOf(
   compiler: Compiler,
   meta: EntityMetadata,
@@ -35,7 +24,14 @@ export function searchOf(
   args: (bindings: Bindings) => ListArguments,
 ): Search | undefined {
   const { plan } = compiler.source;
-  if (searchKindOf(meta.class) !== 'WORDS') return undefined;
+  const kind = searchKindOf(meta.class);
+  if (kind === undefined || kind === 'TEXT') return undefined;
+  if (kind !== 'WORDS') {
+    if (!plan.structure(bindings => !!args(bindings).search?.trim())) return undefined;
+    const column = (row: string, name: string) => compiler.column(meta, row, sortKey(meta, name));
+    const conditions = (row: string, own: typeof args) => filterConditions(compiler, meta, row, own);
+    return searchLatest({ plan, table: meta.tableName, alias, kind, args, column, conditions });
+  }
   const wordsOf = (bindings: Bindings) => searchWords(args(bindings).search!);
   const count = plan.structure(bindings => (args(bindings).search?.trim() ? wordsOf(bindings).length : -1));
   if (count < 0) return undefined;
@@ -69,6 +65,7 @@ export function searchOf(
       row,
       rows: `${alias}.id = any(array(${all}))`,
       some: `${alias}.id = any(array((${all}) limit ${countLimit}))`,
+      bound: '',
     },
   };
 }
@@ -95,14 +92,8 @@ const noneFew = (found: string, count: number) =>
 const nothing = (alias: string): Search => ({
   gathered: `found_${alias} as (select)`,
   few: { when: 'false', row: 'false' },
-  many: { when: 'false', row: 'false', rows: 'false', some: 'false' },
+  many: { when: 'false', row: 'false', rows: 'false', some: 'false', bound: '' },
 });
-
-/**
- * Compares by range, because comparisons are leakproof and `like` is not: under row level security only leakproof operators may use an
- * index.
- */
-export const beginsWith = (column: string, word: string) => `${column} >= ${word} and ${column} < ${word} || U&'\\+10FFFF'`;
 
 /**
  * Returns the SQL that checks whether a text has a word with this prefix. Numbers and Arabic nouns may also match inside a word, which

@@ -9,7 +9,8 @@ import { cursorConditions, filterConditions } from './conditions.ts';
 import { writeCursor } from './cursor.ts';
 import { defaultSort, offsetOf, pageSize, sortKey, type ListArguments } from './listArguments.ts';
 import type { Bindings } from './Plan.ts';
-import { searchOf, type Search } from './searching.ts';
+import type { Search } from './Search.ts';
+import { searchOf } from './searching.ts';
 import type { Compiler } from './selectObject.ts';
 import { columnsOf, notDeleted } from './tables.ts';
 
@@ -71,7 +72,7 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
   // The planner takes matches for rare: without the fence it reads and sorts all rows. A computed column has no index to read rows in order by.
   const walked = key.formula
     ? from
-    : `select ${columns} from (select ${columns}, ${alias}.search ${inRange} order by ${order} offset 0) ${alias} where true`;
+    : `select ${columns} from (select ${columns}, ${alias}.search ${inRange}${search?.many.bound ?? ''} order by ${order} offset 0) ${alias} where true`;
   const found = ({ few, many }: Search) =>
     `(${ordered(`${from} and ${few.when} and ${few.row}`, most)}) union all (${ordered(`${walked} and ${many.when} and ${many.row}`, most)})`;
   const rows = search ? ordered(`select * from (${found(search)}) ${alias}`, one) : ordered(from, one);
