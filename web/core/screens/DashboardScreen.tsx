@@ -34,7 +34,6 @@ export function DashboardScreen({ title, choice = spanChoice, tools, children }:
           {tools}
           <Box width="44">
             <Choice
-              size="sm"
               aria-label={intl.formatMessage({ id: 'span.label' })}
               value={choice.chosen(address)}
               options={choice.values.map(value => ({ value, label: intl.formatMessage({ id: `${choice.name}.${value}` }) }))}
