@@ -35,5 +35,10 @@ it('finds pale text that is new to a page, in any row of a list, and what has no
   expect(await kinds(page, ['main'])).toEqual([]);
   await show(-1, '', '<p class="palest">Pale</p><button></button><p style="letter-spacing: 1px !important">Wide</p>');
   expect(await kinds(page, ['main'])).toEqual(['avoid-inline-spacing', 'button-name', 'color-contrast']);
+  // Beside a part, nothing is looked at, and all is left as it was.
+  await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<nav><button></button></nav>'));
+  expect(await kinds(page)).toEqual(['avoid-inline-spacing', 'button-name', 'button-name', 'color-contrast']);
+  expect(await kinds(page, ['main'])).toEqual(['avoid-inline-spacing', 'button-name']);
+  expect(await page.evaluate(() => document.querySelector('nav')!.childNodes.length)).toBe(1);
   await page.close();
 });
