@@ -17,7 +17,7 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
  * Attacks every operation of a kind while other requests are served, save those that the engine answers by the same code as another: of
  * compiled reads (`@Reads`) it attacks a third, of generated commands those that `repeated` leaves. Without a session, a guarded operation
  * refuses after the same work, less its own, so only what is public and every eighth of the rest is attacked without one too. Documents are
- * validated by the type that is returned, whatever returns it, so each type meets them once, as do fields that mean the same in every mutation.
+ * validated by the type that is returned, whatever returns it, so each type meets them once, as do fields that mean the same in every operation.
  */
 export function everyOperationIsAttacked(kind: Operation['kind']): void {
   const type = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
