@@ -21,7 +21,7 @@ interface Fetching extends Event {
 
 /** The part of ServiceWorkerGlobalScope in use: its types conflict with those of the page. */
 interface Scope {
-  addEventListener(type: 'install' | 'activate', listener: (event: Installing) => void): void;
+  addEventListener(type: 'install' | 'activate' | 'message', listener: (event: Installing) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
@@ -108,6 +108,8 @@ const notPages = /^\/(api|graphql|export|files|print|assets|((ar|sp)\/)?(shop|tr
 
 scope.addEventListener('install', event => event.waitUntil(install()));
 scope.addEventListener('activate', event => event.waitUntil(activate()));
+// The only message there is: from a page that no worker controls.
+scope.addEventListener('message', event => event.waitUntil(scope.clients.claim()));
 scope.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -291,5 +291,16 @@ test('a sign-out leaves nothing of its cashier on the device, and asks before an
   await page.waitForURL('**/landing-page/');
   await expect.poll(() => stored()).toMatchObject({ held: 0, items: 0, sale: 0, sent: 0, queue: 0 });
   expect(await registrations()).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+
+  // A worker that another tab holds is revived at the next sign-in, without an install.
+  await openTill();
+  const other = await page.context().newPage();
+  await other.goto('/authentication/sign-in/');
+  await page.goto('/authentication/logout');
+  await page.waitForURL('**/landing-page/');
+  expect(await registrations()).toBe(0);
+  await openTill();
+  front.goAway();
+  await page.reload();
+  await tile().waitFor();
 });

@@ -17,15 +17,21 @@ export function registerServiceWorker(): void {
   const look = (registration: ServiceWorkerRegistration) => void registration.update().catch(() => undefined);
   navigator.serviceWorker
     .register('/worker.js')
-    .then(registration => setInterval(look, lookEvery, registration))
+    .then(registration => {
+      setInterval(look, lookEvery, registration);
+      // A worker that was revived does not activate anew, and would take over only the next page.
+      if (!navigator.serviceWorker.controller) registration.active?.postMessage('claim');
+    })
     .catch(() => (isKept = false));
 }
 
-/** Unregisters the service worker and deletes its caches: the app then needs the server to open. */
+/**
+ * Unregisters the service worker: the app then needs the server to open. The app's files stay, since a worker that another tab still holds
+ * is revived by the next registration without installing them again.
+ */
 export async function unregisterServiceWorker(): Promise<void> {
   isKept = false;
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
-  await Promise.all((await caches.keys()).filter(name => name.startsWith('noria-')).map(name => caches.delete(name)));
 }
