@@ -6,6 +6,7 @@ import { apiServer } from './tools/apiServer.ts';
 import { asciiOnly } from './tools/asciiOnly.ts';
 import { compileMessages } from './tools/compileMessages.ts';
 import { LongestFirst } from './tools/longestFirst.ts';
+import { outlines } from './tools/outlines.ts';
 import { precompress } from './tools/precompress.ts';
 import { relay } from './tools/relay.ts';
 import { serviceWorker } from './tools/serviceWorker.ts';
@@ -21,7 +22,7 @@ const nameOfPublicIcon: Rolldown.CodeSplittingNameFunction = (module, context) =
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'web',
-  plugins: [relay(artifacts), compileMessages(), asciiOnly(), react(), apiServer(), serviceWorker(), precompress()],
+  plugins: [relay(artifacts), compileMessages(), outlines(), asciiOnly(), react(), apiServer(), serviceWorker(), precompress()],
   server: { port: Number(process.env.PORT ?? 4000), strictPort: true, host: process.env.HOST ?? 'localhost' },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // Node loads graphql's CommonJS build for every package; without this, Vitest would load its ES build for our own code.
@@ -76,7 +77,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'page', test: /node_modules\/@chakra-ui|web\/core\/(ui|i18n|fields\/FormRecord)\b/, minShareCount: 60 },
                 { name: 'form', test: /web\/core\/fields\/(Form|PasswordField|TextField)\.tsx$/ },
                 { name: nameOfPublicIcon, debugName: 'public icons', test: /node_modules\/lucide-react/ },
-                { name: 'shell', test: /web\/(appRoutes|layout\/AppLayout)\.tsx$/ },
+                // With what every module's declarations import, so that they do not load lists.
+                {
+                  name: 'shell',
+                  test: /web\/(appRoutes|layout\/AppLayout|core\/(routing\/EntityScreens|screens\/(span|list\/ListSpec)))\.tsx?$/,
+                },
                 { name: 'list', test: /web\/core\/screens\/(ListScreen\.tsx|list\/useList\.ts)$/ },
                 { name: 'icons', test: /node_modules\/lucide-react/, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
                 { name: 'ui', test: /node_modules\/@chakra-ui|web\/core\/(ui|i18n)\//, minShareCount: 8 },

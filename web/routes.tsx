@@ -4,6 +4,7 @@ import { notFoundPath } from './core/routing/guard.ts';
 import { ScreenError } from './core/routing/ScreenError.tsx';
 import { screenRoutes } from './core/routing/screenRoute.tsx';
 import { keepsOnDevice } from './core/session/leaving.ts';
+import { expectModules } from './modules.ts';
 import { publicRows } from './publicRows.ts';
 
 keepsOnDevice(async () => (await import('./inventory/till/offline/leaveTill.ts')).tillStore);
@@ -22,8 +23,9 @@ export function createRouter(language: Language) {
     ],
     {
       basename: prefixOf(language) || '/',
-      patchRoutesOnNavigation: async ({ patch, signal }) => {
+      patchRoutesOnNavigation: async ({ patch, path, signal }) => {
         if (isWhole) return;
+        expectModules(path);
         const { appRoutes } = await import('./appRoutes.tsx');
         // Another navigation may have been faster, or this one may have been aborted.
         if (isWhole || signal.aborted) return;

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useMatches } from 'react-router-dom';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import type { ScreenOutline } from '../core/routing/ScreenRow.ts';
 import { ScreenRows } from '../core/routing/screenRows.ts';
 import { pageShortcuts } from '../core/screens/list/listShortcuts.ts';
 import { useListKeys } from '../core/screens/list/useListKeys.ts';
@@ -30,14 +30,14 @@ const Tour = lazyPart(async () => (await import('../help/Tour.tsx')).Tour, 'help
 const ShortcutSheet = lazyPart(async () => (await import('../core/screens/list/ShortcutSheet.tsx')).ShortcutSheet);
 
 /** Layout of the signed-in screens: sidebar, top bar, footer. */
-export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKind[] }) {
+export function AppLayout({ rows, kinds }: { rows: ScreenOutline[]; kinds: RecordKind[] }) {
   const wide = useMedia(`(min-width: ${wideFrom}px)`);
   const [hidden, setHidden] = useState(false);
   const [drawer, setDrawer] = useState(false);
   const [over, setOver] = useState<'palette' | 'panel' | 'keys'>();
   const [help, setHelp] = useState<'beside' | 'over'>();
   const main = useFocusOnNavigation();
-  const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
+  const row = useMatches().at(-1)?.handle as ScreenOutline | undefined;
   const intl = useIntl();
   const { address, change } = useAddress();
   const closeDrawer = useCallback(() => setDrawer(false), []);

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { folded } from '../core/folded.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import type { ScreenOutline } from '../core/routing/ScreenRow.ts';
 import { useSession } from '../core/session/session.ts';
 import { Modal } from '../core/ui/Modal.tsx';
 import { createEntries, pageEntries, recordGroups } from './paletteEntries.ts';
@@ -13,7 +13,7 @@ import { PaletteOptions, type PaletteGroup, type PaletteOption } from './Palette
 import { useFoundRecords } from './useFoundRecords.ts';
 
 interface CommandPaletteProps {
-  rows: ScreenRow[];
+  rows: ScreenOutline[];
   kinds: RecordKind[];
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
-import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import type { ScreenOutline } from '../core/routing/ScreenRow.ts';
 import { ForMembers } from '../core/session/ForMembers.tsx';
 import { useSession } from '../core/session/session.ts';
 import { Logo } from '../core/ui/Logo.tsx';
@@ -64,7 +64,7 @@ const Item = ({ to, icon: Icon, label, end }: { to: string; icon: Icon; label: s
 );
 
 /** Sidebar menu with the screens that the viewer may open; marks the current one. */
-export function Sidebar({ rows, onFollow }: { rows: ScreenRow[]; onFollow?: () => void }) {
+export function Sidebar({ rows, onFollow }: { rows: ScreenOutline[]; onFollow?: () => void }) {
   const session = useSession();
   const intl = useIntl();
   const menus = useOpenMenus();
@@ -144,13 +144,13 @@ function SectionMenu({
   toggle,
 }: {
   section: Section;
-  rows: ScreenRow[];
+  rows: ScreenOutline[];
   open: boolean;
   toggle: () => void;
 }) {
   const { pathname } = useLocation();
   /** Whether the current page belongs to a screen of the menu below this one, as tasks do below projects. */
-  const isWithinAnother = ({ path }: ScreenRow) =>
+  const isWithinAnother = ({ path }: ScreenOutline) =>
     rows.some(other => other.path !== path && other.path.startsWith(path) && pathname.startsWith(other.path));
   return (
     <li>

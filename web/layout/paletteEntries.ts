@@ -13,7 +13,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
 import { mayOpen } from '../core/routing/guard.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import type { ScreenOutline } from '../core/routing/ScreenRow.ts';
 import type { Session } from '../core/session/session.ts';
 import type { FoundRecord } from './findRecords.ts';
 import { openRows, sections } from './sections.ts';
@@ -37,7 +37,7 @@ const ownEntries: PaletteEntry[] = [
 ];
 
 /** Returns the menu entries that the session may open, and the account pages. */
-export const pageEntries = (rows: ScreenRow[], session: Session): PaletteEntry[] => [
+export const pageEntries = (rows: ScreenOutline[], session: Session): PaletteEntry[] => [
   { path: '/', label: 'menu.dashboard', icon: LayoutDashboard },
   { path: '/my-work/', label: 'menu.work', icon: ListTodo },
   { path: '/calendar/', label: 'menu.calendar', icon: CalendarDays },
@@ -48,7 +48,7 @@ export const pageEntries = (rows: ScreenRow[], session: Session): PaletteEntry[]
 ];
 
 /** Returns the create actions that the session may use, if their screen exists. */
-export const createEntries = (kinds: RecordKind[], rows: ScreenRow[], session: Session): PaletteEntry[] =>
+export const createEntries = (kinds: RecordKind[], rows: ScreenOutline[], session: Session): PaletteEntry[] =>
   kinds.flatMap(kind =>
     kind.create && !session.impersonation && mayOpen(kind, session) && rows.some(({ path }) => path === kind.create!.path.split('?')[0])
       ? [{ ...kind.create, icon: Plus }]

@@ -8,7 +8,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Settings from 'lucide-react/icons/settings';
 import { mayOpen } from '../core/routing/guard.ts';
-import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import type { ScreenOutline } from '../core/routing/ScreenRow.ts';
 import type { Session } from '../core/session/session.ts';
 
 /** A sidebar section. Its path is the key under which its open state is stored. */
@@ -32,7 +32,7 @@ export const sections: Section[] = [
 ];
 
 /** Returns the screens of a section that the session may open: the one that leads it, then in route order. */
-export const openRows = (rows: ScreenRow[], section: string, session: Session): ScreenRow[] =>
+export const openRows = (rows: ScreenOutline[], section: string, session: Session): ScreenOutline[] =>
   rows
     .filter(row => row.menu?.section === section && mayOpen(row, session))
     .toSorted((one, other) => Number(!!other.menu!.isFirst) - Number(!!one.menu!.isFirst));

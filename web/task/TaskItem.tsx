@@ -10,7 +10,7 @@ import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import { When } from '../core/i18n/When.tsx';
 import { useTaskActions } from '../core/task/useTaskActions.ts';
 import { ProgressBar } from '../core/ui/ProgressBar.tsx';
-import { kinds } from '../records.ts';
+import { kinds } from '../records.ts?outline';
 import { useTaskUndo } from './useTaskUndo.ts';
 import { isOpen, type Task } from './useTasks.ts';
 

@@ -19,8 +19,8 @@ export interface ScreenProps<Query extends OperationType = OperationType> {
   query: PreloadedQuery<Query>;
 }
 
-/** A screen, as used by the guard, router, sidebar and command palette. */
-export interface ScreenRow {
+/** What the guard, sidebar and command palette need to know about a screen, loaded for all screens at once. */
+export interface ScreenOutline {
   /**
    * Path with leading and trailing slash, without language; `:id` matches any one segment. The router also accepts it without the trailing
    * slash.
@@ -35,12 +35,6 @@ export interface ScreenRow {
   layout: 'APP' | 'BARE';
   /** Folder below web/ whose messages.*.json the screen needs. */
   messages: string;
-  /** Loads the screen's code when it is first opened. */
-  screen: () => Promise<ComponentType<never>>;
-  /** `X$parameters` of a query marked @preloadable, which starts while the code is loading. */
-  query?: PreloadableConcreteRequest<OperationType>;
-  /** Computes the query's variables from the search parameters and the path's `:id`. */
-  variables?: (address: URLSearchParams, params: RouteParams) => Variables;
   /** Hidden from SUPER_ADMIN impersonating a company: the screen is for writing, or shows the viewer's own data. */
   membersOnly?: true;
   /** For sign-in and similar screens: signed-in users are redirected to the dashboard. */
@@ -51,4 +45,14 @@ export interface ScreenRow {
   report?: ReportKind;
   /** Hides the rule above the footer (kanban, leads, applications). */
   footer?: false;
+}
+
+/** A screen, as declared by its module. `tools/outlines.ts` cuts its own properties, by their names, off the outlines. */
+export interface ScreenRow extends ScreenOutline {
+  /** Loads the screen's code when it is first opened. */
+  screen: () => Promise<ComponentType<never>>;
+  /** `X$parameters` of a query marked @preloadable, which starts while the code is loading. */
+  query?: PreloadableConcreteRequest<OperationType>;
+  /** Computes the query's variables from the search parameters and the path's `:id`. */
+  variables?: (address: URLSearchParams, params: RouteParams) => Variables;
 }

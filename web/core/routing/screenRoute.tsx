@@ -9,7 +9,7 @@ import { guard, landingPath } from './guard.ts';
 import { headFor } from './headedFor.ts';
 import { ScreenError } from './ScreenError.tsx';
 import { ScreenHost, type Loaded } from './ScreenHost.tsx';
-import type { RouteParams, ScreenRow } from './ScreenRow.ts';
+import type { RouteParams, ScreenOutline, ScreenRow } from './ScreenRow.ts';
 
 /** Starts the row's query, if it has one. Relay is loaded with the first query, so that sign-in does not need it. */
 async function start({ query }: ScreenRow, variables: Variables) {
@@ -23,13 +23,16 @@ async function start({ query }: ScreenRow, variables: Variables) {
 let hasBeenIn = false;
 
 /** Routes of a row: its screen, and each further address, which leads there with its search parameters. */
-export const screenRoutes = (row: ScreenRow): RouteObject[] => [
-  screenRoute(row),
+export const screenRoutes = (row: ScreenRow): RouteObject[] => outlineRoutes(row, () => Promise.resolve(row));
+
+/** Routes of a row of which only the outline is loaded yet. */
+export const outlineRoutes = (row: ScreenOutline, whole: () => Promise<ScreenRow>): RouteObject[] => [
+  screenRoute(row, whole),
   ...(row.also ?? []).map(path => ({ path, loader: ({ request }: LoaderFunctionArgs) => redirect(ownAddress(row, new URL(request.url))) })),
 ];
 
 /** Address of a row's screen; a page without an id in the address becomes its list. */
-function ownAddress({ path }: ScreenRow, { searchParams }: URL): string {
+function ownAddress({ path }: ScreenOutline, { searchParams }: URL): string {
   const id = path.includes(':id') ? searchParams.get('id') : null;
   if (path.includes(':id')) searchParams.delete('id');
   const search = searchParams.toString();
@@ -37,11 +40,12 @@ function ownAddress({ path }: ScreenRow, { searchParams }: URL): string {
 }
 
 /**
- * Converts a row to a route: checks the guard, then loads code, messages and data in parallel. The data may still be loading when the
- * screen is rendered.
+ * Converts an outline to a route: checks the guard, then loads the rest of the row, and code, messages and data in parallel. The data may
+ * still be loading when the screen is rendered.
  */
-function screenRoute(row: ScreenRow): RouteObject {
-  const variables = (url: URL, params: Params) => row.variables?.(url.searchParams, params as RouteParams) ?? {};
+function screenRoute(row: ScreenOutline, whole: () => Promise<ScreenRow>): RouteObject {
+  let declared: ScreenRow | undefined;
+  const variables = (url: URL, params: Params) => declared?.variables?.(url.searchParams, params as RouteParams) ?? {};
   /** Last answered load, with the address, variables and viewer it belongs to. */
   let last: { of: string; loaded: Loaded } | undefined;
   const load = async ({ request, params }: LoaderFunctionArgs): Promise<Loaded | Response> => {
@@ -56,15 +60,20 @@ function screenRoute(row: ScreenRow): RouteObject {
     if (elsewhere) return redirect(elsewhere);
     headFor(url.pathname, request.signal);
     hasBeenIn ||= signedIn;
-    const asked = variables(url, params);
-    const [Screen, started] = await Promise.all([row.screen(), start(row, asked), loadMessages(currentLanguage(), row.messages)]);
+    const open = async () => {
+      declared = await whole();
+      const asked = variables(url, params);
+      const [Screen, started] = await Promise.all([declared.screen(), start(declared, asked)]);
+      return { row: declared, asked, Screen, started };
+    };
+    const [{ asked, started, ...opened }] = await Promise.all([open(), loadMessages(currentLanguage(), row.messages)]);
     const of = JSON.stringify([url.pathname, asked, session.userId, session.companyId]);
     // A refetch without an answer keeps the current screen, with all unsaved input.
     if (started && last?.of === of && !last.loaded.query?.isDisposed && (await started.outcome) === 'OFFLINE') {
       started.query.dispose();
       return last.loaded;
     }
-    const loaded = { row, path: url.pathname, Screen, query: started?.query, QueryHost: started?.QueryHost };
+    const loaded = { ...opened, path: url.pathname, query: started?.query, QueryHost: started?.QueryHost };
     void started?.outcome.then(outcome => {
       if (outcome === 'ANSWERED') last = { of, loaded };
     });

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ScreenRow } from './ScreenRow.ts';
+import type { ScreenOutline } from './ScreenRow.ts';
 
 /** All screens of the product, for those that list others. */
-export const ScreenRows = createContext<readonly ScreenRow[]>([]);
+export const ScreenRows = createContext<readonly ScreenOutline[]>([]);

@@ -5,9 +5,8 @@ import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMatches } from 'react-router-dom';
 import { Bytes } from '../i18n/Bytes.tsx';
-import type { ScreenRow } from '../routing/ScreenRow.ts';
+import { useScreenRow } from '../routing/useScreenRow.ts';
 import { RequestFailed } from '../relay/RequestFailed.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { Popover, PopoverItem } from '../ui/Popover.tsx';
@@ -43,7 +42,7 @@ const manyRows = 10_000;
  */
 export function ExportMenu<Row>({ title, columns, every, variables, total }: ExportMenuProps<Row>) {
   const intl = useIntl();
-  const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
+  const row = useScreenRow();
   const [bytes, setBytes] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const documentId = row?.query?.params.id;

@@ -1,7 +1,6 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import { useMatches } from 'react-router-dom';
 import type { ViewReading } from '../../../../server/core/savedView/viewMail.rules.ts';
-import type { ScreenRow } from '../../routing/ScreenRow.ts';
+import { useScreenRow } from '../../routing/useScreenRow.ts';
 import { columnId, type Column } from '../Column.ts';
 import { exportColumns } from '../exportColumns.ts';
 import type { ListSpec } from './ListSpec.ts';
@@ -23,7 +22,7 @@ interface ListParts<Row> {
  */
 export function useViewReading<Row>(spec: ListSpec, columns: Column<Row>[], variables: object): (() => ViewReading) | undefined {
   const intl = useIntl();
-  const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
+  const row = useScreenRow();
   const operation = row?.query?.params.name;
   return operation ? () => viewReading(intl, { spec, columns, variables, operation, path: row.path }) : undefined;
 }
