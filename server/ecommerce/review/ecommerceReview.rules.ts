@@ -1,20 +1,6 @@
 import { z } from 'zod';
 import { descriptionLimit, optionalId, optionalText, recordId, requiredText } from '../../core/rules/fields.ts';
 
-/** Labels of the ratings, from 1 to 10 (modules.md, Ecommerce). */
-export const ratingLabels = [
-  'USELESS',
-  'USELESS_PLUS',
-  'POOR',
-  'POOR_PLUS',
-  'OK',
-  'OK_PLUS',
-  'GOOD',
-  'GOOD_PLUS',
-  'EXCELLENT',
-  'EXCELLENT_PLUS',
-] as const;
-
 /** Validation rules for a review: what a customer says, and what the shop answers or hides for a reason. */
 export const ecommerceReviewRules = z
   .object({

@@ -18,7 +18,8 @@ import { Findable } from '../../core/search/Findable.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { ProductGroup } from '../productGroup/ProductGroup.ts';
 import { groupIdsOf, groupTitlesOf } from '../productGroup/groupsOf.ts';
-import { registrationStatuses, vendorTypes, type RegistrationStatusName } from './vendor.rules.ts';
+import { registrationStatuses, type RegistrationStatusName } from './vendor.rules.ts';
+import { vendorTypes } from './vendorTypes.rules.ts';
 
 export const VendorType = EnumOf('VendorType', vendorTypes, 'Whether the company buys from a vendor once or again and again.');
 export type VendorType = (typeof vendorTypes)[number];

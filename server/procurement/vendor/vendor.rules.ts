@@ -3,9 +3,7 @@ import { currency } from '../../administration/company/company.rules.ts';
 import { customFieldInput } from '../../core/customField/customField.rules.ts';
 import { country, email, optionalText, phone, recordIds, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
-
-/** Whether the company buys from a vendor once or again and again. */
-export const vendorTypes = ['ONCE', 'RECURRING'] as const;
+import { vendorTypes } from './vendorTypes.rules.ts';
 
 /** How far the registration of a vendor who came by a link has got. */
 export const registrationStatuses = ['WAITING', 'ACCEPTED', 'REFUSED'] as const;

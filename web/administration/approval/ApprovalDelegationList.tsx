@@ -1,7 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type {
@@ -21,6 +20,7 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { approvalDelegationList } from '../addresses.ts';
 
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const ApprovalDelegationForm = lazyPart(async () => (await import('./ApprovalDelegationForm.tsx')).ApprovalDelegationForm);
 
 type ApprovalDelegationRow = ApprovalDelegationListQuery$data['approvalDelegations']['edges'][number]['node'];

@@ -15,8 +15,8 @@ import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { approvalLimitList } from '../addresses.ts';
-import { RoleSelect } from '../role/RoleSelect.tsx';
 
+const RoleSelect = lazyPart(async () => (await import('../role/RoleSelect.tsx')).RoleSelect);
 const ApprovalLimitForm = lazyPart(async () => (await import('./ApprovalLimitForm.tsx')).ApprovalLimitForm);
 
 type ApprovalLimitRow = ApprovalLimitListQuery$data['approvalLimits']['edges'][number]['node'];

@@ -14,11 +14,11 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { companyList } from '../addresses.ts';
 import { CompanyActions } from './CompanyActions.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { ChangePlan } from './ChangePlan.tsx';
-import { EnterCompany } from './EnterCompany.tsx';
 import { SuspendCompany } from './SuspendCompany.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const ChangePlan = lazyPart(async () => (await import('./ChangePlan.tsx')).ChangePlan);
+const EnterCompany = lazyPart(async () => (await import('./EnterCompany.tsx')).EnterCompany);
 const CompanyForm = lazyPart(async () => (await import('./CompanyForm.tsx')).CompanyForm);
 const NewCompany = lazyPart(async () => (await import('./NewCompany.tsx')).NewCompany);
 

@@ -4,8 +4,10 @@ import { customValueIn, type CustomValue } from '../fields/FormRecord.ts';
 import type { Column } from '../screens/Column.ts';
 import type { BulkField } from '../screens/list/Bulk.ts';
 import type { ListFilter } from '../screens/list/ListSpec.ts';
-import { CustomFieldInput } from './CustomFieldInput.tsx';
 import { CustomText } from './CustomText.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+
+const CustomFieldInput = lazyPart(async () => (await import('./CustomFieldInput.tsx')).CustomFieldInput);
 
 /** A field that the company has added to a type of record. */
 export interface CustomField {

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ActivityListQuery, ActivityListQuery$data } from '../../core/relay/generated/ActivityListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
@@ -8,8 +7,6 @@ import type { Column } from '../../core/screens/Column.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { ContactSelect } from '../../parties/contact/ContactSelect.tsx';
-import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { ActivityActions } from './ActivityActions.tsx';
 import { activityList } from './activityAddress.ts';
 import { ActivityStatus } from './ActivityStatus.tsx';
@@ -18,6 +15,9 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { activityRemoval } from '../../core/relay/operations/activityOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const ContactSelect = lazyPart(async () => (await import('../../parties/contact/ContactSelect.tsx')).ContactSelect);
+const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
 const ActivityForm = lazyPart(async () => (await import('./ActivityForm.tsx')).ActivityForm);
 
 type ActivityRow = ActivityListQuery$data['activities']['edges'][number]['node'];

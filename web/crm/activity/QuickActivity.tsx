@@ -18,8 +18,10 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useListKeys } from '../../core/screens/list/useListKeys.ts';
 import { useDraft } from '../../core/screens/useDraft.ts';
 import { toast } from '../../core/ui/toasts.ts';
-import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { nextHour } from './nextHour.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
 
 const blank = () => ({
   kind: 'CALL' as const,

@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
-import { DateTimeField } from '../../core/fields/DateTimeField.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { activityBulk } from '../../core/relay/operations/activityOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const DateTimeField = lazyPart(async () => (await import('../../core/fields/DateTimeField.tsx')).DateTimeField);
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 
 /** Bulk actions on activities. */
 export const bulk: Bulk = {

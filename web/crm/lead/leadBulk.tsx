@@ -2,7 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkDay, bulkMoney, bulkOwner, bulkPercent, bulkText } from '../../core/screens/list/bulkFields.tsx';
 import { leadBulk } from '../../core/relay/operations/leadOperations.ts';
-import { LeadSourceSelect } from '../leadChoice/LeadSourceSelect.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const LeadSourceSelect = lazyPart(async () => (await import('../leadChoice/LeadSourceSelect.tsx')).LeadSourceSelect);
 
 /** What can be changed of many leads at once, or of one in the list. */
 export const bulk: Bulk = {

@@ -1,8 +1,10 @@
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
-import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
-import { LeadSourceSelect } from '../leadChoice/LeadSourceSelect.tsx';
-import { LossReasonSelect } from '../leadChoice/LossReasonSelect.tsx';
-import { LeadColumnSelect } from './LeadColumnSelect.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
+const LeadSourceSelect = lazyPart(async () => (await import('../leadChoice/LeadSourceSelect.tsx')).LeadSourceSelect);
+const LossReasonSelect = lazyPart(async () => (await import('../leadChoice/LossReasonSelect.tsx')).LossReasonSelect);
+const LeadColumnSelect = lazyPart(async () => (await import('./LeadColumnSelect.tsx')).LeadColumnSelect);
 
 /** Select fields of the lead filters. */
 export const leadChoosers = {

@@ -11,7 +11,9 @@ import { useHolds } from '../../core/session/may.ts';
 import { leadSourceList } from './leadChoiceAddress.ts';
 import { leadChoiceColumns } from './leadChoiceColumns.tsx';
 import { LeadChoiceTabs } from './LeadChoiceTabs.tsx';
-import { LeadSourceForm } from './LeadSourceForm.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const LeadSourceForm = lazyPart(async () => (await import('./LeadSourceForm.tsx')).LeadSourceForm);
 
 const columns = leadChoiceColumns('leadSource', 'source');
 const bulk = { ...leadSourceBulk, isRestorable: true, fields: [bulkStatus('leadSource.status')] };

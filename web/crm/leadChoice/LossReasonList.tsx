@@ -11,7 +11,9 @@ import { useHolds } from '../../core/session/may.ts';
 import { lossReasonList } from './leadChoiceAddress.ts';
 import { leadChoiceColumns } from './leadChoiceColumns.tsx';
 import { LeadChoiceTabs } from './LeadChoiceTabs.tsx';
-import { LossReasonForm } from './LossReasonForm.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const LossReasonForm = lazyPart(async () => (await import('./LossReasonForm.tsx')).LossReasonForm);
 
 const columns = leadChoiceColumns('lossReason', 'lossReason');
 const bulk = { ...lossReasonBulk, isRestorable: true, fields: [bulkStatus('lossReason.status')] };

@@ -9,8 +9,6 @@ import type { Column } from '../../core/screens/Column.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { orderList } from './orderAddress.ts';
 import { bulk } from './orderBulk.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -19,6 +17,8 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { crmOrderRemoval } from '../../core/relay/operations/crmOrderOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const OrderForm = lazyPart(async () => (await import('./OrderForm.tsx')).OrderForm);
 
 type OrderRow = OrderListQuery$data['crmOrders']['edges'][number]['node'];

@@ -10,8 +10,6 @@ import type { Column } from '../../core/screens/Column.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { quotationList } from './quotationAddress.ts';
 import { bulk } from './quotationBulk.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
@@ -21,6 +19,8 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { crmQuotationRemoval } from '../../core/relay/operations/crmQuotationOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const QuotationForm = lazyPart(async () => (await import('./QuotationForm.tsx')).QuotationForm);
 
 type QuotationRow = QuotationListQuery$data['crmQuotations']['edges'][number]['node'];

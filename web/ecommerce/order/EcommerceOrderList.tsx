@@ -17,9 +17,9 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { ecommerceOrderList } from '../addresses.ts';
-import { EcommerceCustomerSelect } from '../customer/EcommerceCustomerSelect.tsx';
 import { ShopOrderStatus } from '../../parties/document/ShopOrderStatus.tsx';
 
+const EcommerceCustomerSelect = lazyPart(async () => (await import('../customer/EcommerceCustomerSelect.tsx')).EcommerceCustomerSelect);
 const EcommerceOrderForm = lazyPart(async () => (await import('./EcommerceOrderForm.tsx')).EcommerceOrderForm);
 
 type OrderRow = EcommerceOrderListQuery$data['ecommerceOrders']['edges'][number]['node'];

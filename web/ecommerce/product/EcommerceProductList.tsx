@@ -25,15 +25,17 @@ import { ViewSwitch } from '../../core/screens/ViewSwitch.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Picture } from '../../core/ui/Picture.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { ProductSelect } from '../../inventory/product/ProductSelect.tsx';
 import { ecommerceProductList } from '../addresses.ts';
 import { CatalogueImportButton } from '../catalogueImport/CatalogueImportButton.tsx';
-import { EcommerceProductGroupSelect } from '../productGroup/EcommerceProductGroupSelect.tsx';
-import { EcommerceSellerSelect } from '../seller/EcommerceSellerSelect.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ShopPrice } from './ShopPrice.tsx';
 import { ShopStock } from './ShopStock.tsx';
 
+const ProductSelect = lazyPart(async () => (await import('../../inventory/product/ProductSelect.tsx')).ProductSelect);
+const EcommerceProductGroupSelect = lazyPart(
+  async () => (await import('../productGroup/EcommerceProductGroupSelect.tsx')).EcommerceProductGroupSelect,
+);
+const EcommerceSellerSelect = lazyPart(async () => (await import('../seller/EcommerceSellerSelect.tsx')).EcommerceSellerSelect);
 const EcommerceProductForm = lazyPart(async () => (await import('./EcommerceProductForm.tsx')).EcommerceProductForm);
 
 type ProductRow = EcommerceProductListQuery$data['ecommerceProducts']['edges'][number]['node'];

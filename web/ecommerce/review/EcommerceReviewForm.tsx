@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { ecommerceReviewRules, ratingLabels } from '../../../server/ecommerce/review/ecommerceReview.rules.ts';
+import { ecommerceReviewRules } from '../../../server/ecommerce/review/ecommerceReview.rules.ts';
+import { ratingLabels } from '../../../server/ecommerce/review/ratingLabels.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';

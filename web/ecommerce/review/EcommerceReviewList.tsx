@@ -18,10 +18,10 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { ecommerceReviewList } from '../addresses.ts';
-import { EcommerceCustomerSelect } from '../customer/EcommerceCustomerSelect.tsx';
-import { ShopProductSelect } from '../order/ShopProductSelect.tsx';
 import { Rating } from './Rating.tsx';
 
+const EcommerceCustomerSelect = lazyPart(async () => (await import('../customer/EcommerceCustomerSelect.tsx')).EcommerceCustomerSelect);
+const ShopProductSelect = lazyPart(async () => (await import('../order/ShopProductSelect.tsx')).ShopProductSelect);
 const EcommerceReviewForm = lazyPart(async () => (await import('./EcommerceReviewForm.tsx')).EcommerceReviewForm);
 
 type ReviewRow = EcommerceReviewListQuery$data['ecommerceReviews']['edges'][number]['node'];

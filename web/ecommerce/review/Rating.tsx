@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import Star from 'lucide-react/icons/star';
 import { FormattedMessage } from 'react-intl';
-import { ratingLabels } from '../../../server/ecommerce/review/ecommerceReview.rules.ts';
+import { ratingLabels } from '../../../server/ecommerce/review/ratingLabels.rules.ts';
 
 /** A rating of 1 to 10 in words, such as Good+. */
 export const RatingText = ({ rating }: { rating: number }) => <FormattedMessage id={`rating.${ratingLabels[rating - 1]}`} />;

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -14,13 +13,14 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
-import { CostCenterSelect } from '../../ledger/costCenter/CostCenterSelect.tsx';
-import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { salesInvoiceList } from '../addresses.ts';
 import { SalesInvoiceActions } from './SalesInvoiceActions.tsx';
 import { SalesInvoiceStatus } from '../../parties/document/SalesInvoiceStatus.tsx';
 import { useInvoiceName } from './useInvoiceName.ts';
 
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const CostCenterSelect = lazyPart(async () => (await import('../../ledger/costCenter/CostCenterSelect.tsx')).CostCenterSelect);
+const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
 const SalesInvoiceForm = lazyPart(async () => (await import('./SalesInvoiceForm.tsx')).SalesInvoiceForm);
 
 type InvoiceRow = SalesInvoiceListQuery$data['salesInvoices']['edges'][number]['node'];

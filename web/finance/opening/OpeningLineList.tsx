@@ -17,12 +17,12 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { AccountName } from '../../ledger/account/AccountName.tsx';
-import { AccountSelect } from '../../ledger/account/AccountSelect.tsx';
-import { CustomerPartySelect } from '../../ledger/party/CustomerPartySelect.tsx';
-import { VendorPartySelect } from '../../ledger/party/VendorPartySelect.tsx';
 import { openingLineList } from '../addresses.ts';
 import { OpeningPanel } from './OpeningPanel.tsx';
 
+const AccountSelect = lazyPart(async () => (await import('../../ledger/account/AccountSelect.tsx')).AccountSelect);
+const CustomerPartySelect = lazyPart(async () => (await import('../../ledger/party/CustomerPartySelect.tsx')).CustomerPartySelect);
+const VendorPartySelect = lazyPart(async () => (await import('../../ledger/party/VendorPartySelect.tsx')).VendorPartySelect);
 const OpeningLineForm = lazyPart(async () => (await import('./OpeningLineForm.tsx')).OpeningLineForm);
 
 type Row = OpeningLineListQuery$data['openingLines']['edges'][number]['node'];

@@ -13,8 +13,11 @@ import { useMay } from '../../core/session/may.ts';
 import { ConfirmFooter } from '../../core/ui/ConfirmFooter.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
+import { Part } from '../../core/ui/Part.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
-import { PostOpeningDialog } from './PostOpeningDialog.tsx';
+
+const PostOpeningDialog = lazyPart(async () => (await import('./PostOpeningDialog.tsx')).PostOpeningDialog);
 
 /** What waits to be posted and whether it balances; below it, what was posted and can be taken back. */
 export function OpeningPanel({ openings: key }: { openings: OpeningPanel_openings$key }) {
@@ -107,7 +110,11 @@ export function OpeningPanel({ openings: key }: { openings: OpeningPanel_opening
           ))}
         </Stack>
       )}
-      {isPosting && <PostOpeningDialog difference={totals.difference} onClose={() => setPosting(false)} />}
+      {isPosting && (
+        <Part>
+          <PostOpeningDialog difference={totals.difference} onClose={() => setPosting(false)} />
+        </Part>
+      )}
       {undone && <UndoDialog id={undone} onClose={() => setUndone(undefined)} />}
     </Panel>
   );

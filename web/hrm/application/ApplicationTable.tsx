@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import { FormattedMessage } from 'react-intl';
 import type { ApplicationTableQuery, ApplicationTableQuery$data } from '../../core/relay/generated/ApplicationTableQuery.graphql.ts';
@@ -22,6 +21,7 @@ import { Rating } from './Rating.tsx';
 import { StageName } from './StageName.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const ApplicationForm = lazyPart(async () => (await import('./ApplicationForm.tsx')).ApplicationForm);
 
 type ApplicationRow = ApplicationTableQuery$data['applications']['edges'][number]['node'];

@@ -1,6 +1,8 @@
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
-import { PositionSelect } from '../position/PositionSelect.tsx';
-import { StageSelect } from './StageSelect.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const PositionSelect = lazyPart(async () => (await import('../position/PositionSelect.tsx')).PositionSelect);
+const StageSelect = lazyPart(async () => (await import('./StageSelect.tsx')).StageSelect);
 
 /** Select fields of the application filters. */
 export const applicationChoosers = { column: StageSelect, owner: CompanyUserSelect, position: PositionSelect };

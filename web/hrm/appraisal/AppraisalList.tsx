@@ -8,9 +8,11 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { appraisalList } from '../addresses.ts';
-import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
-import { AppraisalPeriodSelect } from './AppraisalPeriodSelect.tsx';
 import { AppraisalStage } from './AppraisalStage.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
+const AppraisalPeriodSelect = lazyPart(async () => (await import('./AppraisalPeriodSelect.tsx')).AppraisalPeriodSelect);
 
 type AppraisalRow = AppraisalListQuery$data['appraisals']['edges'][number]['node'];
 

@@ -16,10 +16,10 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { attendanceList } from '../addresses.ts';
-import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
 import { ClockTime } from './ClockTime.tsx';
 import { Minutes } from './Minutes.tsx';
 
+const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const AttendanceForm = lazyPart(async () => (await import('./AttendanceForm.tsx')).AttendanceForm);
 
 type AttendanceRow = AttendanceListQuery$data['attendances']['edges'][number]['node'];

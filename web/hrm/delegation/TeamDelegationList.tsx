@@ -1,7 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { TeamDelegationListQuery, TeamDelegationListQuery$data } from '../../core/relay/generated/TeamDelegationListQuery.graphql.ts';
@@ -17,8 +16,9 @@ import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { teamDelegationList } from '../addresses.ts';
-import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
 
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const TeamDelegationForm = lazyPart(async () => (await import('./TeamDelegationForm.tsx')).TeamDelegationForm);
 
 type TeamDelegationRow = TeamDelegationListQuery$data['teamDelegations']['edges'][number]['node'];

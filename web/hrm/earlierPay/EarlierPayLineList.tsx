@@ -16,12 +16,12 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { earlierPayLineList } from '../addresses.ts';
-import { BenefitSelect } from '../benefit/BenefitSelect.tsx';
-import { DeductionSelect } from '../deduction/DeductionSelect.tsx';
-import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
-import { PayrollTaxSelect } from '../payrollTax/PayrollTaxSelect.tsx';
 import { EarlierPayItem } from './EarlierPayItem.tsx';
 
+const BenefitSelect = lazyPart(async () => (await import('../benefit/BenefitSelect.tsx')).BenefitSelect);
+const DeductionSelect = lazyPart(async () => (await import('../deduction/DeductionSelect.tsx')).DeductionSelect);
+const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
+const PayrollTaxSelect = lazyPart(async () => (await import('../payrollTax/PayrollTaxSelect.tsx')).PayrollTaxSelect);
 const EarlierPayLineForm = lazyPart(async () => (await import('./EarlierPayLineForm.tsx')).EarlierPayLineForm);
 
 type LineRow = EarlierPayLineListQuery$data['earlierPayLines']['edges'][number]['node'];

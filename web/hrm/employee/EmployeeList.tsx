@@ -19,11 +19,11 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { employeeList } from '../addresses.ts';
-import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
-import { PositionSelect } from '../position/PositionSelect.tsx';
-import { EmployeeSelect } from './EmployeeSelect.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const DepartmentSelect = lazyPart(async () => (await import('../../staff/department/DepartmentSelect.tsx')).DepartmentSelect);
+const PositionSelect = lazyPart(async () => (await import('../position/PositionSelect.tsx')).PositionSelect);
+const EmployeeSelect = lazyPart(async () => (await import('./EmployeeSelect.tsx')).EmployeeSelect);
 const EmployeeForm = lazyPart(async () => (await import('./EmployeeForm.tsx')).EmployeeForm);
 
 type EmployeeRow = EmployeeListQuery$data['employees']['edges'][number]['node'];

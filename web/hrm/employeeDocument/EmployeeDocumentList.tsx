@@ -19,9 +19,9 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { employeeDocumentList } from '../addresses.ts';
-import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
 import { Expiry } from './Expiry.tsx';
 
+const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const EmployeeDocumentForm = lazyPart(async () => (await import('./EmployeeDocumentForm.tsx')).EmployeeDocumentForm);
 
 type DocumentRow = EmployeeDocumentListQuery$data['employeeDocuments']['edges'][number]['node'];

@@ -15,12 +15,12 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useMay } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { leaveRequestList } from '../addresses.ts';
-import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
-import { LeaveTypeSelect } from '../leaveType/LeaveTypeSelect.tsx';
 import { ConfidentialType } from './ConfidentialType.tsx';
 import { LeaveActions } from './LeaveActions.tsx';
 import { LeaveStatus } from './LeaveStatus.tsx';
 
+const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
+const LeaveTypeSelect = lazyPart(async () => (await import('../leaveType/LeaveTypeSelect.tsx')).LeaveTypeSelect);
 const LeaveRequestForm = lazyPart(async () => (await import('./LeaveRequestForm.tsx')).LeaveRequestForm);
 
 type LeaveRequestRow = LeaveRequestListQuery$data['leaveRequests']['edges'][number]['node'];

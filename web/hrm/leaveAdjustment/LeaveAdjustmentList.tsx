@@ -14,10 +14,10 @@ import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordIt
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { leaveAdjustmentList } from '../addresses.ts';
-import { EmployeeSelect } from '../employee/EmployeeSelect.tsx';
-import { LeaveTypeSelect } from '../leaveType/LeaveTypeSelect.tsx';
 import { adjustmentColumns } from './adjustmentColumns.tsx';
 
+const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
+const LeaveTypeSelect = lazyPart(async () => (await import('../leaveType/LeaveTypeSelect.tsx')).LeaveTypeSelect);
 const LeaveAdjustmentForm = lazyPart(async () => (await import('./LeaveAdjustmentForm.tsx')).LeaveAdjustmentForm);
 
 type AdjustmentRow = LeaveAdjustmentListQuery$data['leaveAdjustments']['edges'][number]['node'];

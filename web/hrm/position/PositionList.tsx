@@ -17,9 +17,9 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { positionList } from '../addresses.ts';
-import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const DepartmentSelect = lazyPart(async () => (await import('../../staff/department/DepartmentSelect.tsx')).DepartmentSelect);
 const PositionForm = lazyPart(async () => (await import('./PositionForm.tsx')).PositionForm);
 
 type PositionRow = PositionListQuery$data['positions']['edges'][number]['node'];

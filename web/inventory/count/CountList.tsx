@@ -13,11 +13,11 @@ import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { countList } from '../stock/addresses.ts';
-import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 import { CountStatus } from './CountStatus.tsx';
 import { stockCountRemoval } from '../../core/relay/operations/stockCountOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const WarehouseSelect = lazyPart(async () => (await import('../warehouse/WarehouseSelect.tsx')).WarehouseSelect);
 const CountForm = lazyPart(async () => (await import('./CountForm.tsx')).CountForm);
 
 type CountRow = CountListQuery$data['stockCounts']['edges'][number]['node'];

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Navigate } from 'react-router-dom';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -13,11 +12,14 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { invoiceList } from '../till/addresses.ts';
-import { TillSelect } from '../till/TillSelect.tsx';
 import { InvoiceBadge } from '../../parties/document/InvoiceBadge.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
+const TillSelect = lazyPart(async () => (await import('../till/TillSelect.tsx')).TillSelect);
 
 type InvoiceRow = InvoiceListQuery$data['inventoryInvoices']['edges'][number]['node'];
 

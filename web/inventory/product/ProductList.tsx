@@ -17,7 +17,6 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { productList } from '../addresses.ts';
 import { EnteredPrice } from '../price/EnteredPrice.tsx';
-import { StockAdjustmentDialog } from '../stock/StockAdjustmentDialog.tsx';
 import { Available } from './Available.tsx';
 import { Picture } from '../../core/ui/Picture.tsx';
 import { ProductActions } from './ProductActions.tsx';
@@ -25,6 +24,7 @@ import { bulk } from './productBulk.tsx';
 import { inventoryProductRemoval } from '../../core/relay/operations/inventoryProductOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const StockAdjustmentDialog = lazyPart(async () => (await import('../stock/StockAdjustmentDialog.tsx')).StockAdjustmentDialog);
 const ProductForm = lazyPart(async () => (await import('./ProductForm.tsx')).ProductForm);
 
 type ProductRow = ProductListQuery$data['inventoryProducts']['edges'][number]['node'];

@@ -14,11 +14,11 @@ import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordIt
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { receiptList } from '../stock/addresses.ts';
-import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 import { ReceiptStatus } from './ReceiptStatus.tsx';
 import { goodsReceiptRemoval } from '../../core/relay/operations/goodsReceiptOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const WarehouseSelect = lazyPart(async () => (await import('../warehouse/WarehouseSelect.tsx')).WarehouseSelect);
 const ReceiptForm = lazyPart(async () => (await import('./ReceiptForm.tsx')).ReceiptForm);
 
 type ReceiptRow = ReceiptListQuery$data['goodsReceipts']['edges'][number]['node'];

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
@@ -12,9 +11,12 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { Part } from '../../core/ui/Part.tsx';
 import { refusedSaleList } from '../till/addresses.ts';
-import { TillSelect } from '../till/TillSelect.tsx';
-import { RefusedSaleDialog } from './RefusedSaleDialog.tsx';
 import { RefusedSaleState, RefusedSaleReason } from './RefusedSaleState.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const RefusedSaleDialog = lazyPart(async () => (await import('./RefusedSaleDialog.tsx')).RefusedSaleDialog);
+const TillSelect = lazyPart(async () => (await import('../till/TillSelect.tsx')).TillSelect);
 
 type RefusedSaleRow = RefusedSaleListQuery$data['refusedSales']['edges'][number]['node'];
 

@@ -8,10 +8,12 @@ import type { Column } from '../../core/screens/Column.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { ProductSelect } from '../product/ProductSelect.tsx';
 import { serialList } from '../stock/addresses.ts';
-import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 import { SerialStateBadge } from './SerialStateBadge.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const ProductSelect = lazyPart(async () => (await import('../product/ProductSelect.tsx')).ProductSelect);
+const WarehouseSelect = lazyPart(async () => (await import('../warehouse/WarehouseSelect.tsx')).WarehouseSelect);
 
 type SerialRow = SerialListQuery$data['stockSerials']['edges'][number]['node'];
 

@@ -1,7 +1,6 @@
 import { Badge, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { SessionListQuery, SessionListQuery$data } from '../../core/relay/generated/SessionListQuery.graphql.ts';
@@ -11,7 +10,10 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { sessionList } from '../till/addresses.ts';
-import { TillSelect } from '../till/TillSelect.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const TillSelect = lazyPart(async () => (await import('../till/TillSelect.tsx')).TillSelect);
 
 type SessionRow = SessionListQuery$data['tillSessions']['edges'][number]['node'];
 

@@ -12,11 +12,11 @@ import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordIt
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { transferList } from '../stock/addresses.ts';
-import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
 import { stockTransferRemoval } from '../../core/relay/operations/stockTransferOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const WarehouseSelect = lazyPart(async () => (await import('../warehouse/WarehouseSelect.tsx')).WarehouseSelect);
 const TransferForm = lazyPart(async () => (await import('./TransferForm.tsx')).TransferForm);
 
 type TransferRow = TransferListQuery$data['stockTransfers']['edges'][number]['node'];

@@ -14,10 +14,10 @@ import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 import { costCenterList } from '../addresses.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const DepartmentSelect = lazyPart(async () => (await import('../../staff/department/DepartmentSelect.tsx')).DepartmentSelect);
 const CostCenterForm = lazyPart(async () => (await import('./CostCenterForm.tsx')).CostCenterForm);
 
 type CostCenterRow = CostCenterListQuery$data['costCenters']['edges'][number]['node'];

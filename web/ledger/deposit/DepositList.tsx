@@ -14,9 +14,9 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { depositList } from '../addresses.ts';
-import { CustomerPartySelect } from '../party/CustomerPartySelect.tsx';
 import { PartyLink } from '../party/PartyLink.tsx';
 
+const CustomerPartySelect = lazyPart(async () => (await import('../party/CustomerPartySelect.tsx')).CustomerPartySelect);
 const DepositForm = lazyPart(async () => (await import('./DepositForm.tsx')).DepositForm);
 
 type DepositRow = DepositListQuery$data['deposits']['edges'][number]['node'];

@@ -12,7 +12,9 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { NewRecordDialog } from '../../core/record/NewRecordDialog.tsx';
 import { entryList } from '../addresses.ts';
-import { EntryForm } from './EntryForm.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const EntryForm = lazyPart(async () => (await import('./EntryForm.tsx')).EntryForm);
 
 type EntryRow = EntryListQuery$data['journalEntries']['edges'][number]['node'];
 

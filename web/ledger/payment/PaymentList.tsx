@@ -15,10 +15,10 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { paymentList } from '../addresses.ts';
 import { PartyLink } from '../party/PartyLink.tsx';
-import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
-import { PartySelect } from '../party/PartySelect.tsx';
 import { PaymentBadges } from './PaymentBadges.tsx';
 
+const BankAccountSelect = lazyPart(async () => (await import('../bankAccount/BankAccountSelect.tsx')).BankAccountSelect);
+const PartySelect = lazyPart(async () => (await import('../party/PartySelect.tsx')).PartySelect);
 const PaymentForm = lazyPart(async () => (await import('./PaymentForm.tsx')).PaymentForm);
 
 type PaymentRow = PaymentListQuery$data['payments']['edges'][number]['node'];

@@ -14,8 +14,10 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { paymentRunList } from '../addresses.ts';
-import { BankAccountSelect } from '../bankAccount/BankAccountSelect.tsx';
 import { PaymentRunDialog } from './PaymentRunDialog.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const BankAccountSelect = lazyPart(async () => (await import('../bankAccount/BankAccountSelect.tsx')).BankAccountSelect);
 
 type Row = PaymentRunListQuery$data['paymentRuns']['edges'][number]['node'];
 

@@ -15,10 +15,12 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { reminderList } from '../addresses.ts';
-import { CustomerPartySelect } from '../party/CustomerPartySelect.tsx';
 import { levelTones } from './levelTones.ts';
 import { ReminderDialog } from './ReminderDialog.tsx';
 import { ReminderProposals } from './ReminderProposals.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CustomerPartySelect = lazyPart(async () => (await import('../party/CustomerPartySelect.tsx')).CustomerPartySelect);
 
 type Row = ReminderListQuery$data['reminders']['edges'][number]['node'];
 

@@ -11,13 +11,13 @@ import { contactList } from '../addresses.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { ContactActions } from './ContactActions.tsx';
-import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import { bulk } from './contactBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { ContactMerging } from './ContactMerging.tsx';
 import { contactRemoval } from '../../core/relay/operations/contactOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const CustomerSelect = lazyPart(async () => (await import('../customer/CustomerSelect.tsx')).CustomerSelect);
 const ContactForm = lazyPart(async () => (await import('./ContactForm.tsx')).ContactForm);
 
 type ContactRow = ContactListQuery$data['contacts']['edges'][number]['node'];

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useMerging } from '../duplicate/useMerging.ts';
-import { ContactSelect } from './ContactSelect.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 
+const ContactSelect = lazyPart(async () => (await import('./ContactSelect.tsx')).ContactSelect);
 const ContactMerge = lazyPart(async () => (await import('./ContactMerge.tsx')).ContactMerge);
 const MergePartner = lazyPart(async () => (await import('../duplicate/MergePartner.tsx')).MergePartner);
 

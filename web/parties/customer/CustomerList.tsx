@@ -15,13 +15,13 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CountryName, CustomerLocation } from './CustomerLocation.tsx';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { bulk } from './customerBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { CustomerMerging } from './CustomerMerging.tsx';
 import { customerRemoval } from '../../core/relay/operations/customerOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const CustomerForm = lazyPart(async () => (await import('./CustomerForm.tsx')).CustomerForm);
 
 type CustomerRow = CustomerListQuery$data['customers']['edges'][number]['node'];

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useMerging } from '../duplicate/useMerging.ts';
-import { CustomerSelect } from './CustomerSelect.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 
+const CustomerSelect = lazyPart(async () => (await import('./CustomerSelect.tsx')).CustomerSelect);
 const CustomerMerge = lazyPart(async () => (await import('./CustomerMerge.tsx')).CustomerMerge);
 const MergePartner = lazyPart(async () => (await import('../duplicate/MergePartner.tsx')).MergePartner);
 

@@ -10,8 +10,10 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { procurementInvoiceList } from '../addresses.ts';
-import { VendorSelect } from '../vendor/VendorSelect.tsx';
 import { BillStatus } from './BillStatus.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const VendorSelect = lazyPart(async () => (await import('../vendor/VendorSelect.tsx')).VendorSelect);
 
 type BillRow = BillListQuery$data['procurementInvoices']['edges'][number]['node'];
 

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -16,13 +15,16 @@ import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordIt
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
-import { ExpenseHeadSelect } from '../../finance/budgeting/expenseHead/ExpenseHeadSelect.tsx';
-import { CostCenterSelect } from '../../ledger/costCenter/CostCenterSelect.tsx';
 import { purchaseOrderList } from '../addresses.ts';
-import { RequisitionSelect } from '../requisition/RequisitionSelect.tsx';
-import { VendorSelect } from '../vendor/VendorSelect.tsx';
 import { PurchaseOrderStatus } from './PurchaseOrderStatus.tsx';
 
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const ExpenseHeadSelect = lazyPart(
+  async () => (await import('../../finance/budgeting/expenseHead/ExpenseHeadSelect.tsx')).ExpenseHeadSelect,
+);
+const CostCenterSelect = lazyPart(async () => (await import('../../ledger/costCenter/CostCenterSelect.tsx')).CostCenterSelect);
+const RequisitionSelect = lazyPart(async () => (await import('../requisition/RequisitionSelect.tsx')).RequisitionSelect);
+const VendorSelect = lazyPart(async () => (await import('../vendor/VendorSelect.tsx')).VendorSelect);
 const PurchaseOrderForm = lazyPart(async () => (await import('./PurchaseOrderForm.tsx')).PurchaseOrderForm);
 
 type OrderRow = PurchaseOrderListQuery$data['purchaseOrders']['edges'][number]['node'];

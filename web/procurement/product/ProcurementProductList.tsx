@@ -20,9 +20,9 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
-import { ProductSelect } from '../../inventory/product/ProductSelect.tsx';
 import { procurementProductList } from '../addresses.ts';
 
+const ProductSelect = lazyPart(async () => (await import('../../inventory/product/ProductSelect.tsx')).ProductSelect);
 const ProcurementProductForm = lazyPart(async () => (await import('./ProcurementProductForm.tsx')).ProcurementProductForm);
 
 type ProductRow = ProcurementProductListQuery$data['procurementProducts']['edges'][number]['node'];

@@ -17,11 +17,11 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { vendorQuotationList } from '../addresses.ts';
-import { RequisitionSelect } from '../requisition/RequisitionSelect.tsx';
-import { VendorSelect } from '../vendor/VendorSelect.tsx';
 import { SealedAmount } from './SealedAmount.tsx';
 import { VendorQuotationStatus } from './VendorQuotationStatus.tsx';
 
+const RequisitionSelect = lazyPart(async () => (await import('../requisition/RequisitionSelect.tsx')).RequisitionSelect);
+const VendorSelect = lazyPart(async () => (await import('../vendor/VendorSelect.tsx')).VendorSelect);
 const VendorQuotationForm = lazyPart(async () => (await import('./VendorQuotationForm.tsx')).VendorQuotationForm);
 
 type VendorQuotationRow = VendorQuotationListQuery$data['vendorQuotations']['edges'][number]['node'];

@@ -16,10 +16,10 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useMay } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { DepartmentSelect } from '../../staff/department/DepartmentSelect.tsx';
 import { requisitionList } from '../addresses.ts';
 import { RequisitionStatus } from './RequisitionStatus.tsx';
 
+const DepartmentSelect = lazyPart(async () => (await import('../../staff/department/DepartmentSelect.tsx')).DepartmentSelect);
 const Reorder = lazyPart(async () => (await import('./Reorder.tsx')).Reorder);
 const RequisitionForm = lazyPart(async () => (await import('./RequisitionForm.tsx')).RequisitionForm);
 

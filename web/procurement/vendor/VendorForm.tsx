@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { vendorRules, vendorTypes } from '../../../server/procurement/vendor/vendor.rules.ts';
+import { vendorRules } from '../../../server/procurement/vendor/vendor.rules.ts';
+import { vendorTypes } from '../../../server/procurement/vendor/vendorTypes.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldSection } from '../../core/fields/FieldSection.tsx';

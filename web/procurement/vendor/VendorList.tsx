@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { vendorTypes } from '../../../server/procurement/vendor/vendor.rules.ts';
+import { vendorTypes } from '../../../server/procurement/vendor/vendorTypes.rules.ts';
 import { useCustomized } from '../../core/customFields/useCustomized.ts';
-import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
+import { bulkChoice } from '../../core/screens/list/bulkFields.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { phoneText } from '../../../server/core/rules/phoneText.ts';
 import { When } from '../../core/i18n/When.tsx';
@@ -68,14 +68,7 @@ const columns: Column<VendorRow>[] = [
 const bulk: Bulk = {
   ...vendorBulk,
   isRestorable: true,
-  fields: [
-    bulkStatus('vendor.status'),
-    {
-      name: 'vendorType',
-      label: 'vendor.vendorType',
-      field: <ChoiceField name="vendorType" values={vendorTypes} texts="vendorType" label={<FormattedMessage id="vendor.vendorType" />} />,
-    },
-  ],
+  fields: [bulkStatus('vendor.status'), bulkChoice('vendor.vendorType', vendorTypes, 'vendorType')],
 };
 
 /** /vendorManagement/vendors/: the vendor list. */

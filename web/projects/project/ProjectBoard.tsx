@@ -16,7 +16,9 @@ import { projectBoardVariables } from '../addresses.ts';
 import { useStatusColumns } from '../column/statusColumns.tsx';
 import { WorkActions } from '../WorkActions.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
-import { ProjectForm } from './ProjectForm.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const ProjectForm = lazyPart(async () => (await import('./ProjectForm.tsx')).ProjectForm);
 
 const queries = {
   refresh: graphql`

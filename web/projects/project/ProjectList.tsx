@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { priorities } from '../../../server/portfolio/work/priorities.rules.ts';
 import { useCustomized } from '../../core/customFields/useCustomized.ts';
-import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Excerpt } from '../../core/i18n/Excerpt.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -14,7 +13,7 @@ import { projectBulk, projectRemoval } from '../../core/relay/operations/project
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
-import { bulkDay, bulkMoney } from '../../core/screens/list/bulkFields.tsx';
+import { bulkChoice, bulkDay, bulkMoney } from '../../core/screens/list/bulkFields.tsx';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
@@ -23,13 +22,13 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { projectList } from '../addresses.ts';
 import { StatusName } from '../column/StatusName.tsx';
-import { StatusSelect } from '../column/StatusSelect.tsx';
 import { DueDay } from '../DueDay.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
 import { WorkActions } from '../WorkActions.tsx';
 import { projectChoosers } from './projectChoosers.ts';
 import { ProjectViews } from './ProjectViews.tsx';
 
+const StatusSelect = lazyPart(async () => (await import('../column/StatusSelect.tsx')).StatusSelect);
 const ProjectForm = lazyPart(async () => (await import('./ProjectForm.tsx')).ProjectForm);
 
 type ProjectRow = ProjectListQuery$data['projects']['edges'][number]['node'];
@@ -78,11 +77,7 @@ const bulk: Bulk = {
       label: 'project.column',
       field: <StatusSelect name="columnId" scope="PROJECT" label={<FormattedMessage id="project.column" />} />,
     },
-    {
-      name: 'priority',
-      label: 'project.priority',
-      field: <ChoiceField name="priority" values={priorities} texts="priority" label={<FormattedMessage id="project.priority" />} />,
-    },
+    bulkChoice('project.priority', priorities, 'priority'),
     bulkDay('project.dueOn'),
     bulkMoney('project.budget'),
   ],

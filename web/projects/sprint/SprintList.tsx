@@ -16,10 +16,10 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { sprintList } from '../addresses.ts';
-import { ProjectSelect } from '../project/ProjectSelect.tsx';
 import { SprintProgress } from './SprintProgress.tsx';
 import { SprintStatus } from './SprintStatus.tsx';
 
+const ProjectSelect = lazyPart(async () => (await import('../project/ProjectSelect.tsx')).ProjectSelect);
 const SprintForm = lazyPart(async () => (await import('./SprintForm.tsx')).SprintForm);
 
 type SprintRow = SprintListQuery$data['sprints']['edges'][number]['node'];

@@ -2,7 +2,6 @@ import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { priorities } from '../../../server/portfolio/work/priorities.rules.ts';
-import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { PlainExcerpt } from '../../core/richText/PlainExcerpt.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -14,7 +13,7 @@ import { taskBulk, taskRemoval } from '../../core/relay/operations/taskOperation
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
-import { bulkDay } from '../../core/screens/list/bulkFields.tsx';
+import { bulkChoice, bulkDay } from '../../core/screens/list/bulkFields.tsx';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
@@ -23,15 +22,15 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { taskList } from '../addresses.ts';
 import { StatusName } from '../column/StatusName.tsx';
-import { StatusSelect } from '../column/StatusSelect.tsx';
 import { DueDay } from '../DueDay.tsx';
 import { PriorityBadge } from '../PriorityBadge.tsx';
-import { SprintSelect } from '../sprint/SprintSelect.tsx';
 import { WorkActions } from '../WorkActions.tsx';
 import { taskChoosers } from './taskChoosers.tsx';
 import { taskSources } from './taskSources.ts';
 import { TaskViews } from './TaskViews.tsx';
 
+const StatusSelect = lazyPart(async () => (await import('../column/StatusSelect.tsx')).StatusSelect);
+const SprintSelect = lazyPart(async () => (await import('../sprint/SprintSelect.tsx')).SprintSelect);
 const TaskForm = lazyPart(async () => (await import('./TaskForm.tsx')).TaskForm);
 
 type TaskRow = TaskListQuery$data['tasks']['edges'][number]['node'];
@@ -103,11 +102,7 @@ const bulk: Bulk = {
       label: 'projectTask.column',
       field: <StatusSelect name="columnId" scope="TASK" label={<FormattedMessage id="projectTask.column" />} />,
     },
-    {
-      name: 'priority',
-      label: 'projectTask.priority',
-      field: <ChoiceField name="priority" values={priorities} texts="priority" label={<FormattedMessage id="projectTask.priority" />} />,
-    },
+    bulkChoice('projectTask.priority', priorities, 'priority'),
     bulkDay('projectTask.dueOn'),
     {
       name: 'sprintId',

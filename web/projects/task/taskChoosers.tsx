@@ -1,8 +1,10 @@
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import type { FieldProps } from '../../core/fields/FieldFrame.tsx';
-import { StatusSelect } from '../column/StatusSelect.tsx';
-import { ProjectSelect } from '../project/ProjectSelect.tsx';
-import { SprintSelect } from '../sprint/SprintSelect.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const StatusSelect = lazyPart(async () => (await import('../column/StatusSelect.tsx')).StatusSelect);
+const ProjectSelect = lazyPart(async () => (await import('../project/ProjectSelect.tsx')).ProjectSelect);
+const SprintSelect = lazyPart(async () => (await import('../sprint/SprintSelect.tsx')).SprintSelect);
 
 const TaskStatusFilter = (props: FieldProps) => <StatusSelect {...props} scope="TASK" none="list.all" />;
 

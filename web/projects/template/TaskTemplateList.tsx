@@ -18,8 +18,8 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { taskTemplateList } from '../addresses.ts';
-import { UseTemplate } from './UseTemplate.tsx';
 
+const UseTemplate = lazyPart(async () => (await import('./UseTemplate.tsx')).UseTemplate);
 const TaskTemplateForm = lazyPart(async () => (await import('./TaskTemplateForm.tsx')).TaskTemplateForm);
 
 type Row = TaskTemplateListQuery$data['taskTemplates']['edges'][number]['node'];

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { CompanyUserSelect } from '../../core/fields/CompanyUserSelect.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Excerpt } from '../../core/i18n/Excerpt.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
@@ -17,10 +16,11 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { timeEntryList } from '../addresses.ts';
-import { ProjectSelect } from '../project/ProjectSelect.tsx';
-import { TaskSelect } from '../task/TaskSelect.tsx';
 import { WorkActions } from '../WorkActions.tsx';
 
+const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const ProjectSelect = lazyPart(async () => (await import('../project/ProjectSelect.tsx')).ProjectSelect);
+const TaskSelect = lazyPart(async () => (await import('../task/TaskSelect.tsx')).TaskSelect);
 const TimeEntryForm = lazyPart(async () => (await import('./TimeEntryForm.tsx')).TimeEntryForm);
 
 type TimeEntryRow = TimeEntryListQuery$data['timeEntries']['edges'][number]['node'];

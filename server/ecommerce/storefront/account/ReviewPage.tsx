@@ -1,4 +1,4 @@
-import { ratingLabels } from '../../review/ecommerceReview.rules.ts';
+import { ratingLabels } from '../../review/ratingLabels.rules.ts';
 import { fieldProps, PageField, type FormState } from '../../../core/pages/PageField.tsx';
 import { shopPath, toShop, type Visit } from '../Visit.ts';
 import { ShopPage } from '../pages/ShopPage.tsx';

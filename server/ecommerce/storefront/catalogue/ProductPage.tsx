@@ -1,4 +1,4 @@
-import { ratingLabels } from '../../review/ecommerceReview.rules.ts';
+import { ratingLabels } from '../../review/ratingLabels.rules.ts';
 import { piecesLimit } from '../checkout/cart.ts';
 import type { ShownPicture } from './ShownPicture.ts';
 import type { ProductDetails, ShownReview } from './catalogue.ts';

@@ -8,6 +8,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { Modal, ModalBody } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { toast } from '../../ui/toasts.ts';
 import type { BulkField } from './Bulk.ts';
 import { BulkReport } from './BulkReport.tsx';
@@ -69,7 +70,7 @@ export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps
               />
             </Stack>
           )}
-          {fields.find(field => field.name === name)!.field}
+          <Part>{fields.find(field => field.name === name)!.field}</Part>
         </Form>
       </ModalBody>
       <FormFooter form={id} isBusy={isBusy} onCancel={onClose} />

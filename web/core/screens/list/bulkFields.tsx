@@ -1,13 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import { ChoiceField } from '../../fields/ChoiceField.tsx';
-import { CompanyUserSelect } from '../../fields/CompanyUserSelect.tsx';
-import { CountryField } from '../../fields/CountryField.tsx';
-import { DateField } from '../../fields/DateField.tsx';
-import { MoneyField } from '../../fields/MoneyField.tsx';
-import { NumberField } from '../../fields/NumberField.tsx';
-import { PercentField } from '../../fields/PercentField.tsx';
-import { TextField } from '../../fields/TextField.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { BulkField } from './Bulk.ts';
+
+// A list is drawn without the code of forms.
+const ChoiceField = lazyPart(async () => (await import('../../fields/ChoiceField.tsx')).ChoiceField);
+const CompanyUserSelect = lazyPart(async () => (await import('../../fields/CompanyUserSelect.tsx')).CompanyUserSelect);
+const CountryField = lazyPart(async () => (await import('../../fields/CountryField.tsx')).CountryField);
+const DateField = lazyPart(async () => (await import('../../fields/DateField.tsx')).DateField);
+const MoneyField = lazyPart(async () => (await import('../../fields/MoneyField.tsx')).MoneyField);
+const NumberField = lazyPart(async () => (await import('../../fields/NumberField.tsx')).NumberField);
+const PercentField = lazyPart(async () => (await import('../../fields/PercentField.tsx')).PercentField);
+const TextField = lazyPart(async () => (await import('../../fields/TextField.tsx')).TextField);
 
 const nameIn = (label: string) => label.slice(label.indexOf('.') + 1);
 const text = (label: string) => <FormattedMessage id={label} />;

@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { StatusField } from '../../fields/StatusField.tsx';
 import type { BulkField } from './Bulk.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+
+const StatusField = lazyPart(async () => (await import('../../fields/StatusField.tsx')).StatusField);
 
 /** Bulk field for the status, active or inactive. `label` is its message id. */
 export const bulkStatus = (label: string): BulkField => ({

@@ -8,10 +8,12 @@ import type { Column } from '../../../core/screens/Column.ts';
 import { useList } from '../../../core/screens/list/useList.ts';
 import { ListScreen } from '../../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../../core/screens/RecordLink.tsx';
-import { CostCenterSelect } from '../../../ledger/costCenter/CostCenterSelect.tsx';
 import { bookingList } from '../addresses.ts';
-import { ExpenseHeadSelect } from '../expenseHead/ExpenseHeadSelect.tsx';
-import { BudgetLineSelect } from './BudgetLineSelect.tsx';
+import { lazyPart } from '../../../core/ui/lazyPart.tsx';
+
+const CostCenterSelect = lazyPart(async () => (await import('../../../ledger/costCenter/CostCenterSelect.tsx')).CostCenterSelect);
+const ExpenseHeadSelect = lazyPart(async () => (await import('../expenseHead/ExpenseHeadSelect.tsx')).ExpenseHeadSelect);
+const BudgetLineSelect = lazyPart(async () => (await import('./BudgetLineSelect.tsx')).BudgetLineSelect);
 
 type BookingRow = BookingListQuery$data['budgetBookings']['edges'][number]['node'];
 

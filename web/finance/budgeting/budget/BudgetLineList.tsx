@@ -8,9 +8,11 @@ import { ListScreen } from '../../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { QuietLink } from '../../../core/ui/QuietLink.tsx';
 import { bookingsLink, budgetLineList } from '../addresses.ts';
-import { ExpenseHeadSelect } from '../expenseHead/ExpenseHeadSelect.tsx';
 import { Used } from '../Used.tsx';
-import { BudgetSelect } from './BudgetSelect.tsx';
+import { lazyPart } from '../../../core/ui/lazyPart.tsx';
+
+const ExpenseHeadSelect = lazyPart(async () => (await import('../expenseHead/ExpenseHeadSelect.tsx')).ExpenseHeadSelect);
+const BudgetSelect = lazyPart(async () => (await import('./BudgetSelect.tsx')).BudgetSelect);
 
 type BudgetLineRow = BudgetLineListQuery$data['budgetLines']['edges'][number]['node'];
 

@@ -14,10 +14,10 @@ import { RecordDialogs } from '../../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { lazyPart } from '../../../core/ui/lazyPart.tsx';
 import { StatusBadge } from '../../../core/ui/StatusBadge.tsx';
-import { CostCenterSelect } from '../../../ledger/costCenter/CostCenterSelect.tsx';
 import { budgetList } from '../addresses.ts';
 import { Used } from '../Used.tsx';
 
+const CostCenterSelect = lazyPart(async () => (await import('../../../ledger/costCenter/CostCenterSelect.tsx')).CostCenterSelect);
 const BudgetForm = lazyPart(async () => (await import('./BudgetForm.tsx')).BudgetForm);
 
 type BudgetRow = BudgetListQuery$data['budgets']['edges'][number]['node'];

@@ -15,12 +15,12 @@ import { DeleteItem, DuplicateItem, EditItem } from '../../../core/screens/Recor
 import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../../core/ui/lazyPart.tsx';
-import { CostCenterSelect } from '../../../ledger/costCenter/CostCenterSelect.tsx';
 import { expenseList } from '../addresses.ts';
-import { BudgetLineSelect } from '../budget/BudgetLineSelect.tsx';
-import { ExpenseHeadSelect } from '../expenseHead/ExpenseHeadSelect.tsx';
 import { ExpenseBadge } from './ExpenseBadge.tsx';
 
+const CostCenterSelect = lazyPart(async () => (await import('../../../ledger/costCenter/CostCenterSelect.tsx')).CostCenterSelect);
+const BudgetLineSelect = lazyPart(async () => (await import('../budget/BudgetLineSelect.tsx')).BudgetLineSelect);
+const ExpenseHeadSelect = lazyPart(async () => (await import('../expenseHead/ExpenseHeadSelect.tsx')).ExpenseHeadSelect);
 const ExpenseForm = lazyPart(async () => (await import('./ExpenseForm.tsx')).ExpenseForm);
 
 type ExpenseRow = ExpenseListQuery$data['expenses']['edges'][number]['node'];

@@ -16,9 +16,9 @@ import { RecordLink } from '../../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../../core/ui/StatusBadge.tsx';
 import { OwnAccountName } from '../../../ledger/account/OwnAccountName.tsx';
 import { expenseHeadList } from '../addresses.ts';
-import { ExpenseHeadSelect } from './ExpenseHeadSelect.tsx';
 import { lazyPart } from '../../../core/ui/lazyPart.tsx';
 
+const ExpenseHeadSelect = lazyPart(async () => (await import('./ExpenseHeadSelect.tsx')).ExpenseHeadSelect);
 const ExpenseHeadForm = lazyPart(async () => (await import('./ExpenseHeadForm.tsx')).ExpenseHeadForm);
 
 type ExpenseHeadRow = ExpenseHeadListQuery$data['expenseHeads']['edges'][number]['node'];
