@@ -94,8 +94,8 @@ export async function createApp({ database, settings, webRoot, resetDemo, tracin
   answerFailures(app);
   refuseExcess(app);
 
-  const schemas = executableSchema(resolvers, database.orm);
-  const printer = new Printer(printTemplates, schemas.schema, files);
+  const schema = executableSchema(resolvers, database.orm);
+  const printer = new Printer(printTemplates, schema, files);
   app.addHook('onClose', () => printer.close());
   const streams = new LiveStreams(changes, settings.liveStreams);
   const cards = settings.stripe && new StripeProvider(settings.stripe);
@@ -118,7 +118,7 @@ export async function createApp({ database, settings, webRoot, resetDemo, tracin
   await app.register(authLayer, { session });
   await app.register(jobs, {
     ...parts,
-    ...schemas,
+    schema,
     metadata: metadataByType(database.orm),
     settings,
     invariants,
@@ -130,14 +130,14 @@ export async function createApp({ database, settings, webRoot, resetDemo, tracin
   printRoutes(app, parts);
   personalDataRoutes(app, parts);
   const operations = { documents: persisted, persistedOnly: settings.persistedOnly };
-  exportRoutes(app, { ...parts, ...schemas, ...operations });
+  exportRoutes(app, { ...parts, schema, ...operations });
   await graphqlRoutes(app, {
     ...parts,
-    ...schemas,
+    schema,
     ...operations,
     introspection: settings.introspection,
   });
-  await app.register(restRoutes, { ...parts, ...schemas, routes, internalAccessKey: settings.internalAccessKey });
+  await app.register(restRoutes, { ...parts, schema, routes, internalAccessKey: settings.internalAccessKey });
   await app.register(pageRoutes, { ...parts, pages });
   if (webRoot && existsSync(join(webRoot, 'index.html'))) await serveWeb(app, webRoot);
   return app;

@@ -40,7 +40,7 @@ beforeAll(async () => {
   server = await startDemo();
   folder = await mkdtemp(join(tmpdir(), 'noria-uploads-'));
   const settings = { ...readSettings({ PORT: new URL(server.url).port, NORIA_DATA_DIR: folder }), sessionSecret: server.sessionSecret };
-  const schemas = executableSchema(resolvers, server.database.orm);
+  const schema = executableSchema(resolvers, server.database.orm);
   const files = fileStore(settings);
   const changes = new ChangeFeed(server.database.pool, server.database.url, () => undefined);
   const services: Services = {
@@ -51,11 +51,11 @@ beforeAll(async () => {
     changes,
     streams: new LiveStreams(changes, 1),
     files,
-    printer: new Printer([], schemas.schema, files),
+    printer: new Printer([], schema, files),
   };
   const parts = { ...services, callers: callersOf(services) };
   app = Fastify();
-  await app.register(restRoutes, { ...parts, ...schemas, routes, internalAccessKey: undefined });
+  await app.register(restRoutes, { ...parts, schema, routes, internalAccessKey: undefined });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
   admin = new Rest(url, (await restAs(server.url, 'admin@atlas.test')).token);
 });

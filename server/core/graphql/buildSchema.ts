@@ -12,11 +12,11 @@ import {
 } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray, type ResolverData } from 'type-graphql';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { shieldFromSchema } from '../access/shieldFromSchema.ts';
+import { guardRoots } from '../access/guardRoots.ts';
 import { classOf } from '../database/RecordType.ts';
 import { typeOfId } from '../database/ids.ts';
 import type { Context } from './Context.ts';
-import { inheritExtensions } from './metadata.ts';
+import { inheritExtensions, shareNoExtensions } from './metadata.ts';
 import { DateTime } from './scalars.ts';
 import { readFields, type RootPlan } from './readFields.ts';
 import { metadataByType, readOf } from './reads.ts';
@@ -41,6 +41,7 @@ export function bareSchema(resolvers: Function[]): GraphQLSchema {
     skipCheck: true,
   });
   inheritExtensions(schema);
+  shareNoExtensions(schema);
   takeInputsAsCoerced();
   return schema;
 }
@@ -65,27 +66,22 @@ export function printedSchema(resolvers: Function[]): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }
 
-/** The schema that answers requests, without and with its guards. */
-interface ExecutableSchema {
-  schema: GraphQLSchema;
-  guarded: GraphQLSchema;
-}
-
 /**
  * Builds the schema that answers requests: reads come from compiled statements, and `@Allow` guards every root field. Servers in one process
  * share it, because the tables of their databases are the same.
  */
-export function executableSchema(resolvers: Function[], orm: MikroORM): ExecutableSchema {
+export function executableSchema(resolvers: Function[], orm: MikroORM): GraphQLSchema {
   let built = executable.get(resolvers);
   if (!built) {
-    const schema = bareSchema(resolvers);
-    readRoots(schema, orm);
-    executable.set(resolvers, (built = { schema, guarded: shieldFromSchema(schema) }));
+    built = bareSchema(resolvers);
+    readRoots(built, orm);
+    guardRoots(built);
+    executable.set(resolvers, built);
   }
   return built;
 }
 
-const executable = new WeakMap<Function[], ExecutableSchema>();
+const executable = new WeakMap<Function[], GraphQLSchema>();
 
 /** Gives root fields that are reads a resolver that compiles their selection; the fields below them are resolved by response key. */
 function readRoots(schema: GraphQLSchema, orm: MikroORM): void {

@@ -36,18 +36,18 @@ interface Known {
  * Replaces Apollo's executor through its gateway option, so that its plugins, document store and error formatting stay in use. An
  * operation of reads only is answered by one statement whose JSON is the result; everything else runs through graphql-js and the shield.
  */
-export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metadata: Metadata, known: Known): Gateway {
+export function gatewayFor(schema: GraphQLSchema, metadata: Metadata, known: Known): Gateway {
   const executor: Executor = async ({ document, request, context }) => {
     const operation = getOperationAST(document, request.operationName);
     // The operation is missing or ambiguous: graphql-js says why, and Apollo answers 400.
     if (!operation) return execute({ schema, document, operationName: request.operationName }) as never;
     const selection = readsOf(schema, metadata, document, operation);
     if (selection) known.reads.keep(request.query, request.operationName, { operation, selection });
-    const asked = { schema, guarded, metadata, document, operation, variables: request.variables ?? {}, context: context as Context };
+    const asked = { schema, metadata, document, operation, variables: request.variables ?? {}, context: context as Context };
     const answer = await executeConfirmed(asked);
     const { selections } = operation.selectionSet;
     if (asked.context.entry?.isCommand && selections.length === 1 && selections[0].kind === Kind.FIELD)
-      known.commands.keep(request.query, { schema, guarded, metadata, document, operation });
+      known.commands.keep(request.query, { schema, metadata, document, operation });
     return answer as never;
   };
   return {
@@ -82,7 +82,6 @@ export async function executeConfirmed(asked: Operation): Promise<ExecutionResul
 /** An operation with everything needed to run it. */
 export interface Operation {
   schema: GraphQLSchema;
-  guarded: GraphQLSchema;
   metadata: Metadata;
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -90,18 +89,10 @@ export interface Operation {
   context: Context;
 }
 
-export async function executeOperation({
-  schema,
-  guarded,
-  metadata,
-  document,
-  operation,
-  variables,
-  context,
-}: Operation): Promise<ExecutionResult> {
+export async function executeOperation({ schema, metadata, document, operation, variables, context }: Operation): Promise<ExecutionResult> {
   const selection = readsOf(schema, metadata, document, operation);
   if (!selection)
-    return execute({ schema: guarded, document, operationName: operation.name?.value, contextValue: context, variableValues: variables });
+    return execute({ schema, document, operationName: operation.name?.value, contextValue: context, variableValues: variables });
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 20 });
   if (!coerced) return { errors };
   const read = await readFields(selection, context, coerced).catch((error: Error) => error);

@@ -21,7 +21,6 @@ import { metadataByType } from './reads.ts';
 /** Dependencies of the GraphQL endpoint. */
 export interface GraphQLParts extends RequestParts {
   schema: GraphQLSchema;
-  guarded: GraphQLSchema;
   /** Persisted operations by id. */
   documents: Record<string, string>;
   persistedOnly: boolean;
@@ -37,10 +36,10 @@ interface RequestContext extends BaseContext, Context {
  * subscriptions.
  */
 export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): Promise<void> {
-  const { schema, guarded, database } = parts;
+  const { schema, database } = parts;
   const known = { reads: new KnownReads(), commands: new KnownCommands() };
   const apollo = new ApolloServer<RequestContext>({
-    gateway: gatewayFor(schema, guarded, metadataByType(database.orm), known),
+    gateway: gatewayFor(schema, metadataByType(database.orm), known),
     introspection: parts.introspection,
     validationRules: [limitsRule],
     validationOptions: validation,

@@ -35,9 +35,9 @@ const limits = { body: 16 * 1024, documents: 100 };
  * when the process is full.
  */
 export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: Hook): void {
-  const read = documentReader(parts.guarded);
+  const read = documentReader(parts.schema);
   const handler = createHandler<Streamed>({
-    schema: parts.guarded,
+    schema: parts.schema,
     // `read` has already validated the document.
     validate: () => [],
     onSubscribe: async (
@@ -51,10 +51,10 @@ export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: 
         const operation = getOperationAST(document, operationName);
         if (operation?.operation !== 'subscription') return { data: null, errors: [new GraphQLError('Only subscriptions are streamed')] };
         const contextValue = await parts.callers.contextOf(raw, reply);
-        const refused = refusedField(parts.guarded, operation, contextValue) ?? takePlace(contextValue, reply);
+        const refused = refusedField(parts.schema, operation, contextValue) ?? takePlace(contextValue, reply);
         if (refused instanceof GraphQLError) return { data: null, errors: [refused] };
         if (refused) return refused;
-        return { schema: parts.guarded, document, operationName, variableValues: variables, contextValue: { ...contextValue } };
+        return { schema: parts.schema, document, operationName, variableValues: variables, contextValue: { ...contextValue } };
       } catch (error) {
         return { data: null, errors: [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')] };
       }

@@ -15,7 +15,6 @@ import type { RestCall, Route, Values } from './Route.ts';
 /** The schema that REST operations run against. */
 export interface RestSchema {
   schema: GraphQLSchema;
-  guarded: GraphQLSchema;
   metadata: (typeName: string) => EntityMetadata | undefined;
 }
 
@@ -42,14 +41,9 @@ export async function answerCall(parts: RestSchema, { route, operations }: Ready
   return { data: shown(value, operation), message };
 }
 
-async function run(
-  { schema, guarded, metadata }: RestSchema,
-  operation: RestOperation,
-  variables: Values,
-  context: Context,
-): Promise<unknown> {
+async function run({ schema, metadata }: RestSchema, operation: RestOperation, variables: Values, context: Context): Promise<unknown> {
   const { document, definition, field, kind } = operation;
-  const { data, errors } = await executeOperation({ schema, guarded, metadata, document, operation: definition, variables, context });
+  const { data, errors } = await executeOperation({ schema, metadata, document, operation: definition, variables, context });
   const value = data?.[field.name] ?? null;
   // A field the viewer may not read is null while the others keep their values.
   if (value === null && errors?.[0]) throw errors[0];

@@ -24,7 +24,7 @@ export interface RestParts extends RequestParts, Omit<RestSchema, 'metadata'> {
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Fastify plugin for `/api/v1`, the documented calls from the modules' route tables through the guarded schema, and `/api/docs`, a page to
+ * Fastify plugin for `/api/v1`, the documented calls from the modules' route tables through the schema, and `/api/docs`, a page to
  * try them.
  */
 export async function restRoutes(app: FastifyInstance, parts: RestParts): Promise<void> {

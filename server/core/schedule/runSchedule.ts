@@ -58,7 +58,7 @@ async function refusalOf(
   { companyId, userId, id, on }: Due,
   log: FastifyBaseLogger,
 ): Promise<string | null> {
-  const { guarded, session } = parts;
+  const { schema, session } = parts;
   let language: Language = 'en';
   try {
     const viewer = await viewerOfUser(session.sessions, { companyId, userId });
@@ -66,9 +66,9 @@ async function refusalOf(
     ({ language } = viewer);
     const origin = { requestId: newId(0), ipAddress: '', userAgent: '' };
     const contextValue = contextOfViewer(parts, viewer, { language, origin });
-    const type = String(guarded.getMutationType()!.getFields()[operation].args[0].type);
+    const type = String(schema.getMutationType()!.getFields()[operation].args[0].type);
     const document = parse(`mutation ($input: ${type}) { ${operation}(input: $input) { errors { code message } } }`);
-    const { data, errors } = await execute({ schema: guarded, document, contextValue, variableValues: { input: { id, on } } });
+    const { data, errors } = await execute({ schema, document, contextValue, variableValues: { input: { id, on } } });
     if (errors) throw errors[0];
     const { errors: issues } = data![operation] as { errors: { code: string; message: string }[] };
     if (!issues.length) return null;

@@ -14,19 +14,19 @@ const many = 'done doneIds undoId failures { id: recordId name error { field cod
 
 type Answer = Record<string, unknown> & { errors: { code: string; params?: Record<string, unknown> }[] };
 
-/** Runs a task's mutation through the guarded schema, as if its user had sent it. */
+/** Runs a task's mutation through the schema, as if its user had sent it. */
 export async function performCommand(
-  { guarded, files }: { guarded: GraphQLSchema; files: FileStore },
+  { schema, files }: { schema: GraphQLSchema; files: FileStore },
   task: ClaimedTask,
   contextValue: Context,
 ): Promise<TaskResult> {
   const { id, operation, kind } = task;
-  const type = String(guarded.getMutationType()!.getFields()[operation].args[0].type);
+  const type = String(schema.getMutationType()!.getFields()[operation].args[0].type);
   const fields = kind === TaskKind.IMPORT ? imported : many;
   const document = parse(`mutation ($input: ${type}) { ${operation}(input: $input) { errors { field code params } ${fields} } }`);
   const file = kind === TaskKind.IMPORT ? uploadOf(files, task) : undefined;
   const input = { ...task.input, clientMutationId: id, ...(file && { file }) };
-  const { data, errors } = await execute({ schema: guarded, document, contextValue, variableValues: { input } });
+  const { data, errors } = await execute({ schema, document, contextValue, variableValues: { input } });
   if (errors) throw errors[0];
   const { errors: issues, rejectedFile, ...result } = data![operation] as Answer;
   // Takes the place of the file that was imported.

@@ -12,12 +12,12 @@ const reported = 200;
 type Answer = { errors: { code: string; params?: Record<string, unknown> }[]; step: TaskStep | null };
 
 /**
- * Runs a task's mutation step by step through the guarded schema, as if its user had sent each. Every step is a transaction of its own, so what is
+ * Runs a task's mutation step by step through the schema, as if its user had sent each. Every step is a transaction of its own, so what is
  * done stays done when the process is killed or the task is cancelled, and the next run goes on from there. After each step it rests as long as the
  * step took: requests keep half of the machine.
  */
 export async function performSteps(
-  { guarded }: { guarded: GraphQLSchema },
+  { schema }: { schema: GraphQLSchema },
   { operation, input }: ClaimedTask,
   contextValue: Context,
 ): Promise<TaskResult> {
@@ -28,7 +28,7 @@ export async function performSteps(
   let after: string | null = null;
   do {
     const since = performance.now();
-    const { data, errors } = await execute({ schema: guarded, document, contextValue, variableValues: { input: { ...input, after } } });
+    const { data, errors } = await execute({ schema, document, contextValue, variableValues: { input: { ...input, after } } });
     if (errors) throw errors[0];
     const { errors: issues, step } = data![operation] as Answer;
     if (!step) return { status: TaskStatus.FAILED, counts, error: { code: issues[0].code, params: issues[0].params } };

@@ -1,4 +1,4 @@
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { JobHelpers } from 'graphile-worker';
 import { asExpected } from '../database/databaseErrors.ts';
 import { NotAllowed, RequestError } from '../errors.ts';
@@ -19,9 +19,7 @@ import { performSteps } from './performSteps.ts';
 import { TaskCancelled, TaskRun, type ClaimedTask, type TaskResult, type TaskKey } from './TaskRun.ts';
 
 /** Dependencies of tasks, the same as those of requests. */
-export interface TaskParts extends RequestParts, RestSchema {
-  guarded: GraphQLSchema;
-}
+export interface TaskParts extends RequestParts, RestSchema {}
 
 /**
  * Runs one task: the mutation its user would run directly, with their current rights, in one transaction, using the task's id as the
