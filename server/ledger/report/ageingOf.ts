@@ -67,7 +67,9 @@ const text = `
           - coalesce((select sum(a.source) from later a where a.payment_id = p.id), 0)
           + coalesce((select sum(a.amount) from later a where a.refund_id = p.id), 0) as open
       from q join payment p on p.company_id = q.company_id and p.control = q.control and p.paid_on <= q.on_day
-        and (p.amount <> p.allocated or p.id in (select payment_id from later union all select refund_id from later))
+        -- By key: of all payments few are open.
+        and p.id = any (array(select o.id from payment o where o.company_id = noria_company() and o.amount <> o.allocated
+          union select payment_id from later union select refund_id from later))
     ) each group by id, party_id
   ), posted as (
     select party_id, ${addedUp('i.open_units', '(i.open_units > 0)')}

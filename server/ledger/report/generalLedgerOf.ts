@@ -49,7 +49,8 @@ function readCursor(cursor: string): [day: string, id: string] {
 const line = { companyId: 'l.company_id', postedPartyId: 'l.party_id' };
 const days = 'account_day d where d.company_id = q.company_id and d.account_id = q.account_id';
 
-// Of what is before the page, only the lines of its first day are summed one by one.
+// Of what is before the page, only the lines of its first day are summed one by one. The page takes the day and the account as subqueries: joined
+// to them, all lines would be read and sorted.
 const text = `
   with q as materialized (
     select noria_company() as company_id, ?::uuid as account_id, ?::date as from_on, ?::date as to_on, ?::date as after_on, ?::uuid as after_id
@@ -62,8 +63,9 @@ const text = `
           and l.posted_on >= q.from_on and l.posted_on = q.after_on and l.id <= q.after_id) as passed
     from q
   ), page as materialized (
-    select l.* from q, journal_line l where l.company_id = q.company_id and l.account_id = q.account_id and l.posted_on between q.from_on and q.to_on
-      and (q.after_id is null or (l.posted_on, l.id) > (q.after_on, q.after_id))
+    select l.* from journal_line l where l.company_id = noria_company() and l.account_id = (select account_id from q)
+      and l.posted_on >= (select coalesce(after_on, from_on) from q) and l.posted_on <= (select to_on from q)
+      and ((select after_id is null from q) or (l.posted_on, l.id) > ((select after_on from q), (select after_id from q)))
     order by l.posted_on, l.id limit ?
   )
   select trim_scale(h.opening)::text as opening, trim_scale(h.closing)::text as closing, l.id, l.entry_id as "entryId", e.number, e.journal,

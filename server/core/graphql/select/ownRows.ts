@@ -7,7 +7,8 @@ export function present(compiler: Compiler, type: GraphQLObjectType, id: (bindin
   const asked = compiler.source.plan.parameter(id);
   const { tableName, properties } = compiler.entity(type);
   if (!properties['mergedInto' as never]) return asked;
-  return `coalesce((select m.merged_into_id from ${tableName} m where ${company(compiler, type, 'm')}m.id = ${asked}), ${asked})`;
+  // As a subquery, because under row level security an index is not used with `coalesce`, which is not known to be leakproof.
+  return `(select coalesce((select m.merged_into_id from ${tableName} m where ${company(compiler, type, 'm')}m.id = ${asked}), ${asked}))`;
 }
 
 /** Returns the SQL that also compares the company in the statement itself, because indexes begin with it. */
