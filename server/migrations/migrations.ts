@@ -162,6 +162,7 @@ import { Migration20261127092500PayrollRemittances } from './Migration2026112709
 import { Migration20261127094000RareRows } from './Migration20261127094000RareRows.ts';
 import { Migration20261127120800EmployeeInvitations } from './Migration20261127120800EmployeeInvitations.ts';
 import { Migration20261127123000MailWords } from './Migration20261127123000MailWords.ts';
+import { Migration20261127125600OverdueItems } from './Migration20261127125600OverdueItems.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -332,4 +333,5 @@ export const migrations = [
   { name: '20261127094000-rare-rows', class: Migration20261127094000RareRows },
   { name: '20261127120800-employee-invitations', class: Migration20261127120800EmployeeInvitations },
   { name: '20261127123000-mail-words', class: Migration20261127123000MailWords },
+  { name: '20261127125600-overdue-items', class: Migration20261127125600OverdueItems },
 ];
