@@ -95,7 +95,7 @@ describe('an unreachable database', () => {
   });
 });
 
-const kills = 26;
+const kills = 50;
 /** How many of these kill the server itself. */
 const ofServer = 2;
 

@@ -15,7 +15,7 @@ import type { TestServer } from '../../support/startServer.ts';
 import { Purchasing } from './Purchasing.ts';
 
 /** Documents that are made, by so many people at once. */
-const [documents, people] = [Number(process.env.NORIA_TEST_DOCUMENTS ?? 480), 4];
+const [documents, people] = [Number(process.env.NORIA_TEST_DOCUMENTS ?? 2_000), 4];
 /** Orders of each of them: some sixty documents use one up. */
 const ordersEach = Math.ceil(documents / people / 60);
 
