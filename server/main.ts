@@ -84,13 +84,13 @@ async function start(since: number) {
 /** Loads the modules that serve, which is half of a start, compiled by an earlier one where the folder of the packages can be written to. */
 async function loadSuite() {
   module.enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/noria'));
-  const [app, files, metrics, database] = await Promise.all([
+  const [{ createApp }, { fileStore }, { serveMetrics }, { openDatabase }] = await Promise.all([
     import('./app.ts'),
     import('./core/files/FileStore.ts'),
     import('./core/observability/metrics.ts'),
     import('./database.ts'),
   ]);
-  return { ...app, ...files, ...metrics, ...database };
+  return { createApp, fileStore, serveMetrics, openDatabase };
 }
 
 /** Loads the demo once even if several processes start on one database: the others wait, then find it loaded. */
