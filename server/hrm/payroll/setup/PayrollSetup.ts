@@ -15,25 +15,9 @@ import { Employee } from '../../../staff/employee/Employee.ts';
 import { Benefit } from '../../benefit/Benefit.ts';
 import { Deduction } from '../../deduction/Deduction.ts';
 import { PayrollTax } from '../../payrollTax/PayrollTax.ts';
+import { linked, ofEmployees } from './setupColumns.ts';
 
 export const payrollSetupCode = 0xe1;
-
-interface Columns {
-  id: string;
-  companyId: string;
-}
-
-const linked = (name: string) => ({
-  type: 'text',
-  array: true,
-  persist: false,
-  lazy: true,
-  formula: ({
-    id,
-    companyId,
-  }: Columns) => `(select coalesce(array_agg(l.${name}_id::text order by l.position), '{}') from payroll_setup_${name} l
-    where l.company_id = ${companyId} and l.setup_id = ${id} and l.deleted_at is null)`,
-});
 
 /** Who is paid by what: employees with their benefits, taxes and deductions, from a day to another (spec 2 §3). */
 @ObjectType({ implements: Node })
@@ -79,24 +63,14 @@ export class PayrollSetup extends CompanyRecord {
   employeeIds!: Opt<string[]>;
 
   @Field(() => Int)
-  @Property({
-    type: 'integer',
-    persist: false,
-    lazy: true,
-    formula: ({ id, companyId }) => `(select count(*)::int from payroll_setup_employee l
-      where l.company_id = ${companyId} and l.setup_id = ${id} and l.deleted_at is null)`,
-  })
+  @Property({ type: 'integer', ...ofEmployees('count(*)::int') })
   employeeCount!: Opt<number>;
 
   @Field(() => [ID], { description: 'Departments of its employees.' })
   @Property({
     type: 'text',
     array: true,
-    persist: false,
-    lazy: true,
-    formula: ({ id, companyId }) => `(select coalesce(array_agg(distinct e.department_id::text), '{}') from payroll_setup_employee l
-      join employee e on e.company_id = l.company_id and e.id = l.employee_id
-      where l.company_id = ${companyId} and l.setup_id = ${id} and l.deleted_at is null and e.department_id is not null)`,
+    ...ofEmployees(`coalesce(array_agg(distinct e.department_id::text) filter (where e.department_id is not null), '{}')`),
   })
   departmentIds!: Opt<string[]>;
 
@@ -109,14 +83,7 @@ export class PayrollSetup extends CompanyRecord {
   department!: Opt<string | null>;
 
   @Field(() => String, { description: 'Ids of those departments, separated by commas.' })
-  @Property({
-    type: 'text',
-    persist: false,
-    lazy: true,
-    formula: ({ id, companyId }) => `(select coalesce(string_agg(distinct e.department_id::text, ','), '') from payroll_setup_employee l
-      join employee e on e.company_id = l.company_id and e.id = l.employee_id
-      where l.company_id = ${companyId} and l.setup_id = ${id} and l.deleted_at is null)`,
-  })
+  @Property({ type: 'text', ...ofEmployees(`coalesce(string_agg(distinct e.department_id::text, ','), '')`) })
   departmentList!: Opt<string>;
 
   @Field(() => [ID])
