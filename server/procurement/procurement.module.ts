@@ -1,5 +1,6 @@
 import { procurementDates } from './dated.ts';
 import { vendorErasure } from './erasure/vendorErasure.ts';
+import { billDecision } from './bill/BillDecisionService.ts';
 import { ProcurementInvoice, ProcurementInvoiceLine } from './bill/ProcurementInvoice.ts';
 import { ProcurementInvoiceResolver } from './bill/ProcurementInvoiceResolver.ts';
 import { PurchaseOrder, PurchaseOrderLine } from './order/PurchaseOrder.ts';
@@ -97,7 +98,7 @@ export const procurement = {
   routes: procurementRoutes,
   dated: procurementDates,
   inbox: procurementInbox,
-  mailedDecisions: [purchaseOrderDecision, requisitionDecision],
+  mailedDecisions: [billDecision, purchaseOrderDecision, requisitionDecision],
   invariants: procurementInvariants,
   erasures: [vendorErasure],
   printTemplates: [

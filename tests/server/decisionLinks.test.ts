@@ -237,6 +237,57 @@ describe('the draft of an order', () => {
   });
 });
 
+describe('a bill that does not match its order', () => {
+  it('is told to who may release it, shown with what differs, and released with a reason, never by who entered it', async () => {
+    const { admin } = people;
+    const [releaser, enterer] = [await people.hire(), await people.hire()];
+    const rights = ['PROCUREMENT_READ', 'PROCUREMENT_WRITE', 'PROCUREMENT_APPROVE', 'PROCUREMENT_OVERRIDE_MATCH'];
+    const { role } = await admin.mutate(
+      'createRole',
+      { title: 'Releasers', description: 'x', permissions: ['PROCUREMENT'], rights },
+      'role { id }',
+    );
+    await give(releaser, role.id);
+    await give(enterer, role.id);
+    const lines = [{ productId: await sourcing.product(), quantity: '2', unitPrice: '100', vatCategory: 'STANDARD_RATED' }];
+    const order = { vendorId: (await sourcing.vendor()).id, lines };
+    const { purchaseOrder } = await admin.mutate('createPurchaseOrder', order, 'purchaseOrder { id lines { id } }');
+    expect((await admin.mutate('issuePurchaseOrder', { id: purchaseOrder.id }, 'purchaseOrder { id }')).errors).toEqual([]);
+    const bill = async (vendorNumber: string) => {
+      const billed = [{ orderLineId: purchaseOrder.lines[0].id, quantity: '1', unitPrice: '150' }];
+      const values = { orderId: purchaseOrder.id, vendorNumber, lines: billed };
+      const made = await enterer.client.mutate('createProcurementInvoice', values, 'procurementInvoice { id }');
+      expect(made.errors).toEqual([]);
+      return { id: made.procurementInvoice.id as string, token: /decision\/\?data=([\w-]+)/.exec((await mailTo(releaser)).text)![1] };
+    };
+    const state = async (id: string) =>
+      (await run('select override_reason, overridden_by_id from procurement_invoice where id = ?', [id]))[0];
+    const { id, token } = await bill('RE 150');
+    expect((await mailTo(releaser)).text).not.toContain('answer=reject');
+    expect((await mailTo(enterer)).text).not.toContain('decision/?data');
+    const { data } = await guest().query(
+      'query($token: String!) { openDecision(token: $token) { kind detail person mayReject needsNote lines { quantity isPriceMatched } } }',
+      { token },
+    );
+    expect(data.openDecision).toEqual({
+      kind: 'BLOCKED_BILL',
+      detail: 'RE 150',
+      person: enterer.name,
+      mayReject: false,
+      needsNote: true,
+      lines: [{ quantity: '1', isPriceMatched: false }],
+    });
+    expect(await decide(token, { answer: 'REJECT', note: 'No' })).toEqual(['answer: invalid']);
+    expect(await decide(token)).toEqual(['note: required']);
+    expect(await decide(token, { note: 'The price list changed.' })).toEqual([]);
+    expect(await state(id)).toEqual({ override_reason: 'The price list changed.', overridden_by_id: releaser.userId });
+    expect(await decide(token, { note: 'Again' })).toEqual(['linkOver']);
+    const second = await bill('RE 151');
+    await admin.mutate('voidProcurementInvoice', { id: second.id }, 'procurementInvoice { id }', 'RecordInput');
+    expect([await open(second.token), await decide(second.token, { note: 'Late' })]).toEqual([null, ['linkOver']]);
+  });
+});
+
 describe('a correction of attendance', () => {
   it('is shown with its hours and why, and approved by the manager alone, never by a link of another company', async () => {
     const hours = { startedAt: '2026-11-10T08:00:00Z', endedAt: '2026-11-10T16:30:00Z', breakMinutes: 30 };

@@ -6,6 +6,9 @@ import type { InboxSource } from '../inbox/InboxSource.ts';
 export interface DecisionLine {
   name: string;
   quantity: string;
+  /** Whether a billed line is within what was received, and at the price ordered; null of other lines. */
+  isQuantityMatched?: boolean | null;
+  isPriceMatched?: boolean | null;
 }
 
 /** What is shown beside the row of the inbox. */
@@ -33,16 +36,18 @@ export interface MailedDecision {
   /** Record type, the last byte of its ids. */
   code: number;
   table: string;
-  /** Whether whoever rejects says why. Approving never needs a note; `takesNote` lets it be given. */
+  /** Whether whoever rejects says why. */
   needsReason: boolean;
+  /** Whether whoever approves may add a note, and whether they have to. */
   takesNote: boolean;
+  needsNote?: boolean;
   /** Where such records wait for somebody: the first source that they may use and that shows the record counts. */
   sources: InboxSource[];
   details(em: EntityManager, id: string): Promise<DecisionDetails>;
   /** Approves as the viewer; refuses whatever the command of a signed-in user refuses. */
   approve(scope: Scope, decided: Decided): Promise<unknown>;
-  /** Rejects or sends back as the viewer. */
-  reject(scope: Scope, decided: Decided): Promise<unknown>;
+  /** Rejects or sends back as the viewer; what has no such command waits until somebody approves. */
+  reject?(scope: Scope, decided: Decided): Promise<unknown>;
 }
 
 declare module '../graphql/Context.ts' {

@@ -12,6 +12,12 @@ export const DecisionAnswer = EnumOf('DecisionAnswer', decisionAnswers);
 class OpenDecisionLine implements DecisionLine {
   @Field(() => String) name!: string;
   @Field(() => DecimalText) quantity!: string;
+  @Field(() => Boolean, { nullable: true, description: 'Of a bill: whether no more is billed than was received.' }) isQuantityMatched?:
+    | boolean
+    | null;
+  @Field(() => Boolean, { nullable: true, description: 'Of a bill: whether the price is the ordered one.' }) isPriceMatched?:
+    | boolean
+    | null;
 }
 
 /** What waits for the holder of a link in a mail, as their inbox tells it. */
@@ -34,5 +40,7 @@ export class OpenDecision implements DecisionDetails {
   @Field(() => String, { nullable: true, description: 'Why it is asked for.' }) reason!: string | null;
   @Field(() => [OpenDecisionLine], { description: 'At most 50.' }) lines!: DecisionLine[];
   @Field(() => Boolean, { description: 'Whether rejecting takes a reason.' }) needsReason!: boolean;
+  @Field(() => Boolean, { description: 'Whether it can be rejected; what cannot waits until somebody approves.' }) mayReject!: boolean;
   @Field(() => Boolean, { description: 'Whether approving takes a note.' }) takesNote!: boolean;
+  @Field(() => Boolean, { description: 'Whether approving needs a note.' }) needsNote!: boolean;
 }

@@ -50,7 +50,10 @@ export async function openDecision(context: Context, token: string): Promise<Ope
 export async function decideByLink(context: Context, { token, dryRun = false, ...input }: ByLink): Promise<void> {
   const { answer, note } = check(decisionRules, input);
   const holder = await holderOf(context, token);
-  if (answer === 'REJECT' && holder.decision.needsReason && !note) throw new InvalidInput({ field: 'note', code: 'required' });
+  const { decision } = holder;
+  if (answer === 'REJECT' && !decision.reject) throw new InvalidInput({ field: 'answer', code: 'invalid' });
+  if (!note && (answer === 'REJECT' ? decision.needsReason : decision.needsNote))
+    throw new InvalidInput({ field: 'note', code: 'required' });
   const written = await retrying(() => decideOnce(context, holder, { token, dryRun, answer, note })).catch(told);
   if (!dryRun) for (const change of written) context.changes.announce(change);
 }
@@ -67,7 +70,7 @@ async function decideOnce(
   return inTransaction(em, dryRun, async () => {
     const { version } = await waitingAt(em, holder, token, true);
     const decided = { id: recordId, version, note };
-    await (answer === 'APPROVE' ? decision.approve(scope, decided) : decision.reject(scope, decided));
+    await (answer === 'APPROVE' ? decision.approve(scope, decided) : decision.reject!(scope, decided));
     await em.flush();
     await context.followUps.ownersChanged(scope, changes);
     await context.followUps.statusesChanged(scope, changes);
@@ -107,7 +110,8 @@ async function waitingAt(
 
 /** The row of the viewer's inbox, whose sources hold rights, limits and delegations. */
 async function shownTo(em: EntityManager, viewer: Viewer, decision: MailedDecision, id: string): Promise<OpenDecision | undefined> {
-  const { sources, needsReason, takesNote } = decision;
+  const { sources, needsReason, takesNote, needsNote = false } = decision;
+  const mayReject = !!decision.reject;
   for (const { kind, sql } of sources.filter(({ access, action }) => !refusal(viewer, access, action))) {
     const [row] = await em.execute<Omit<OpenDecision, 'kind' | keyof DecisionDetails>[]>(
       `with q as materialized (
@@ -121,7 +125,17 @@ async function shownTo(em: EntityManager, viewer: Viewer, decision: MailedDecisi
     if (!row) continue;
     const none = { endsOn: null, lines: [], startsAt: null, endsAt: null, timeZone: null, reason: null };
     const details = { ...none, ...(await decision.details(em, id)) };
-    return { ...row, ...details, kind, needsReason, takesNote, companyName: viewer.companyName, approverName: viewer.name };
+    return {
+      ...row,
+      ...details,
+      kind,
+      mayReject,
+      needsReason,
+      takesNote,
+      needsNote,
+      companyName: viewer.companyName,
+      approverName: viewer.name,
+    };
   }
   return undefined;
 }

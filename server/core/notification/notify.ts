@@ -22,8 +22,8 @@ export interface NotificationRequest {
   count?: number;
   /** An excerpt of the comment, or the outcome. */
   text?: string;
-  /** What the recipients are to decide: their mails get links by which they do, where they may. */
-  decides?: ToDecide;
+  /** What the recipients are to decide: their mails get links by which they do, where they may. `mayReject` is false for what is only approved. */
+  decides?: ToDecide & { mayReject?: boolean };
   /** Tab of the record's page that the e-mail links to. */
   tab?: string;
 }
@@ -65,7 +65,13 @@ export async function notify(
     const secret = decides && (await newDecisionLink(em, userId, decides));
     const { approve, reject } = secret ? decisionAddresses(settings.publicUrl, language, secret) : {};
     if (approve)
-      await outbox.put(em, { ...letter, kind: 'approval', values: { ...values, days: decisionDays }, link: approve, otherLink: reject });
+      await outbox.put(em, {
+        ...letter,
+        kind: decides?.mayReject === false ? 'release' : 'approval',
+        values: { ...values, days: decisionDays },
+        link: approve,
+        otherLink: decides?.mayReject === false ? undefined : reject,
+      });
     else await outbox.put(em, { ...letter, kind: 'notification', values, link });
   }
 }

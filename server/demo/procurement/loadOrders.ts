@@ -180,7 +180,7 @@ class OrderStory {
   private async enterBill(more: object): Promise<void> {
     const { ago, billNumber: vendorNumber } = this.facts;
     const input = { orderId: this.orderId, vendorNumber, issuedOn: dayOf(ago - 4), ...more };
-    const { id, number } = await new ProcurementInvoiceService(this.scope).create(input);
+    const { id, number } = await new ProcurementInvoiceService(this.scope).enter(input);
     this.bill = { id, name: number };
   }
 

@@ -23,11 +23,15 @@ import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
 import { homeBill, homeColumns } from './homeBill.ts';
 import { matchLine } from './matchLines.ts';
 import { postBill } from './postBill.ts';
+import { tellOfBlocked } from './tellOfBlocked.ts';
 import { ProcurementInvoice, ProcurementInvoiceLine } from './ProcurementInvoice.ts';
 import { procurementInvoiceRules, type ProcurementInvoiceValues } from './procurementInvoice.rules.ts';
 
 /** Number series of bills. */
 export const billSeries = { documentType: 'PROCUREMENT_INVOICE', prefix: 'BILL' };
+
+/** The order that is billed, and the fields of the bill. */
+type BillInput = { orderId: string; [field: string]: unknown };
 
 /** Enters vendors' bills, matched against orders and receipts. */
 export class ProcurementInvoiceService {
@@ -38,7 +42,14 @@ export class ProcurementInvoiceService {
    * @throws Refused `documentLocked` for a draft or a cancelled order, `nothingToBill`; InvalidInput `vendorNumber` taken, `issuedOn`
    * inTheFuture, outsideBooks, `dueOn` dueBeforeIssued, `exchangeRate` ownCurrency, rateMissing, worthNothing, limitExceeded, `lines.N.orderLineId` notFound, taken.
    */
-  async create({ orderId, ...input }: { orderId: string; [field: string]: unknown }): Promise<ProcurementInvoice> {
+  async create(input: BillInput): Promise<ProcurementInvoice> {
+    const bill = await this.enter(input);
+    if (!bill.isMatched) await tellOfBlocked(this.scope, bill);
+    return bill;
+  }
+
+  /** Does what `create` does, and tells nobody: the demo's bills were entered long ago. */
+  async enter({ orderId, ...input }: BillInput): Promise<ProcurementInvoice> {
     const { em } = this.scope;
     const values = check(procurementInvoiceRules, input);
     const order = await new PurchaseOrderService(this.scope).find(orderId, undefined, 'orderId');

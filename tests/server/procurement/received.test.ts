@@ -101,7 +101,7 @@ class Person {
       const open = lines.filter(({ line, quantity }) => Number(line.billed) + Number(quantity) <= Number(line.ordered));
       const named = open.map(({ line, orderLineId, quantity }) => ({ orderLineId, quantity, unitPrice: this.#price(line.unitPrice) }));
       const foreign = this.#chance() < 0.2 ? { currency: 'EUR', exchangeRate: '1.0837' } : {};
-      const { id } = await new ProcurementInvoiceService(scope).create({ orderId, lines: named, ...foreign });
+      const { id } = await new ProcurementInvoiceService(scope).enter({ orderId, lines: named, ...foreign });
       this.#bills.push(id);
     } else if (kind === 'credit') {
       const invoiceId = this.#take();
@@ -160,7 +160,7 @@ it('the account of goods received holds what was accepted and not billed, after 
     const short = (await linesOf(orderId)).filter(({ accepted, billed }) => Number(billed) > Number(accepted));
     const rest = short.map(({ id, accepted, billed }) => ({ orderLineId: id, accepted: new Decimal(billed).minus(accepted).toFixed() }));
     if (rest.length) expect(await command(scope => new PurchaseReceiptService(scope).receive({ orderId, lines: rest }))).toBe(true);
-    await command(scope => new ProcurementInvoiceService(scope).create({ orderId }));
+    await command(scope => new ProcurementInvoiceService(scope).enter({ orderId }));
   }
   expect(new Decimal(await held()).toFixed(2)).toBe(new Decimal(before).toFixed(2));
   await expectInvariantsHold(server.database, viewer.companyId);

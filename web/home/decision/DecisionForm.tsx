@@ -22,19 +22,21 @@ interface DecisionFormProps {
 
 /** The answer that the link in the mail proposes, given by a button; and the way to the other one. */
 export function DecisionForm({ decision, onAnswered }: DecisionFormProps) {
-  const { kind, needsReason, takesNote } = useFragment(
+  const { kind, mayReject, needsReason, takesNote, needsNote } = useFragment(
     graphql`
       fragment DecisionForm_decision on OpenDecision {
         kind
+        mayReject
         needsReason
         takesNote
+        needsNote
       }
     `,
     decision,
   );
   const intl = useIntl();
   const { address } = useAddress();
-  const [answer, setAnswer] = useState<DecisionAnswer>(address.get('answer') === 'reject' ? 'REJECT' : 'APPROVE');
+  const [answer, setAnswer] = useState<DecisionAnswer>(mayReject && address.get('answer') === 'reject' ? 'REJECT' : 'APPROVE');
   const other = answer === 'APPROVE' ? 'REJECT' : 'APPROVE';
   const form = useForm({ resolver: checkRules(decisionRules.pick({ note: true }), intl), defaultValues: { note: '' } });
   const [decide, isSaving] = useSaving<DecisionFormMutation>(graphql`
@@ -45,7 +47,9 @@ export function DecisionForm({ decision, onAnswered }: DecisionFormProps) {
     }
   `);
   const isRejecting = answer === 'REJECT';
-  const label = (one: DecisionAnswer) => <FormattedMessage id={one === 'APPROVE' ? 'work.approve' : `decision.reject.${kind}`} />;
+  const label = (one: DecisionAnswer) => (
+    <FormattedMessage id={one === 'REJECT' ? `decision.reject.${kind}` : kind === 'BLOCKED_BILL' ? 'decision.release' : 'work.approve'} />
+  );
   return (
     <Form
       form={form}
@@ -58,23 +62,30 @@ export function DecisionForm({ decision, onAnswered }: DecisionFormProps) {
       <Stack gap="4" maxWidth="md">
         {isRejecting && needsReason && <TextAreaField name="note" label={<FormattedMessage id="decision.reason" />} required />}
         {!isRejecting && takesNote && (
-          <TextAreaField name="note" label={<FormattedMessage id="decision.note" />} hint={<FormattedMessage id="decision.noteHint" />} />
+          <TextAreaField
+            name="note"
+            label={<FormattedMessage id={needsNote ? 'decision.reason' : 'decision.note'} />}
+            hint={needsNote ? undefined : <FormattedMessage id="decision.noteHint" />}
+            required={needsNote}
+          />
         )}
         <Stack direction={{ base: 'column', md: 'row' }} gap="3">
           <Button type="submit" size="lg" colorPalette={isRejecting ? 'red' : undefined} disabled={isSaving} aria-busy={isSaving}>
             {label(answer)}
           </Button>
-          <Button
-            size="lg"
-            variant="outline"
-            disabled={isSaving}
-            onClick={() => {
-              form.clearErrors();
-              setAnswer(other);
-            }}
-          >
-            <FormattedMessage id={`decision.instead.${other}`} />
-          </Button>
+          {mayReject && (
+            <Button
+              size="lg"
+              variant="outline"
+              disabled={isSaving}
+              onClick={() => {
+                form.clearErrors();
+                setAnswer(other);
+              }}
+            >
+              <FormattedMessage id={`decision.instead.${other}`} />
+            </Button>
+          )}
         </Stack>
       </Stack>
     </Form>

@@ -39,6 +39,8 @@ export function DecisionPage({ query }: ScreenProps<DecisionPageQuery>) {
           lines {
             name
             quantity
+            isQuantityMatched
+            isPriceMatched
           }
           ...DecisionForm_decision
         }
@@ -74,7 +76,11 @@ export function DecisionPage({ query }: ScreenProps<DecisionPageQuery>) {
       </Heading>
       <Facts>
         <Fact label="decision.number">{decision.detail && <Ltr>{decision.detail}</Ltr>}</Fact>
-        <Fact label={kind === 'LEAVE' || isCorrection ? 'decision.standsInFor' : 'decision.askedBy'}>
+        <Fact
+          label={
+            kind === 'LEAVE' || isCorrection ? 'decision.standsInFor' : kind === 'BLOCKED_BILL' ? 'decision.enteredBy' : 'decision.askedBy'
+          }
+        >
           {decision.person && <bdi>{decision.person}</bdi>}
         </Fact>
         <Fact label="decision.amount">
@@ -97,7 +103,7 @@ export function DecisionPage({ query }: ScreenProps<DecisionPageQuery>) {
       </Facts>
       {lines.length > 0 && (
         <chakra.ul listStyleType="none" marginBlockEnd="5">
-          {lines.map(({ name, quantity }, index) => (
+          {lines.map(({ name, quantity, isQuantityMatched, isPriceMatched }, index) => (
             <chakra.li
               key={`${name} ${index}`}
               display="flex"
@@ -106,7 +112,19 @@ export function DecisionPage({ query }: ScreenProps<DecisionPageQuery>) {
               paddingBlock="2"
               borderBlockStartWidth="1px"
             >
-              <chakra.bdi overflowWrap="anywhere">{name}</chakra.bdi>
+              <chakra.span overflowWrap="anywhere">
+                <bdi>{name}</bdi>
+                {isQuantityMatched === false && (
+                  <Text as="span" display="block" fontSize="sm" color="fg.error">
+                    <FormattedMessage id="decision.tooMany" />
+                  </Text>
+                )}
+                {isPriceMatched === false && (
+                  <Text as="span" display="block" fontSize="sm" color="fg.error">
+                    <FormattedMessage id="decision.otherPrice" />
+                  </Text>
+                )}
+              </chakra.span>
               <NumberText value={quantity as Intl.StringNumericLiteral} />
             </chakra.li>
           ))}
