@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 
 /** A field that can be set on many records at once, and in the list where a column shows it. */
@@ -10,7 +10,7 @@ export interface BulkField {
   /** Text in place of `label`: what the company calls a field of its own. */
   title?: string;
   /** The entity's own field component: `<StatusField name="status" label={…} />`. */
-  field: ReactNode;
+  field: ReactElement;
   /** Initial value. */
   value?: unknown;
   /** Whether its value is typed, not chosen. */

@@ -28,6 +28,12 @@ export interface CellEdits {
 export const cellEdits = (entity: string, bulk: Bulk | undefined): CellEdits | undefined =>
   bulk?.edit && bulk.fields ? { entity, update: bulk.edit, fields: bulk.fields } : undefined;
 
+/** Loads the fields of a list, once one of its cells may be opened: keys that are typed into a cell must not be lost. */
+function preloadFields({ fields }: CellEdits): void {
+  CellEditor.preload();
+  for (const { field } of fields) (field.type as { preload?: () => void }).preload?.();
+}
+
 /** A list's row, as far as it can be edited. */
 type EditableRow = { readonly id: string; readonly version?: number };
 
@@ -95,6 +101,8 @@ export function EditableCell<Row extends EditableRow>({ row, index, column, fiel
           cursor="pointer"
           minHeight="5"
           opacity={pending ? 0.6 : undefined}
+          onPointerEnter={() => preloadFields(edits)}
+          onFocus={() => preloadFields(edits)}
           onClick={event => {
             if (!(event.target as HTMLElement).closest('a, button')) setEditing(true);
           }}
