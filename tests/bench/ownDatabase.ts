@@ -4,8 +4,11 @@ import pg from 'pg';
 export async function ownDatabase(url: string, name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-  if (!rowCount) await admin.query(`create database ${name}`);
-  await admin.end();
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await admin.query(`create database ${name}`);
+  } finally {
+    await admin.end();
+  }
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }

@@ -79,6 +79,7 @@ const findings: Findings = {
   shop: [],
   start: undefined,
 };
+let failure: unknown;
 try {
   await generator.ready();
   findings.postgres = await versionAt(url);
@@ -88,11 +89,13 @@ try {
   if (options.sales) findings.salesGrowth = await salesGrowth(generator, url, files.noria, list(options.sales).map(Number), length.seconds);
   if (options.payroll) findings.payroll = await payrollBench(generator, url, files.noria, list(options.payroll).map(Number), 10);
   if (options.shop) findings.shop = await shopBench(generator, url, files, folder, { ...length, readers: list(options.shop).map(Number) });
-} finally {
-  generator.stop();
-  await embedded?.stop();
+} catch (error) {
+  // What was measured before it is shown all the same.
+  failure = error;
 }
-if (options.start) findings.start = await firstStart(root, join(folder, 'start'));
+generator.stop();
+await embedded?.stop();
+if (options.start && !failure) findings.start = await firstStart(root, join(folder, 'start'));
 // Results that were not measured in this run stay unchanged.
 const measured = (['list', 'record', 'create'] as const).some(name => findings.figures.some(({ scenario }) => scenario === name));
 if (measured) show('measured', tablesOf(findings));
@@ -101,6 +104,7 @@ if (findings.salesGrowth.length || findings.figures.some(({ scenario }) => scena
 if (findings.booksGrowth.length) show('books', booksTablesOf(findings));
 if (findings.payroll.length) show('payroll', payrollTablesOf(findings));
 if (findings.shop.length) show('shop', shopTablesOf(findings));
+if (failure) throw failure;
 
 /** Prints tables and, if requested, inserts them between their marks in the page. */
 function show(mark: string, tables: string): void {
