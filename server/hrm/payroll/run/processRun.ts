@@ -17,7 +17,7 @@ import { PayrollRun } from './PayrollRun.ts';
 import { beginRun, refuseUnprocessable } from './processPayroll.ts';
 
 /** Employees paid in one transaction: few enough that nobody waits for their rows, or for this process, to notice. */
-const perStep = 50;
+const perStep = 25;
 
 /**
  * Starts to pay all who are due in a run, in the background. While that goes on, asking again starts nothing new, but resumes it at once if its
