@@ -4,7 +4,6 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { storeChanges } from '../changes/publishChanges.ts';
 import { watchChanges } from '../database/ChangeLog.ts';
-import { typeOfId } from '../database/ids.ts';
 import { classOf } from '../database/RecordType.ts';
 import { retrying } from '../database/retrying.ts';
 import { Conflict, InvalidInput, Refused, RequestError } from '../errors.ts';
@@ -18,6 +17,7 @@ import { contextOfViewer } from '../task/contextOfViewer.ts';
 import { decisionRules, type DecisionValues } from './decision.rules.ts';
 import { decisionAction, decisionBond } from './decisionLinks.ts';
 import type { DecisionDetails, MailedDecision } from './MailedDecision.ts';
+import { mailedDecisionOf } from './mailedDecisionOf.ts';
 import type { OpenDecision } from './OpenDecision.ts';
 
 /** A decision of the holder of a link. */
@@ -85,7 +85,7 @@ async function decideOnce(
 /** The user of a link, if they may still sign in with a password alone. */
 async function holderOf(context: Context, token: string): Promise<Holder> {
   const { companyId, recordId, userId } = await openLink(context, token, decisionAction);
-  const decision = context.mailedDecisions?.find(({ code }) => code === typeOfId(recordId));
+  const decision = mailedDecisionOf(context, recordId);
   const viewer = userId && (await viewerOfUser(context.session.sessions, { userId, companyId }));
   if (!decision || !viewer || viewer.needsSecondFactor) throw new Refused('linkOver');
   return { viewer, recordId, decision };

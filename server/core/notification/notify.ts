@@ -1,6 +1,7 @@
 import type { Access } from '../access/Allow.ts';
 import { usersWithAccess, type PermittedUser } from '../companyUser/usersWithAccess.ts';
 import { decisionAddresses, decisionDays, newDecisionLink, type ToDecide } from '../decision/decisionLinks.ts';
+import { mailedDecisionOf } from '../decision/mailedDecisionOf.ts';
 import { noteNotice } from '../database/ChangeLog.ts';
 import { newId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
@@ -22,8 +23,8 @@ export interface NotificationRequest {
   count?: number;
   /** An excerpt of the comment, or the outcome. */
   text?: string;
-  /** What the recipients are to decide: their mails get links by which they do, where they may. `mayReject` is false for what is only approved. */
-  decides?: ToDecide & { mayReject?: boolean };
+  /** What the recipients are to decide: their mails get links by which they do, where they may. */
+  decides?: ToDecide;
   /** Tab of the record's page that the e-mail links to. */
   tab?: string;
 }
@@ -56,6 +57,7 @@ export async function notify(
       [kind, viewer?.userId ?? null, record?.id ?? null, told.recordName, count, told.text, JSON.stringify(rows)],
     );
   for (const { id, userId, inApp } of rows) if (inApp) noteNotice(em, { id, type: Notification.name, kind: 'CREATED', userId });
+  const mayReject = !!decides && !!mailedDecisionOf(context, decides.id)?.reject;
   for (const person of people.filter(({ id }) => channels.get(id)!.byMail)) {
     const { outbox, settings } = context.session;
     const { id: userId, name, email, language } = person;
@@ -63,16 +65,11 @@ export async function notify(
     const values = { name, what: notificationText(language, told), text: told.text ?? '' };
     const letter = { about: { userId }, to: email, language };
     const secret = decides && (await newDecisionLink(em, userId, decides));
-    const { approve, reject } = secret ? decisionAddresses(settings.publicUrl, language, secret) : {};
-    if (approve)
-      await outbox.put(em, {
-        ...letter,
-        kind: decides?.mayReject === false ? 'release' : 'approval',
-        values: { ...values, days: decisionDays },
-        link: approve,
-        otherLink: decides?.mayReject === false ? undefined : reject,
-      });
-    else await outbox.put(em, { ...letter, kind: 'notification', values, link });
+    if (secret) {
+      const { approve, reject } = decisionAddresses(settings.publicUrl, language, secret);
+      const answers = mayReject ? ({ kind: 'approval', otherLink: reject } as const) : ({ kind: 'release' } as const);
+      await outbox.put(em, { ...letter, ...answers, values: { ...values, days: decisionDays }, link: approve });
+    } else await outbox.put(em, { ...letter, kind: 'notification', values, link });
   }
 }
 

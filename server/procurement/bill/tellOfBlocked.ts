@@ -14,6 +14,6 @@ export async function tellOfBlocked(scope: Scope, bill: ProcurementInvoice): Pro
     to: to.filter(userId => userId !== bill.enteredBy?.id),
     access: [...access],
     record: { id, name: vendorNumber ?? number },
-    decides: { id, version, mayReject: false },
+    decides: { id, version },
   });
 }
