@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useMatches } from 'react-router-dom';
 import { issueMessage, type Issue } from '../i18n/issueMessage.ts';
 import type { useImportReadMutation, useImportReadMutation$data } from '../relay/generated/useImportReadMutation.graphql.ts';
 import type { useImportRunMutation, useImportRunMutation$data } from '../relay/generated/useImportRunMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
-import type { ScreenOutline } from '../routing/ScreenRow.ts';
+import { useScreenRow } from '../routing/useScreenRow.ts';
 import { slowAfter } from '../task/slowAfter.ts';
 import { useFollowedTask } from '../task/useFollowedTask.ts';
 import { toast } from '../ui/toasts.ts';
@@ -28,7 +27,7 @@ const nothing: ImportPlan = { mapping: {}, labels: {}, otherwise: {}, key: '' };
 /** State and steps of an import: read the file, map its columns, dry run, import. */
 export function useImport(imported: Imported) {
   const { type } = imported;
-  const folder = (useMatches().at(-1)?.handle as ScreenOutline | undefined)?.messages ?? '';
+  const folder = useScreenRow()?.messages ?? '';
   const [file, setFile] = useState<File>();
   const [contents, setContents] = useState<FileContents>();
   const [plan, setPlan] = useState(nothing);
