@@ -19,8 +19,8 @@ import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { approvalDelegationList } from '../addresses.ts';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const ApprovalDelegationForm = lazyPart(async () => (await import('./ApprovalDelegationForm.tsx')).ApprovalDelegationForm);
 
 type ApprovalDelegationRow = ApprovalDelegationListQuery$data['approvalDelegations']['edges'][number]['node'];

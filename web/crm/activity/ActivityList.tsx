@@ -14,10 +14,10 @@ import { bulk } from './activityBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { activityRemoval } from '../../core/relay/operations/activityOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
+import { CustomerSelect } from '../../parties/customer/LazyCustomerSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const ContactSelect = lazyPart(async () => (await import('../../parties/contact/ContactSelect.tsx')).ContactSelect);
-const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
 const ActivityForm = lazyPart(async () => (await import('./ActivityForm.tsx')).ActivityForm);
 
 type ActivityRow = ActivityListQuery$data['activities']['edges'][number]['node'];

@@ -19,9 +19,7 @@ import { useListKeys } from '../../core/screens/list/useListKeys.ts';
 import { useDraft } from '../../core/screens/useDraft.ts';
 import { toast } from '../../core/ui/toasts.ts';
 import { nextHour } from './nextHour.ts';
-import { lazyPart } from '../../core/ui/lazyPart.tsx';
-
-const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
+import { CustomerSelect } from '../../parties/customer/LazyCustomerSelect.ts';
 
 const blank = () => ({
   kind: 'CALL' as const,

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { activityBulk } from '../../core/relay/operations/activityOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
 
 const DateTimeField = lazyPart(async () => (await import('../../core/fields/DateTimeField.tsx')).DateTimeField);
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 
 /** Bulk actions on activities. */
 export const bulk: Bulk = {

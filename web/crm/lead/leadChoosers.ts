@@ -1,7 +1,7 @@
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
+import { CustomerSelect } from '../../parties/customer/LazyCustomerSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
-const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
 const LeadSourceSelect = lazyPart(async () => (await import('../leadChoice/LeadSourceSelect.tsx')).LeadSourceSelect);
 const LossReasonSelect = lazyPart(async () => (await import('../leadChoice/LossReasonSelect.tsx')).LossReasonSelect);
 const LeadColumnSelect = lazyPart(async () => (await import('./LeadColumnSelect.tsx')).LeadColumnSelect);

@@ -16,9 +16,9 @@ import { OrderStatus } from './OrderStatus.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { crmOrderRemoval } from '../../core/relay/operations/crmOrderOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
+import { CustomerSelect } from '../../parties/customer/LazyCustomerSelect.ts';
 
-const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const OrderForm = lazyPart(async () => (await import('./OrderForm.tsx')).OrderForm);
 
 type OrderRow = OrderListQuery$data['crmOrders']['edges'][number]['node'];

@@ -18,9 +18,9 @@ import { useQuotationName } from './useQuotationName.ts';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { crmQuotationRemoval } from '../../core/relay/operations/crmQuotationOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
+import { CustomerSelect } from '../../parties/customer/LazyCustomerSelect.ts';
 
-const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const QuotationForm = lazyPart(async () => (await import('./QuotationForm.tsx')).QuotationForm);
 
 type QuotationRow = QuotationListQuery$data['crmQuotations']['edges'][number]['node'];

@@ -17,10 +17,10 @@ import { salesInvoiceList } from '../addresses.ts';
 import { SalesInvoiceActions } from './SalesInvoiceActions.tsx';
 import { SalesInvoiceStatus } from '../../parties/document/SalesInvoiceStatus.tsx';
 import { useInvoiceName } from './useInvoiceName.ts';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
+import { CustomerSelect } from '../../parties/customer/LazyCustomerSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const CostCenterSelect = lazyPart(async () => (await import('../../ledger/costCenter/CostCenterSelect.tsx')).CostCenterSelect);
-const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
 const SalesInvoiceForm = lazyPart(async () => (await import('./SalesInvoiceForm.tsx')).SalesInvoiceForm);
 
 type InvoiceRow = SalesInvoiceListQuery$data['salesInvoices']['edges'][number]['node'];

@@ -20,8 +20,8 @@ import { ApplicationViews } from './ApplicationViews.tsx';
 import { Rating } from './Rating.tsx';
 import { StageName } from './StageName.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const ApplicationForm = lazyPart(async () => (await import('./ApplicationForm.tsx')).ApplicationForm);
 
 type ApplicationRow = ApplicationTableQuery$data['applications']['edges'][number]['node'];

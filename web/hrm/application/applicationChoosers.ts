@@ -1,6 +1,6 @@
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const PositionSelect = lazyPart(async () => (await import('../position/PositionSelect.tsx')).PositionSelect);
 const StageSelect = lazyPart(async () => (await import('./StageSelect.tsx')).StageSelect);
 

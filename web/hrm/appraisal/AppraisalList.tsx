@@ -10,8 +10,8 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { appraisalList } from '../addresses.ts';
 import { AppraisalStage } from './AppraisalStage.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { EmployeeSelect } from '../employee/LazyEmployeeSelect.ts';
 
-const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const AppraisalPeriodSelect = lazyPart(async () => (await import('./AppraisalPeriodSelect.tsx')).AppraisalPeriodSelect);
 
 type AppraisalRow = AppraisalListQuery$data['appraisals']['edges'][number]['node'];

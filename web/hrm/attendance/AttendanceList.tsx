@@ -18,8 +18,8 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { attendanceList } from '../addresses.ts';
 import { ClockTime } from './ClockTime.tsx';
 import { Minutes } from './Minutes.tsx';
+import { EmployeeSelect } from '../employee/LazyEmployeeSelect.ts';
 
-const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const AttendanceForm = lazyPart(async () => (await import('./AttendanceForm.tsx')).AttendanceForm);
 
 type AttendanceRow = AttendanceListQuery$data['attendances']['edges'][number]['node'];

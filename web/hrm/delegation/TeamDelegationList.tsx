@@ -16,9 +16,9 @@ import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { teamDelegationList } from '../addresses.ts';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
+import { EmployeeSelect } from '../employee/LazyEmployeeSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
-const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const TeamDelegationForm = lazyPart(async () => (await import('./TeamDelegationForm.tsx')).TeamDelegationForm);
 
 type TeamDelegationRow = TeamDelegationListQuery$data['teamDelegations']['edges'][number]['node'];

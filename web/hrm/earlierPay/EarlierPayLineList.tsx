@@ -17,10 +17,10 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { earlierPayLineList } from '../addresses.ts';
 import { EarlierPayItem } from './EarlierPayItem.tsx';
+import { EmployeeSelect } from '../employee/LazyEmployeeSelect.ts';
 
 const BenefitSelect = lazyPart(async () => (await import('../benefit/BenefitSelect.tsx')).BenefitSelect);
 const DeductionSelect = lazyPart(async () => (await import('../deduction/DeductionSelect.tsx')).DeductionSelect);
-const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const PayrollTaxSelect = lazyPart(async () => (await import('../payrollTax/PayrollTaxSelect.tsx')).PayrollTaxSelect);
 const EarlierPayLineForm = lazyPart(async () => (await import('./EarlierPayLineForm.tsx')).EarlierPayLineForm);
 

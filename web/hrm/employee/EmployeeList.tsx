@@ -20,10 +20,10 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { employeeList } from '../addresses.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { EmployeeSelect } from './LazyEmployeeSelect.ts';
 
 const DepartmentSelect = lazyPart(async () => (await import('../../staff/department/DepartmentSelect.tsx')).DepartmentSelect);
 const PositionSelect = lazyPart(async () => (await import('../position/PositionSelect.tsx')).PositionSelect);
-const EmployeeSelect = lazyPart(async () => (await import('./EmployeeSelect.tsx')).EmployeeSelect);
 const EmployeeForm = lazyPart(async () => (await import('./EmployeeForm.tsx')).EmployeeForm);
 
 type EmployeeRow = EmployeeListQuery$data['employees']['edges'][number]['node'];

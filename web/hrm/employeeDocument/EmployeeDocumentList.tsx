@@ -20,8 +20,8 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { employeeDocumentList } from '../addresses.ts';
 import { Expiry } from './Expiry.tsx';
+import { EmployeeSelect } from '../employee/LazyEmployeeSelect.ts';
 
-const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const EmployeeDocumentForm = lazyPart(async () => (await import('./EmployeeDocumentForm.tsx')).EmployeeDocumentForm);
 
 type DocumentRow = EmployeeDocumentListQuery$data['employeeDocuments']['edges'][number]['node'];

@@ -18,8 +18,8 @@ import { leaveRequestList } from '../addresses.ts';
 import { ConfidentialType } from './ConfidentialType.tsx';
 import { LeaveActions } from './LeaveActions.tsx';
 import { LeaveStatus } from './LeaveStatus.tsx';
+import { EmployeeSelect } from '../employee/LazyEmployeeSelect.ts';
 
-const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const LeaveTypeSelect = lazyPart(async () => (await import('../leaveType/LeaveTypeSelect.tsx')).LeaveTypeSelect);
 const LeaveRequestForm = lazyPart(async () => (await import('./LeaveRequestForm.tsx')).LeaveRequestForm);
 

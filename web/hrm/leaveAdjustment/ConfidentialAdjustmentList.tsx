@@ -15,8 +15,8 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { confidentialAdjustmentList } from '../addresses.ts';
 import { adjustmentColumns } from './adjustmentColumns.tsx';
+import { EmployeeSelect } from '../employee/LazyEmployeeSelect.ts';
 
-const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const LeaveTypeSelect = lazyPart(async () => (await import('../leaveType/LeaveTypeSelect.tsx')).LeaveTypeSelect);
 const ConfidentialAdjustmentForm = lazyPart(async () => (await import('./ConfidentialAdjustmentForm.tsx')).ConfidentialAdjustmentForm);
 

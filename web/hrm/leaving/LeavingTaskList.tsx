@@ -22,8 +22,8 @@ import { useMay } from '../../core/session/may.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { leavingTaskList } from '../addresses.ts';
+import { EmployeeSelect } from '../employee/LazyEmployeeSelect.ts';
 
-const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const LeavingTaskForm = lazyPart(async () => (await import('./LeavingTaskForm.tsx')).LeavingTaskForm);
 
 type TaskRow = LeavingTaskListQuery$data['leavingTasks']['edges'][number]['node'];

@@ -23,8 +23,8 @@ import { Part } from '../../core/ui/Part.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { employeeLoanList } from '../addresses.ts';
+import { EmployeeSelect } from '../employee/LazyEmployeeSelect.ts';
 
-const EmployeeSelect = lazyPart(async () => (await import('../employee/EmployeeSelect.tsx')).EmployeeSelect);
 const EmployeeLoanForm = lazyPart(async () => (await import('./EmployeeLoanForm.tsx')).EmployeeLoanForm);
 const PayBackDialog = lazyPart(async () => (await import('./PayBackDialog.tsx')).PayBackDialog);
 

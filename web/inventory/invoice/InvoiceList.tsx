@@ -16,9 +16,9 @@ import { invoiceList } from '../till/addresses.ts';
 import { InvoiceBadge } from '../../parties/document/InvoiceBadge.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
+import { CustomerSelect } from '../../parties/customer/LazyCustomerSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
-const CustomerSelect = lazyPart(async () => (await import('../../parties/customer/CustomerSelect.tsx')).CustomerSelect);
 const TillSelect = lazyPart(async () => (await import('../till/TillSelect.tsx')).TillSelect);
 
 type InvoiceRow = InvoiceListQuery$data['inventoryInvoices']['edges'][number]['node'];

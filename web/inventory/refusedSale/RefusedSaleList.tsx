@@ -13,8 +13,8 @@ import { Part } from '../../core/ui/Part.tsx';
 import { refusedSaleList } from '../till/addresses.ts';
 import { RefusedSaleState, RefusedSaleReason } from './RefusedSaleState.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const RefusedSaleDialog = lazyPart(async () => (await import('./RefusedSaleDialog.tsx')).RefusedSaleDialog);
 const TillSelect = lazyPart(async () => (await import('../till/TillSelect.tsx')).TillSelect);
 

@@ -11,8 +11,8 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { sessionList } from '../till/addresses.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const TillSelect = lazyPart(async () => (await import('../till/TillSelect.tsx')).TillSelect);
 
 type SessionRow = SessionListQuery$data['tillSessions']['edges'][number]['node'];

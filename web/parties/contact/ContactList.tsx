@@ -16,8 +16,8 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { ContactMerging } from './ContactMerging.tsx';
 import { contactRemoval } from '../../core/relay/operations/contactOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CustomerSelect } from '../customer/LazyCustomerSelect.ts';
 
-const CustomerSelect = lazyPart(async () => (await import('../customer/CustomerSelect.tsx')).CustomerSelect);
 const ContactForm = lazyPart(async () => (await import('./ContactForm.tsx')).ContactForm);
 
 type ContactRow = ContactListQuery$data['contacts']['edges'][number]['node'];

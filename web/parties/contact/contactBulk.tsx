@@ -3,9 +3,7 @@ import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkText } from '../../core/screens/list/bulkFields.tsx';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { contactBulk } from '../../core/relay/operations/contactOperations.ts';
-import { lazyPart } from '../../core/ui/lazyPart.tsx';
-
-const CustomerSelect = lazyPart(async () => (await import('../customer/CustomerSelect.tsx')).CustomerSelect);
+import { CustomerSelect } from '../customer/LazyCustomerSelect.ts';
 
 /** What can be changed of many contacts at once, or of one in the list. */
 export const bulk: Bulk = {

@@ -20,8 +20,8 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { CustomerMerging } from './CustomerMerging.tsx';
 import { customerRemoval } from '../../core/relay/operations/customerOperations.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const CustomerForm = lazyPart(async () => (await import('./CustomerForm.tsx')).CustomerForm);
 
 type CustomerRow = CustomerListQuery$data['customers']['edges'][number]['node'];

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useMerging } from '../duplicate/useMerging.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Part } from '../../core/ui/Part.tsx';
+import { CustomerSelect } from './LazyCustomerSelect.ts';
 
-const CustomerSelect = lazyPart(async () => (await import('./CustomerSelect.tsx')).CustomerSelect);
 const CustomerMerge = lazyPart(async () => (await import('./CustomerMerge.tsx')).CustomerMerge);
 const MergePartner = lazyPart(async () => (await import('../duplicate/MergePartner.tsx')).MergePartner);
 

@@ -17,8 +17,8 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { purchaseOrderList } from '../addresses.ts';
 import { PurchaseOrderStatus } from './PurchaseOrderStatus.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const ExpenseHeadSelect = lazyPart(
   async () => (await import('../../finance/budgeting/expenseHead/ExpenseHeadSelect.tsx')).ExpenseHeadSelect,
 );

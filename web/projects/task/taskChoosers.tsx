@@ -1,7 +1,7 @@
 import type { FieldProps } from '../../core/fields/FieldFrame.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const StatusSelect = lazyPart(async () => (await import('../column/StatusSelect.tsx')).StatusSelect);
 const ProjectSelect = lazyPart(async () => (await import('../project/ProjectSelect.tsx')).ProjectSelect);
 const SprintSelect = lazyPart(async () => (await import('../sprint/SprintSelect.tsx')).SprintSelect);

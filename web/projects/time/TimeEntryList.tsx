@@ -17,8 +17,8 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { timeEntryList } from '../addresses.ts';
 import { WorkActions } from '../WorkActions.tsx';
+import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';
 
-const CompanyUserSelect = lazyPart(async () => (await import('../../core/fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const ProjectSelect = lazyPart(async () => (await import('../project/ProjectSelect.tsx')).ProjectSelect);
 const TaskSelect = lazyPart(async () => (await import('../task/TaskSelect.tsx')).TaskSelect);
 const TimeEntryForm = lazyPart(async () => (await import('./TimeEntryForm.tsx')).TimeEntryForm);

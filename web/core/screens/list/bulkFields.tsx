@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { BulkField } from './Bulk.ts';
+import { CompanyUserSelect } from '../../fields/LazyCompanyUserSelect.ts';
 
 // A list is drawn without the code of forms.
 const ChoiceField = lazyPart(async () => (await import('../../fields/ChoiceField.tsx')).ChoiceField);
-const CompanyUserSelect = lazyPart(async () => (await import('../../fields/CompanyUserSelect.tsx')).CompanyUserSelect);
 const CountryField = lazyPart(async () => (await import('../../fields/CountryField.tsx')).CountryField);
 const DateField = lazyPart(async () => (await import('../../fields/DateField.tsx')).DateField);
 const MoneyField = lazyPart(async () => (await import('../../fields/MoneyField.tsx')).MoneyField);
