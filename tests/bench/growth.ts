@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { roles } from '../support/testDatabases.ts';
+import { drop } from '../support/testDatabases.ts';
+import { ownDatabase } from './ownDatabase.ts';
 import { grow, openBenchDatabase } from './prepare.ts';
 import { noria } from './scenarios.ts';
 import { Served, type Generator } from './Served.ts';
@@ -21,19 +21,15 @@ const dashboard = 'query Dashboard { benchMonths { month invoices total } benchD
 
 /** Measures one list page and one dashboard while a separate database grows from size to size. */
 export async function growth(generator: Generator, url: string, file: string, sizes: number[], seconds: number): Promise<Growth[]> {
-  const own = new URL(url);
-  own.pathname = '/noria_growth';
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query('drop database if exists noria_growth with (force)');
-  await admin.query('create database noria_growth');
+  await drop(url, 'noria_growth');
+  const own = await ownDatabase(url, 'noria_growth');
   const found: Growth[] = [];
   try {
-    await openBenchDatabase(own.href).then(database => database.close());
+    await openBenchDatabase(own).then(database => database.close());
     for (const invoices of sizes) {
       const since = Date.now();
-      await grow(own.href, { customers: 9_000, products: 3_000, invoices, lines: 0 });
-      const server = await Served.start(noria, file, { BENCH_DATABASE_URL: own.href });
+      await grow(own, { customers: 9_000, products: 3_000, invoices, lines: 0 });
+      const server = await Served.start(noria, file, { BENCH_DATABASE_URL: own });
       const after = await middle(server);
       const p50 = async (body: object) => {
         const job = { port: server.port, requests: [server.request(body)], connections: 1, seconds };
@@ -51,9 +47,7 @@ export async function growth(generator: Generator, url: string, file: string, si
       found.push(figure);
     }
   } finally {
-    await admin.query('drop database if exists noria_growth with (force)');
-    for (const role of roles) await admin.query(`drop role if exists noria_growth_${role}`);
-    await admin.end();
+    await drop(url, 'noria_growth');
   }
   return found;
 }

@@ -19,8 +19,11 @@ export const roles = ['request', 'platform', 'server'];
 export async function drop(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  // Without `force`, which fails while autovacuum is running: an owner who is not a superuser may not end its worker.
-  await client.query(`drop database if exists ${name}`);
-  for (const role of roles) await client.query(`drop role if exists ${name}_${role}`);
-  await client.end();
+  try {
+    // Without `force`, which fails while autovacuum is running: an owner who is not a superuser may not end its worker.
+    await client.query(`drop database if exists ${name}`);
+    for (const role of roles) await client.query(`drop role if exists ${name}_${role}`);
+  } finally {
+    await client.end();
+  }
 }
