@@ -8,6 +8,8 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
 import type { Client } from './Client.ts';
@@ -18,16 +20,26 @@ type Input = Record<string, Value>;
 /** One record of each type that a user can see: id and version by type. */
 export type Known = Map<string, { id: string; version: number }>;
 
+/** Lists asked at once. */
+const listsAtOnce = 20;
+
 /** One of each record type that a client may list, for inputs to refer to. */
 export async function knownRecords(schema: GraphQLSchema, client: Client): Promise<Known> {
+  const fieldOf = (type: GraphQLOutputType, name: string) => (getNamedType(type) as GraphQLObjectType).getFields()[name];
+  const lists = Object.values(schema.getQueryType()!.getFields()).filter(({ type, args }) => {
+    if (!getNamedType(type).name.endsWith('Connection') || !args.some(({ name }) => name === 'first')) return false;
+    const isRecord = !!fieldOf(fieldOf(fieldOf(type, 'edges').type, 'node').type, 'version');
+    return isRecord && !args.some(({ type: of }) => isNonNullType(of));
+  });
+  const ask = async (names: string[]) =>
+    (await client.query(`{ ${names.map(name => `${name}(first: 1) { edges { node { __typename id version } } }`).join(' ')} }`)).data;
   const known: Known = new Map();
-  for (const field of Object.values(schema.getQueryType()!.getFields())) {
-    const connection = getNamedType(field.type);
-    const first = field.args.find(({ name }) => name === 'first');
-    if (!first || !connection.name.endsWith('Connection') || field.args.some(({ type }) => isNonNullType(type))) continue;
-    const { data } = await client.query(`{ ${field.name}(first: 1) { edges { node { __typename id version } } } }`);
-    const [edge] = data?.[field.name]?.edges ?? [];
-    if (edge) known.set(edge.node.__typename, edge.node);
+  for (let at = 0; at < lists.length; at += listsAtOnce) {
+    const names = lists.slice(at, at + listsAtOnce).map(({ name }) => name);
+    // Where one is refused, the others have no answer either.
+    const answer = (await ask(names)) ?? Object.assign({}, ...(await Promise.all(names.map(name => ask([name])))));
+    for (const { node } of names.flatMap(name => answer[name]?.edges ?? []))
+      known.set(node.__typename, { id: node.id, version: node.version });
   }
   return known;
 }
