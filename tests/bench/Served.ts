@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { scripts } from '../../package.json' with { type: 'json' };
-import { common, type Answer, type Contender, type Sample, type Scenario } from './scenarios.ts';
+import type { Sample } from './sample.ts';
+import { common, type Answer, type Contender, type Scenario } from './scenarios.ts';
 import type { Job, Taken } from './load.ts';
 import type { Usage } from './reporting.ts';
 
@@ -17,6 +18,8 @@ export class Running {
     private readonly child: ChildProcess,
     readonly port: number,
     readonly token: string | undefined,
+    /** What a contender's requests name of its own. */
+    readonly known: Answer,
   ) {}
 
   static async start(file: string, env: Record<string, string>, execArgv: string[] = []): Promise<Running> {
@@ -25,8 +28,8 @@ export class Running {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv,
     });
-    const { port, token } = await answerOf<{ port: number; token?: string }>(child);
-    return new Running(child, port, token);
+    const { port, token, known = {} } = await answerOf<{ port: number; token?: string; known?: Answer }>(child);
+    return new Running(child, port, token, known);
   }
 
   /** CPU time and memory so far. */
@@ -66,7 +69,9 @@ export class Served {
 
   /** Returns one answer in the common form; throws if there is none. */
   async ask(scenario: Scenario['name'], sample: Sample, turn: number): Promise<unknown> {
-    const answer = await this.post<Answer>(this.contender.body(scenario, sample, turn));
+    const first = await this.post<Answer>(this.#body(scenario, sample, turn));
+    const next = this.contender.next?.(scenario, first, this.running.known);
+    const answer = next ? await this.post<Answer>(next) : first;
     try {
       return common(this.contender.read(scenario, answer));
     } catch {
@@ -76,7 +81,7 @@ export class Served {
 
   /** The JSON answer to one body. */
   async post<Json>(body: object): Promise<Json> {
-    const response = await fetch(`http://127.0.0.1:${this.port}/graphql`, {
+    const response = await fetch(`http://127.0.0.1:${this.port}${this.#path}`, {
       method: 'POST',
       headers: this.#headers(),
       body: JSON.stringify(body),
@@ -87,21 +92,29 @@ export class Served {
   /** Requests of a scenario as sent over the wire. */
   requests(scenario: Scenario['name'], sample: Sample): string[] {
     const turns = scenario === 'list' ? 1 : 500;
-    return Array.from({ length: turns }, (_, turn) => this.request(this.contender.body(scenario, sample, turn)));
+    return Array.from({ length: turns }, (_, turn) => this.request(this.#body(scenario, sample, turn)));
   }
 
   /** One request as sent over the wire. */
   request(body: object): string {
     const text = JSON.stringify(body);
     const lines = Object.entries({ host: `127.0.0.1:${this.port}`, ...this.#headers(), 'content-length': Buffer.byteLength(text) });
-    return `POST /graphql HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`;
+    return `POST ${this.#path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`;
+  }
+
+  get #path(): string {
+    return this.contender.path ?? '/graphql';
+  }
+
+  #body(scenario: Scenario['name'], sample: Sample, turn: number): object {
+    return this.contender.body(scenario, sample, turn, this.running.known);
   }
 
   #headers(): Record<string, string> {
     return {
       'content-type': 'application/json',
       accept: 'application/json',
-      ...(this.running.token && { authorization: `Bearer ${this.running.token}` }),
+      ...(this.running.token && { authorization: `${this.contender.scheme ?? 'Bearer'} ${this.running.token}` }),
     };
   }
 }

@@ -64,7 +64,9 @@ class Connection {
         ? Buffer.concat(this.#parts.slice(-2)).subarray(-5).toString('latin1') === '0\r\n\r\n'
         : this.#size >= end + 4 + Number(length);
     if (!isWhole) return;
-    this.took(performance.now() - this.#sentAt, headers.startsWith('http/1.1 200') && !head.includes('"errors":[{'));
+    // As GraphQL says it, and as Tryton's JSON-RPC does.
+    const isRefused = head.includes('"errors":[{') || head.includes('"error":[');
+    this.took(performance.now() - this.#sentAt, headers.startsWith('http/1.1 200') && !isRefused);
     this.#parts = [];
     this.#size = 0;
     this.#send();

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +16,8 @@ import { compare, race } from './race.ts';
 import { shopBench } from './shop/shopBench.ts';
 import { prepareSales } from './sales/prepareSales.ts';
 import { salesGrowth } from './sales/salesGrowth.ts';
-import { contenders, type Sample } from './scenarios.ts';
+import type { Sample } from './sample.ts';
+import { contenders, type Contender } from './scenarios.ts';
 import { Generator, Served } from './Served.ts';
 
 const { values: options } = parseArgs({
@@ -26,7 +28,7 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '1,16,64' },
     /** Scenarios to run. */
     scenarios: { type: 'string', default: 'list,record,create,sale' },
-    contenders: { type: 'string', default: 'limit,postgraphile,usual,noria' },
+    contenders: { type: 'string', default: 'limit,postgraphile,usual,tryton,noria' },
     /** Numbers of invoices at which the growing database is measured; empty to skip. */
     growth: { type: 'string', default: '10000,1000000,10000000' },
     /** Numbers of sales at which the list and dashboard are measured; empty to skip. */
@@ -54,6 +56,7 @@ const files = {
   limit: here('limitServer.js'),
   usual: here('usualServer.js'),
   postgraphile: join(root, 'tests/bench/contenders/postgraphile.mjs'),
+  tryton: join(root, 'tests/bench/contenders/tryton.mjs'),
   vendure: join(root, 'tests/bench/contenders/vendure.mjs'),
 };
 const length = { connections: list(options.connections).map(Number), rounds: Number(options.rounds), seconds: Number(options.seconds) };
@@ -139,11 +142,19 @@ async function measureContenders(): Promise<void> {
   await database.close();
   const served: Served[] = [];
   for (const contender of contenders)
-    if (list(options.contenders).includes(contender.name)) served.push(await Served.start(contender, files[contender.name], env));
+    if (list(options.contenders).includes(contender.name) && isInstalled(contender.name))
+      served.push(await Served.start(contender, files[contender.name], env));
   await compare(served, sample, list(options.scenarios));
   findings.figures = await race(generator, served, sample, length, list(options.scenarios));
   for (const each of served) findings.memory[each.contender.name] = (await each.usage()).memory;
   for (const each of served) await each.stop();
+}
+
+/** Tryton comes from Debian's packages, if at all (docs/performance.md). */
+function isInstalled(name: Contender['name']): boolean {
+  if (name !== 'tryton' || ['trytond-admin', 'uwsgi'].every(command => spawnSync(command, ['--version']).status === 0)) return true;
+  console.log('Tryton is not installed, and left out (docs/performance.md).');
+  return false;
 }
 
 /** Ids of the first company's rows, spread over its history. */
@@ -154,15 +165,22 @@ async function sampleOf({ pool }: Database): Promise<Omit<Sample, 'sale'>> {
     const { rows } = await client.query<{ id: string }>(`select id from company where name = 'Bench 0'`);
     const companyId = rows[0].id;
     await client.query(`select set_config('app.company', $1, false)`, [companyId]);
-    const ids = async (table: string) =>
-      (
-        await client.query<{ id: string }>(`select id from ${table} where company_id = $1 order by md5(id::text) limit 500`, [companyId])
-      ).rows.map(({ id }) => id);
+    const places: Record<string, number> = {};
+    const ids = async (table: string) => {
+      const placed = `select id, row_number() over (order by id)::int as place from ${table} where company_id = $1`;
+      const { rows } = await client.query<{ id: string; place: number }>(
+        `select * from (${placed}) placed order by md5(id::text) limit 500`,
+        [companyId],
+      );
+      for (const { id, place } of rows) places[id] = place;
+      return rows.map(({ id }) => id);
+    };
     return {
       companyId,
       invoices: await ids('bench_invoice'),
       customers: await ids('bench_customer'),
       products: await ids('bench_product'),
+      places,
     };
   } finally {
     client.release(true);

@@ -1,4 +1,5 @@
-import type { SaleSample } from './sales/prepareSales.ts';
+import { customerOf, invoiceOf, linesOf, soldOf, type Sample } from './sample.ts';
+import { tryton } from './tryton.ts';
 
 /** A request that every contender serves, whose answers are compared in a common form. */
 export interface Scenario {
@@ -18,16 +19,6 @@ export const scenarios: Scenario[] = [
 /** Whether a contender takes part in a scenario. */
 export const serves = ({ name }: Contender, { servedBy }: Scenario): boolean => servedBy?.includes(name) ?? true;
 
-/** Records that the requests use. */
-export interface Sample {
-  companyId: string;
-  invoices: string[];
-  customers: string[];
-  products: string[];
-  /** What is sold at the till. */
-  sale: SaleSample;
-}
-
 /** JSON of unknown structure. */
 export interface Answer {
   [name: string]: Answer;
@@ -35,22 +26,19 @@ export interface Answer {
 
 /** One contender: the request bodies it takes, and how its answer is read into the common form. */
 export interface Contender {
-  name: 'noria' | 'limit' | 'postgraphile' | 'usual';
+  name: 'noria' | 'limit' | 'postgraphile' | 'usual' | 'tryton';
   title: string;
-  body(scenario: Scenario['name'], sample: Sample, turn: number): object;
+  /** Where requests are sent, if not to `/graphql`. */
+  path?: string;
+  /** The scheme of its authorization, if not `Bearer`. */
+  scheme?: string;
+  body(scenario: Scenario['name'], sample: Sample, turn: number, known: Answer): object;
+  /** What to ask next, if the answer does not hold what was written; not timed. */
+  next?(scenario: Scenario['name'], answer: Answer, known: Answer): object | undefined;
   read(scenario: Scenario['name'], answer: Answer): unknown;
+  /** What it has to answer where others answer this, if not the same. */
+  expected?(answer: unknown): unknown;
 }
-
-const linesOf = ({ products }: Sample, turn: number) =>
-  Array.from({ length: 5 }, (_, index) => ({
-    productId: products[(turn * 5 + index) % products.length],
-    quantity: `${1 + index}`,
-    price: '12.5',
-  }));
-const soldOf = ({ sale: { goods } }: Sample, turn: number) =>
-  Array.from({ length: 5 }, (_, index) => ({ productId: goods[(turn * 5 + index) % goods.length], quantity: `${1 + index}` }));
-const customerOf = ({ customers }: Sample, turn: number) => customers[turn % customers.length];
-const invoiceOf = ({ invoices }: Sample, turn: number) => invoices[turn % invoices.length];
 
 const product = '{ id name code }';
 const full = `{ id number issuedOn status total customer { id name city } lines { id position quantity price product ${product} } }`;
@@ -164,7 +152,7 @@ const usual: Contender = {
     wayOf<() => unknown>({ list: () => data.invoices, record: () => data.invoice, create: () => data.createInvoice }, name)(),
 };
 
-export const contenders = [limit, postgraphile, usual, noria];
+export const contenders = [limit, postgraphile, usual, tryton, noria];
 
 /** An answer without differences in representation: names of id fields, number formats, order of keys. */
 export function common(value: unknown): unknown {
