@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sum } from '../../core/money/arithmetic.ts';
 import type { Sellable } from '../offer/Sellable.ts';
+import type { HeldStock } from '../stock/lockStock.ts';
 import { moveStock } from '../stock/moveStock.ts';
 import type { SaleFacts, SessionToSellIn } from './askSaleFacts.ts';
 import { costOf, saleLine, stockOfSale } from './invoiceLines.ts';
@@ -33,6 +34,8 @@ export interface DecidedSale {
   issuedOn: string;
   /** Why it was booked after it had been refused. */
   reason?: string;
+  /** Stock levels that are locked already. */
+  held?: HeldStock;
 }
 
 /** The serial numbers of a line, and their field. */
@@ -54,6 +57,7 @@ export async function bookSale(em: EntityManager, sale: DecidedSale): Promise<vo
     rows.flatMap((row, index) =>
       stockOfSale(sellables[index], row.quantity, { ...place, sourceLineId: row.id, ...serialsOf(said, index) }),
     ),
+    { held: sale.held },
   );
   const costs = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
   const lines = rows.map(row => ({ ...row, cost: costOf(costs.get(row.id) ?? []) }));

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../core/database/ids.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
@@ -12,6 +13,7 @@ import type { Sellable, SellableKind } from '../offer/Sellable.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
 import { RefusedSaleStatus } from '../refusedSale/RefusedSale.ts';
 import { lockWaiting, settle } from '../refusedSale/settle.ts';
+import { askSoldStock, type HeldStock } from '../stock/lockStock.ts';
 import { askSaleFacts, bookedOn, openSession, refuseTwice } from './askSaleFacts.ts';
 import { bookSale } from './bookSale.ts';
 import { contentHash, isRepeated } from './contentHash.ts';
@@ -25,13 +27,15 @@ import { tenderLimit } from './tender.rules.ts';
  * Issues a sale: prices, number, stock, payments and postings in the command's transaction. A till sale is booked on the day of sale if
  * that period is open, else on the day it reaches the server; stock moves at booking time, so that no movement is inserted before another
  * (domain §3, back-dating). `soldAt` keeps the time of the sale and decides whether a package had expired. Issuing again under the same id
- * returns the first sale (domain §3, POS). Takes three round trips: reading facts, locking stock, and writing, in which it has its number.
+ * returns the first sale (domain §3, POS). Takes two round trips: reading facts and locking stock, and writing, in which it has its number;
+ * three if it sells packages or aggregate products, as only the facts tell what is in them.
  * @throws InvalidInput for unsellable items, payments, credit and a time outside the session, `id` keyReused; Refused priceChanged,
  * cashRoundingChanged, sessionClosed, notEnoughStock, currencyMissing, saleDiscarded for a sale that was
  * refused and then discarded or replaced, replacedRecorded for one made instead of a sale that is booked.
  */
 export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id: string }> {
   const asked = await askSaleFacts(em, sale);
+  const held = await askStockOf(em, sale);
   const wanted = sale.lines.map(({ kind, itemId }) => ({ kind: kind as SellableKind, id: itemId }));
   const sellables = await readSellables(em, wanted, asked);
   const facts = await asked();
@@ -75,11 +79,25 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
     cashier: report?.cashier.id ?? viewer.userId,
     customer: sale.customerId,
     facts,
+    held: held?.(),
     issuedOn: session ? bookedOn(facts.soldOn, facts) : facts.today,
   };
   await bookSale(em, decided);
   if (report) settle(report, { status: RefusedSaleStatus.RECORDED, settledBy: viewer.userId });
   return { id };
+}
+
+/**
+ * Locks the stock that a sale takes in the round trip that reads its facts, if its lines name all products. Never a part of it: stock is locked
+ * in one order.
+ */
+async function askStockOf(em: EntityManager, { lines, tillSessionId }: Sale): Promise<(() => HeldStock) | undefined> {
+  const goods = lines.filter(({ kind }) => kind !== 'SERVICE');
+  if (!goods.length || goods.some(({ kind }) => kind !== 'PRODUCT')) return undefined;
+  return askSoldStock(
+    em,
+    goods.map(({ itemId }) => ({ productId: itemId, tillSessionId })),
+  );
 }
 
 /** Refuses a cash rounding other than the quoted one, so that the customer can be told the new one. */

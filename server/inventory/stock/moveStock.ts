@@ -51,17 +51,26 @@ export interface MovedStock {
   sourceLineId: string | null;
 }
 
+/** How stock is moved. */
+export interface MoveTerms {
+  /** When; now unless the document says so. */
+  at?: Date;
+  /** Levels that are locked already: used if all that the requests need are among them. */
+  held?: HeldStock;
+}
+
 /**
  * Moves stock within the caller's transaction, all of it or nothing. Locks stock levels in the order of product and warehouse; outgoing
  * stock is valued at its share of the product's moving average in the warehouse and comes from the batch that expires first. Each piece of a
  * product that keeps serial numbers is named. Posts nothing: the calling document posts the returned values.
  * @throws Refused `notEnoughStock` {product, wanted, available}, `stockBackdated` {product, movedAt}, `currencyMissing`; InvalidInput as `chooseSerials`.
  */
-export async function moveStock(em: EntityManager, requests: StockRequest[], { at }: { at?: Date } = {}): Promise<MovedStock[]> {
+export async function moveStock(em: EntityManager, requests: StockRequest[], { at, held }: MoveTerms = {}): Promise<MovedStock[]> {
   if (!requests.length) return [];
   // A named piece may lie in another warehouse only; the refusal then says so.
   const coming = requests.filter(({ quantity, serialNumbers }) => !quantity.startsWith('-') || serialNumbers?.length);
-  const stock = await lockStock(em, requests, coming);
+  const isHeld = held && !coming.length && requests.every(place => held.levelOf(place));
+  const stock = isHeld ? held : await lockStock(em, requests, coming);
   const serials = await chooseSerials(em, stock, requests);
   refuseTooMuch(stock, requests);
   const performed = requests.map(request => ({ pieces: serials.get(request) ?? [], moves: moveOne(stock, request, at) }));
