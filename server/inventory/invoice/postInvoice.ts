@@ -3,7 +3,8 @@ import { Decimal, type Amount } from '../../core/money/arithmetic.ts';
 import type { Posting } from '../../ledger/entry/entryLines.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
 import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
-import { recordPayment } from '../../ledger/payment/recordPayment.ts';
+import { receiveAtOnce } from '../../ledger/payment/receiveAtOnce.ts';
+import { recordPayment, type PaymentMethod } from '../../ledger/payment/recordPayment.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import type { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import type { Settled } from './settlePayments.ts';
@@ -43,26 +44,34 @@ export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Pr
     description: number,
     lines: postingsOf(invoice),
   });
-  const isRefund = new Decimal(total).isNegative();
   const kind = openItemKinds[invoice.kind];
-  await registerOpenItem(em, { id, kind, direction: 'RECEIVABLE', number, partyId, currency, amount: total, issuedOn });
-  for (const method of ['CASH', 'CARD', 'BANK'] as const) {
-    const amount = invoice[method.toLowerCase() as 'cash' | 'card' | 'bank'];
-    if (new Decimal(amount).isZero()) continue;
+  const item = { id, kind, direction: 'RECEIVABLE', number, partyId, currency, amount: total, issuedOn } as const;
+  const isRefund = new Decimal(total).isNegative();
+  const payments = paymentsOf(invoice);
+  if (payments.length === 1 && !isRefund && payments[0].amount.equals(total))
+    return receiveAtOnce(em, item, { method: payments[0].method, entryId });
+  await registerOpenItem(em, item);
+  for (const { method, amount } of payments)
     await recordPayment(em, {
       direction: isRefund ? 'OUT' : 'IN',
       control: 'RECEIVABLE',
       method,
       currency,
-      amount: new Decimal(amount).abs().toFixed(),
+      amount: amount.abs(),
       paidOn: issuedOn,
       partyId,
       reference: number,
       entryId,
-      allocations: [{ openItemId: id, amount }],
+      allocations: [{ openItemId: id, amount: amount.toFixed() }],
     });
-  }
 }
+
+/** The payments of an invoice, by method. */
+const paymentsOf = ({ cash, card, bank }: PostedInvoice): { method: PaymentMethod; amount: Decimal }[] =>
+  Object.entries({ CASH: cash, CARD: card, BANK: bank }).flatMap(([method, text]) => {
+    const amount = new Decimal(text);
+    return amount.isZero() ? [] : [{ method: method as PaymentMethod, amount }];
+  });
 
 const openItemKinds = { SALE: 'INVENTORY_INVOICE', RETURN: 'INVENTORY_RETURN', CREDIT_NOTE: 'INVENTORY_CREDIT_NOTE' };
 

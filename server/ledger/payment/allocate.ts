@@ -13,7 +13,7 @@ export type Share = { amount: Amount; homeSource?: Amount | null } & ({ openItem
 /** The payment, credit note or deposit that shares are taken from. */
 export type ShareSource = { paymentId: string } | { creditId: string } | { depositId: string };
 
-const allocationCode = 0x57;
+export const allocationCode = 0x57;
 
 /**
  * Settles open items and refunds with a payment, or open items with a credit note: locks the items in the order of their ids, and the

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../server/core/database/ids.ts';
 import { allocate } from '../../../server/ledger/payment/allocate.ts';
+import { postEntry } from '../../../server/ledger/entry/postEntry.ts';
+import { receiveAtOnce } from '../../../server/ledger/payment/receiveAtOnce.ts';
 import { reversePayment } from '../../../server/ledger/payment/reversePayment.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { asOwner } from '../../support/asOwner.ts';
-import { Books, codesOf, day } from './Books.ts';
+import { Books, codesOf, day, partyId, sale } from './Books.ts';
 
 let books: Books;
 beforeAll(async () => {
@@ -61,6 +63,44 @@ it('reverses a payment once by a negative one, which reopens what it settled', a
   expect(await codesOf(books.write(em => reversePayment(em, twin, day)))).toEqual(['paymentReversed']);
   const share = [{ openItemId: id, amount: '5' }];
   expect(await codesOf(books.write(em => allocate(em, { paymentId: payment }, share, day)))).toEqual(['limitExceeded']);
+});
+
+it('writes a document that is paid as it is issued as settled, of which nothing more is taken, and a reversal reopens it', async () => {
+  const id = newId(0x78);
+  await books.write(async em => {
+    const entryId = await postEntry(em, sale('100', { sourceId: id }));
+    const item = {
+      id,
+      kind: 'SALES_INVOICE',
+      direction: 'RECEIVABLE',
+      number: 'AT-ONCE',
+      partyId,
+      currency: 'USD',
+      amount: '100',
+    } as const;
+    await receiveAtOnce(em, { ...item, issuedOn: day }, { method: 'CASH', entryId });
+  });
+  expect(await books.balanceOf(id)).toMatchObject({ paid: '100', balance: '0', status: 'FULLY_PAID' });
+  const [payment] = await books.rows<{ id: string; allocated: string }>(
+    `select p.id, trim_scale(p.allocated)::text as allocated from payment p join allocation a on a.payment_id = p.id where a.open_item_id = ?`,
+    [id],
+  );
+  expect(payment.allocated).toBe('100');
+  // Neither the payment once more, nor another that says it is used up.
+  const again = (paymentId: string, openItemId: string, before = '') =>
+    codesOf(
+      books.write(async em => {
+        if (before) await em.execute(before, [paymentId, payment.id]);
+        await allocate(em, { paymentId }, [{ openItemId, amount: '100' }], day);
+      }),
+    );
+  const usedUp = `insert into payment (id, direction, control, method, party_id, currency, amount, allocated, paid_on, number)
+    select ?, direction, control, method, party_id, currency, amount, amount, paid_on, '' from payment where id = ?`;
+  expect(await again(payment.id, id)).toEqual(['limitExceeded']);
+  expect(await again(newId(0x56), id, usedUp)).toEqual(['limitExceeded']);
+  expect(await again(newId(0x56), await books.invoice('100'), usedUp)).toEqual(['limitExceeded']);
+  await books.write(em => reversePayment(em, payment.id, day));
+  expect(await books.balanceOf(id)).toMatchObject({ paid: '0', status: 'UNPAID' });
 });
 
 it('never lets concurrent payments settle more than is owed', async () => {
