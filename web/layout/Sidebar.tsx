@@ -173,11 +173,13 @@ function SectionMenu({
         borderInlineStartWidth="1px"
         paddingBlock="0.5"
       >
-        {rows.map(row => (
-          <li key={row.path}>
-            <Item to={row.path} end={isWithinAnother(row)} icon={row.menu!.icon} label={row.title} />
-          </li>
-        ))}
+        {/* The links of all sections would be most of the elements of a page. */}
+        {open &&
+          rows.map(row => (
+            <li key={row.path}>
+              <Item to={row.path} end={isWithinAnother(row)} icon={row.menu!.icon} label={row.title} />
+            </li>
+          ))}
       </Stack>
     </li>
   );

@@ -110,13 +110,15 @@ test('SUPER_ADMIN enters a company for a reason, sees where he is, changes nothi
   await banner.getByText('Reason: They asked for help: ticket 4711').waitFor();
   await page.waitForURL(({ pathname }) => pathname === '/');
   await page.getByRole('heading', { level: 1, name: 'Atlas Trading' }).waitFor();
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect.poll(() => menu.getByText('Companies').count()).toBe(0);
   await navigate(page, '/CRM/customer/');
   await page.getByRole('table').getByRole('link').first().waitFor();
   await expect.poll(() => page.getByRole('button', { name: /^(New|More actions|Import|Columns)/ }).count()).toBe(0);
   await navigate(page, '/settings/company/');
   await page.getByText('You’re visiting this company: view only.').waitFor();
+  // The section of the settings is open.
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Company settings' }).waitFor();
+  expect(await menu.getByText('Companies').count()).toBe(0);
   await expect.poll(() => page.getByLabel('City').isDisabled()).toBe(true);
   await expect.poll(() => page.getByRole('button', { name: 'Save' }).count()).toBe(0);
   await isUsable(page);
