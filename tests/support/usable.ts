@@ -23,24 +23,26 @@ const narrower: Spec = {
 };
 
 /**
- * Marks each element that has the colours of one that was checked on this page before: the same tag, attributes and place (first, last, even
- * or odd) among its siblings, and so all elements around it. Of a list's rows, marks those that need no check.
+ * Marks each element of the parts that has the colours of one that was checked on this page before: the same tag, attributes and place (first,
+ * last, even or odd) among its siblings, and so all elements around it. Of a list's rows, marks those that need no check.
  */
 function markAlike([include, rowsChecked]: readonly [include: string[], rowsChecked: number]): void {
   const page = globalThis as { paths?: Map<string, number>; checked?: Set<number> };
   const paths = (page.paths ??= new Map());
   const checked = (page.checked ??= new Set());
+  const parts = [...document.querySelectorAll(include.join())];
   const noColour =
     /^(id|href|for|name|value|title|alt|placeholder|datetime|tabindex|popovertarget|data-(alike|known|index|row|initials)|aria-(label|labelledby|describedby|controls|valuenow|\w+index|\w+count|posinset|setsize))$/;
   const noColourOfStyle = /(^|;)\s*(transform|translate|position|inset|top|left|right|bottom|(min-|max-)?(width|height)):[^;]*/g;
   const visit = (element: Element, index: number, above: number, isWithin: boolean): void => {
+    const isChecked = isWithin || parts.includes(element);
+    if (!isChecked && !parts.some(part => element.contains(part))) return;
     const attributes = [...element.attributes]
       .filter(({ name }) => !noColour.test(name))
       .map(({ name, value }) => `${name}=${name === 'style' ? value.replaceAll(noColourOfStyle, '') : value}`);
     const path = [above, element.localName, index % 2, index === 0, !element.nextElementSibling, ...attributes.sort()].join(' ');
     const number = paths.get(path) ?? paths.size;
     paths.set(path, number);
-    const isChecked = isWithin || include.some(selector => element.matches(selector));
     const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue!.trim());
     const isField = /^(input|select|textarea)$/.test(element.localName);
     const isShown = (isField || texts.some(Boolean)) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -68,20 +70,22 @@ export async function barriers(page: Page, parts = ['html']): Promise<string[]> 
 }
 
 /**
- * Runs the checker. It would look at all of the document, even for a part of it: the menu has three times the elements of most screens. So
- * what stands beside the parts is empty to it, and what is drawn in rows that need no check.
+ * Runs the checker. It would look at all of the document, even for a part of it, and at the lines of which icons are drawn, a sixth of all
+ * elements. So what stands beside the parts is empty to it, as are icons without a name, and what is drawn in rows that need no check.
  */
 async function check([context, runOnly]: readonly [context: { include: string[] }, runOnly: string[]]): Promise<string[]> {
   const parts = [...document.querySelectorAll(context.include.join())];
-  const beside: Element[] = [];
+  const beside = new Set<Node>();
   const visit = (element: Element): void => {
     if (parts.includes(element)) return;
     if (parts.some(part => element.contains(part))) [...element.children].forEach(visit);
-    else beside.push(element);
+    else beside.add(element);
   };
   visit(document.documentElement);
-  const isPassed = (node: Node) => beside.includes(node as Element) || (node as Element).hasAttribute('data-known');
-  for (const element of beside) Object.defineProperty(element, 'childNodes', { value: [], configurable: true });
+  const icons = new Set<Node | null>(document.querySelectorAll('svg[aria-hidden=true]:not(:has([tabindex], a))'));
+  const isPassed = (node: Node) => beside.has(node) || icons.has(node.parentNode) || (node as Element).hasAttribute('data-known');
+  const empty = [...beside, ...icons] as Node[];
+  for (const element of empty) Object.defineProperty(element, 'childNodes', { value: [], configurable: true });
   document.createTreeWalker = (root: Node, whatToShow?: number) =>
     Document.prototype.createTreeWalker.call(document, root, whatToShow, node =>
       isPassed(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -91,7 +95,7 @@ async function check([context, runOnly]: readonly [context: { include: string[] 
     const { violations } = await checker.run(context, { resultTypes: ['violations'], preload: false, runOnly });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
   } finally {
-    for (const element of beside) Reflect.deleteProperty(element, 'childNodes');
+    for (const element of empty) Reflect.deleteProperty(element, 'childNodes');
     Reflect.deleteProperty(document, 'createTreeWalker');
   }
 }

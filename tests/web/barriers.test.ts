@@ -5,7 +5,7 @@ import { barriers } from '../support/usable.ts';
 const kinds = async (page: Parameters<typeof barriers>[0], parts?: string[]) =>
   (await barriers(page, parts)).map(barrier => barrier.split(':')[0]).toSorted();
 
-it('finds pale text that is new to a page, in any row of a list, and what has no name or fixed spacing', async () => {
+it('finds pale text that is new to a page, in any row of a list, what has no name or fixed spacing, and what is in an icon', async () => {
   const page = await (await sharedChromium()).newPage();
   const style = 'td, p { color: #000; background: #fff } .pale, .paler, .palest { color: #ccc }';
   await page.setContent(
@@ -35,6 +35,11 @@ it('finds pale text that is new to a page, in any row of a list, and what has no
   expect(await kinds(page, ['main'])).toEqual([]);
   await show(-1, '', '<p class="palest">Pale</p><button></button><p style="letter-spacing: 1px !important">Wide</p>');
   expect(await kinds(page, ['main'])).toEqual(['avoid-inline-spacing', 'button-name', 'color-contrast']);
+  // Of icons, the lines alone are passed over.
+  const icons = '<svg role="img"><path /></svg><svg aria-hidden="true"><path /></svg><svg aria-hidden="true"><a href="#top"></a></svg>';
+  await show(-1, '', icons);
+  expect(await kinds(page, ['main'])).toEqual(['aria-hidden-focus', 'svg-img-alt']);
+  await show(-1, '', '<p class="palest">Pale</p><button></button><p style="letter-spacing: 1px !important">Wide</p>');
   // Beside a part, nothing is looked at, and all is left as it was.
   await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<nav><button></button></nav>'));
   expect(await kinds(page)).toEqual(['avoid-inline-spacing', 'button-name', 'button-name', 'color-contrast']);
