@@ -9,13 +9,13 @@ import { signIn } from './Shell.ts';
 
 let world: Sextant;
 let front: Front;
-/** A browser that keeps the app for all tests but the last, as that takes a thousand requests. */
+/** In a browser that keeps the app for all tests, as that takes a thousand requests. */
 let page: Page;
 beforeAll(async () => {
   const port = await freePort();
   front = await Front.open(port);
   world = await Sextant.open({ PORT: `${port}`, PUBLIC_URL: front.url });
-  page = await visit('/landing-page/');
+  page = await (await world.shell.context(undefined, { serviceWorkers: 'allow' })).newPage();
 });
 afterEach(() => {
   front.comeBack();
@@ -25,14 +25,6 @@ afterAll(async () => {
   await world.shell.close();
   front.close();
 });
-
-/** A page in a separate browser context that may cache the app. */
-async function visit(path: string): Promise<Page> {
-  const context = await world.shell.context(undefined, { serviceWorkers: 'allow' });
-  const visited = await context.newPage();
-  await visited.goto(path);
-  return visited;
-}
 
 /** Ends the server's absence. The browser notices at once, so that no test but the first waits for the next attempt of a page. */
 async function comeBack(): Promise<void> {
@@ -180,6 +172,37 @@ test('any other address opens too, says that nobody answers, and comes when some
   await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
 });
 
+test('a sign-out leaves nothing of its cashier on the device, and asks before an unfinished sale is lost', async () => {
+  await page.goto('/inventory/till/');
+  await tile().waitFor();
+  await page.keyboard.type('4006381333931');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => total()).toBe('$10.89');
+  await page.keyboard.press('F8');
+  await expect.poll(() => total()).toBe('$0.00');
+  await expect.poll(() => stored()).toMatchObject({ held: 1, items: 2 });
+  await page.goto('/authentication/logout');
+  await page.getByText('1 sale is not finished and will be removed from this device.').waitFor();
+  await page.getByRole('link', { name: 'Stay signed in' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/landing-page/');
+  await expect.poll(() => stored()).toMatchObject({ held: 0, items: 0, sale: 0, sent: 0, queue: 0 });
+  expect(await registrations()).toBe(0);
+
+  // A worker that another tab holds is revived at the next sign-in, without an install.
+  await openTill();
+  const other = await page.context().newPage();
+  await other.goto('/authentication/sign-in/');
+  await page.goto('/authentication/logout');
+  await page.waitForURL('**/landing-page/');
+  expect(await registrations()).toBe(0);
+  await openTill();
+  front.goAway();
+  await page.reload();
+  await tile().waitFor();
+  await other.close();
+});
+
 test('a session that expires leaves its cashier’s sales on the device for nobody else, and a paid one outlives their sign-out', async () => {
   await page.goto('/inventory/till/');
   await tile().waitFor();
@@ -273,34 +296,4 @@ test('after an upgrade every page is of the new version, online and off; one tha
   await fresh.goto('/roles/');
   expect(await versionOf(fresh)).toBe('third');
   await expect.poll(() => versionsKept(fresh), { timeout: 60_000 }).toEqual(['noria-second', 'noria-third']);
-});
-
-test('a sign-out leaves nothing of its cashier on the device, and asks before an unfinished sale is lost', async () => {
-  page = await visit('/landing-page/');
-  await openTill();
-  await page.keyboard.type('4006381333931');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => total()).toBe('$10.89');
-  await page.keyboard.press('F8');
-  await expect.poll(() => total()).toBe('$0.00');
-  await expect.poll(() => stored()).toMatchObject({ held: 1, items: 2 });
-  await page.goto('/authentication/logout');
-  await page.getByText('1 sale is not finished and will be removed from this device.').waitFor();
-  await page.getByRole('link', { name: 'Stay signed in' }).waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL('**/landing-page/');
-  await expect.poll(() => stored()).toMatchObject({ held: 0, items: 0, sale: 0, sent: 0, queue: 0 });
-  expect(await registrations()).toBe(0);
-
-  // A worker that another tab holds is revived at the next sign-in, without an install.
-  await openTill();
-  const other = await page.context().newPage();
-  await other.goto('/authentication/sign-in/');
-  await page.goto('/authentication/logout');
-  await page.waitForURL('**/landing-page/');
-  expect(await registrations()).toBe(0);
-  await openTill();
-  front.goAway();
-  await page.reload();
-  await tile().waitFor();
 });
