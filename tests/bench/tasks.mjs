@@ -1,11 +1,11 @@
 // `npm run bench:tasks [-- --records 100000 --cards 1000 --turns 5 --rounds 20]`: fills two projects of a demo company of the built server,
 // and times the pages of a flat list of tasks and the board of the smaller one.
 // The folder (NORIA_DATA_DIR) is kept: a second run measures immediately.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, root } from '../../tools/prepare.mjs';
-import { ask, inDemoCompany, signIn, startDemoServer } from './demoServer.mjs';
+import { ask, signIn, startDemoServer } from './demoServer.mjs';
+import { projectOfTasks } from './taskProjects.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -28,39 +28,10 @@ try {
     ['list', values.records],
     ['board', values.cards],
   ])
-    projects[kind] = await filled(token, names[kind], Number(count));
+    projects[kind] = await projectOfTasks({ url, folder, token }, names[kind], Number(count));
   await measure(token, projects);
 } finally {
   server.kill();
-}
-
-/** Returns the id of a project with so many tasks. */
-async function filled(token, name, count) {
-  const id = (await projectCalled(token, name)) ?? (await newProject(token, name));
-  const { tasks } = await ask(url, 'query ($id: ID!) { tasks(first: 1, filter: { project: { eq: $id } }) { totalCount } }', { id }, token);
-  if (tasks.totalCount > 0) return id;
-  const since = performance.now();
-  await inDemoCompany(folder, async client => {
-    await client.query(`select set_config('tasks.project', $1, false), set_config('tasks.records', $2, false)`, [name, String(count)]);
-    await client.query(readFileSync(join(root, 'tests/bench/tasks.sql'), 'utf8'));
-    await client.query('vacuum analyze');
-  });
-  console.log(`${count.toLocaleString('en')} tasks in ${Math.round((performance.now() - since) / 1000)} s`);
-  return id;
-}
-
-async function projectCalled(token, name) {
-  const query = 'query ($name: String!) { projects(filter: { name: { eq: $name } }) { edges { node { id } } } }';
-  return (await ask(url, query, { name }, token)).projects.edges[0]?.node.id;
-}
-
-async function newProject(token, name) {
-  const { viewer, salesTerms } = await ask(url, '{ viewer { userId } salesTerms { today } }', {}, token);
-  const { today } = salesTerms;
-  const dueOn = new Date(Date.parse(today) + 90 * 86_400_000).toISOString().slice(0, 10);
-  const input = { name, categories: ['Bench'], priority: 'LOW', startOn: today, dueOn, budget: '1', memberIds: [viewer.userId] };
-  const query = 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { errors { field code } project { id } } }';
-  return (await ask(url, query, { input }, token)).createProject.project.id;
 }
 
 /** Times each request turn by turn, so that other load on the machine affects all of them; the best turn of each is shown. */
