@@ -51,7 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             'server/retention.ts',
             'server/superAdmin.ts',
           ],
-          output: { keepNames: true, comments: false },
+          // Beside the entry points: the server finds the print thread by its own place.
+          output: { keepNames: true, comments: false, chunkFileNames: '[name]-[hash].js' },
         },
       }
     : {

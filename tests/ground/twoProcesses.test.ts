@@ -85,6 +85,18 @@ it('shows a write through one process at the other, and notifies its listeners',
   expect(roles.edges.map(({ node }) => node.title)).toEqual(['Night shift']);
 });
 
+it('prints a document, which the built server does in a thread of its own', async () => {
+  const token = await signIn(one);
+  const { customers } = await ask<{ customers: { edges: { node: { id: string } }[] } }>(
+    one,
+    '{ customers(first: 1) { edges { node { id } } } }',
+    token,
+  );
+  const answer = await fetch(`${one.url}/print/${customers.edges[0].node.id}.pdf`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(200);
+  expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+});
+
 it('ends a session at both processes when one ends it', async () => {
   const token = await signIn(one);
   expect(await ask(other, '{ viewer { email } }', token)).toMatchObject({ viewer: { email: 'admin@atlas.test' } });
