@@ -28,14 +28,18 @@ export class Measures {
     return this.#errors.values().reduce((sum, count) => sum + count, 0);
   }
 
+  /** Milliseconds within which such a share of all requests was answered. */
+  quantile(share) {
+    return quantileOf([...this.#times.values()].flat(), share);
+  }
+
   print(seconds) {
     const line = cells => console.log(`| ${cells.join(' | ')} |`);
     line(['kind', 'requests', 'p50 ms', 'p95 ms', 'p99 ms']);
     line(['---', '---', '---', '---', '---']);
     const all = [...this.#times].sort(([one], [other]) => one.localeCompare(other));
     for (const [kind, times] of [...all, ['all', all.flatMap(([, each]) => each)]]) {
-      times.sort((one, other) => one - other);
-      const at = share => (times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0).toFixed(1);
+      const at = share => quantileOf(times, share).toFixed(1);
       line([kind, times.length.toLocaleString('en'), at(0.5), at(0.95), at(0.99)]);
     }
     console.log(`${(this.requestCount / seconds).toFixed(1)} requests a second over ${seconds.toFixed(0)} s`);
@@ -43,4 +47,9 @@ export class Measures {
     for (const [name, count] of this.#errors) console.log(`  ${count} × ${name}`);
     console.log(`Conflicts: ${this.#conflicts}`);
   }
+}
+
+function quantileOf(times, share) {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
 }

@@ -25,12 +25,18 @@ export const staff = [
 ];
 
 /** Opens so many sessions, spread over the staff; returns email and bearer token of each. */
-export function openSessions(folder, count) {
+export const openSessions = (folder, count) =>
+  openSessionsOf(
+    folder,
+    Array.from({ length: count }, (_, index) => staff[index % staff.length].email),
+  );
+
+/** Opens a session for each of the addresses, which may occur several times; returns email and bearer token of each. */
+export function openSessionsOf(folder, emails) {
   const tokens = new Tokens(connectionOf(folder).SESSION_SECRET);
   return inDemoCompany(folder, async client => {
     const opened = [];
-    for (let index = 0; index < count; index++) {
-      const { email } = staff[index % staff.length];
+    for (const email of emails) {
       const sessionId = newId(sessionType);
       await client.query(`select set_config('app.company', company_id::text, false) from credential where email = $1`, [email]);
       const { rows } = await client.query(
