@@ -12,7 +12,7 @@ export const pageAddress = z
   .trim()
   .toLowerCase()
   .min(1, 'required')
-  .max(60, 'tooLong')
+  .max(60, { error: 'tooLong', abort: true })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalidShopAddress')
   .min(3, 'invalidShopAddress')
   .refine(address => !reserved.includes(address), 'taken');

@@ -25,7 +25,7 @@ const times = z.preprocess(
 );
 
 /** A code as it is stored: without spaces around, in capitals. */
-const code = z.string({ error: 'required' }).max(titleLimit, 'tooLong').trim().toUpperCase();
+const code = z.string({ error: 'required' }).max(titleLimit, { error: 'tooLong', abort: true }).trim().toUpperCase();
 
 /** Validation rules for a coupon. */
 export const ecommerceCouponRules = z
