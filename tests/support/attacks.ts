@@ -28,6 +28,8 @@ export interface Operation {
 export interface Attack {
   what: string;
   body: { query: string; variables: Record<string, Value> };
+  /** Fields of the input that get yet another long text: of no use once each has refused one as too long, which no rule looks at further. */
+  again?: string[];
 }
 
 /** Limits just within what a request may contain: bytes of text, values and objects. */
@@ -37,14 +39,28 @@ const atOnce = { texts: 5, lists: 2 };
 /** Attack requests of each kind per operation; a list has more filter fields than ways to read them. */
 const each = { query: 2, mutation: 3 };
 
+/** Makes texts of a kind, each about as long as asked. */
+type Pattern = (length: number) => string;
+
+/** Lets each make its text once for each length, as operations share a few lengths. */
+const remembered = (patterns: Pattern[]): Pattern[] =>
+  patterns.map(pattern => {
+    const made = new Map<number, string>();
+    return length => {
+      const text = made.get(length) ?? pattern(length);
+      made.set(length, text);
+      return text;
+    };
+  });
+
 /** Texts that are slow to process, tried at every place: Unicode normalization, unterminated patterns, many words. */
-const patterns: ((length: number) => string)[] = [
+const patterns = remembered([
   length => `a${'\u0301\u0316'.repeat(length / 2)}`,
   length => `${'@'.repeat(length / 2)}${'a.'.repeat(length / 4)}\n`,
   length => Array.from({ length: length / 5 }, (_, index) => index.toString(36)).join(' '),
-];
+]);
 /** Further texts, spread over the places of all operations: those that a regular expression can match in many ways. */
-const otherPatterns: typeof patterns = [
+const otherPatterns = remembered([
   length => `${' '.repeat(length)}x`,
   length => `x${' -'.repeat(length / 2)}x`,
   length => `${'0'.repeat(length)}x`,
@@ -59,7 +75,7 @@ const otherPatterns: typeof patterns = [
   length => '\r\n'.repeat(length / 2),
   length => '😀'.repeat(length / 2),
   length => 'aA'.repeat(length / 2),
-];
+]);
 
 /** All of these texts, each about `length` characters long. */
 export const longTexts = (length: number): string[] => [...patterns, ...otherPatterns].map(pattern => pattern(length));
@@ -88,11 +104,26 @@ export function* attacksOn(
   if (turn % 4 === 0 || places.length === 0) yield ordinary;
   // The operation's own arguments come before those of its filters.
   const texts = places.filter(place => isText(place)).toSorted((one, other) => steps(one) - steps(other));
-  for (const some of inParts(texts, atOnce.texts).slice(0, each[kind])) {
-    const length = Math.min(most.text, most.bytes / some.length / 2);
-    for (const pattern of patterns) yield asked.with('long texts', new Map(some.map(({ path }) => [path, pattern(length)])));
-    const other = (index: number) => otherPatterns[(turn + index) % otherPatterns.length];
+  // Ids follow one rule wherever they stand. By themselves, so that a command finds its records and looks at the texts.
+  const ids = kind === 'mutation' ? texts.filter(({ type }) => getNamedType(type).name === 'ID') : [];
+  const other = (index: number) => otherPatterns[(turn + index) % otherPatterns.length];
+  for (const some of inParts(
+    texts.filter(place => !ids.includes(place)),
+    atOnce.texts,
+  ).slice(0, each[kind])) {
+    const length = lengthOf(some);
+    const again = some.map(({ path }) => path.replace('input.', ''));
+    for (const [index, pattern] of patterns.entries())
+      yield {
+        ...asked.with('long texts', new Map(some.map(({ path }) => [path, pattern(length)]))),
+        ...(index > 0 && { again }),
+      };
     yield asked.with('other long texts', new Map(some.map(({ path }, index) => [path, other(index)(length)])));
+  }
+  if (ids.length) {
+    const all = [...patterns, ...otherPatterns];
+    const pattern = (index: number) => all[(turn + index) % all.length](lengthOf(ids));
+    yield asked.with('long ids', new Map(ids.map(({ path }, index) => [path, pattern(index)])));
   }
   for (const some of inParts(
     places.filter(({ isList }) => isList),
@@ -102,9 +133,12 @@ export function* attacksOn(
   const others = places.filter(place => !isText(place) && !isInputObjectType(getNamedType(place.type))).slice(0, 20);
   if (others.length)
     yield asked.with('other long values', new Map(others.map(({ path, type }) => [path, longValue(getNamedType(type).name)])));
-  if (isTypeNew) yield* documents(asked);
+  if (isTypeNew) yield* documents(asked, turn % 4 === 0);
   if (kind === 'query') yield asked.often();
 }
+
+/** Length of the texts of a request that has one at each of these places. */
+const lengthOf = (some: Place[]) => Math.min(most.text, most.bytes / some.length / 2);
 
 const steps = ({ path }: Place) => path.split('.').length;
 
@@ -138,7 +172,8 @@ class Asked {
   ) {}
 
   with(what: string, values: Map<string, Value>): Attack {
-    return { what, body: { query: this.document(), variables: this.variables(values) } };
+    const query = this.kind === 'mutation' ? this.document('{ errors { field code } }') : this.document();
+    return { what, body: { query, variables: this.variables(values) } };
   }
 
   variables(values = new Map<string, Value>()): Record<string, Value> {
@@ -240,8 +275,11 @@ function longValue(type: string): Value {
   return type === 'Date' ? `2026-01-${'0'.repeat(length)}1` : 'aA'.repeat(length / 2);
 }
 
-/** Documents that are deep, that are cyclic, and that request one object as often as allowed. */
-function* documents(asked: Asked): Generator<Attack> {
+/**
+ * Documents that request one object as often as allowed, and, where it is a type's turn, those that are deep or cyclic, which are refused
+ * for their shape, whatever the type.
+ */
+function* documents(asked: Asked, isTurn: boolean): Generator<Attack> {
   const variables = asked.variables();
   const attack = (what: string, query: string): Attack => ({ what, body: { query, variables } });
   const type = getNamedType(asked.field.type);
@@ -250,6 +288,9 @@ function* documents(asked: Asked): Generator<Attack> {
     const leaves = fields.filter(({ type: of }) => !isCompositeType(getNamedType(of))).map(({ name }) => name);
     const names = Array.from({ length: 11 }, (_, index) => `f${index}`);
     const others = (name: string) => names.filter(other => other !== name).map(other => `...${other}`);
+    const part = `... on ${type.name} { __typename ${leaves.slice(0, 30).join(' ')} }`;
+    yield attack('one object as often as may be', asked.document(`{ ${part.repeat(Math.min(28, 1_600 / (leaves.length + 7)))} }`));
+    if (!isTurn) return;
     yield attack(
       'fragments that spread each other',
       asked.document('{ ...f0 }', names.map(name => `fragment ${name} on ${type.name} { ${others(name).join(' ')} }`).join(' ')),
@@ -265,8 +306,6 @@ function* documents(asked: Asked): Generator<Attack> {
         ).join(' '),
       ),
     );
-    const part = `... on ${type.name} { __typename ${leaves.slice(0, 30).join(' ')} }`;
-    yield attack('one object as often as may be', asked.document(`{ ${part.repeat(Math.min(28, 1_600 / (leaves.length + 7)))} }`));
     const way = fields.find(({ type: of }) => isCompositeType(getNamedType(of)));
     if (way) yield attack('fields within fields', asked.document(`${`{ ${way.name} `.repeat(400)}{ __typename } ${'}'.repeat(400)}`));
   }
