@@ -10,7 +10,7 @@ import { signedInAs, type Client, type Shown } from '../support/Client.ts';
 import { dataFolder } from '../support/inMemory.ts';
 import { ask, ClusterCopy, superuserOf } from './ClusterCopy.ts';
 import { demoFolder } from './demoFolder.ts';
-import { freePort, ServerProcess } from './ServerProcess.ts';
+import { freePort, NODE_COMPILE_CACHE, ServerProcess } from './ServerProcess.ts';
 
 // A primary and its standby, a process of Noria that knows both, and one that knows the primary alone.
 const folder = await demoFolder();
@@ -140,8 +140,10 @@ test('a read that the replica cancels runs on the primary, and one that writes r
   await expect(database.heavyRead(tenant, em => em.execute('delete from customer'))).rejects.toThrow(/read-only transaction/);
 });
 
-const doctor = () =>
-  spawnSync(process.execPath, [resolve('dist/server/doctor.js')], { env: { PATH: process.env.PATH, ...env } }).stdout.toString();
+/** Runs an operator's command. */
+const run = (name: string, settings: NodeJS.ProcessEnv) =>
+  spawnSync(process.execPath, [resolve(`dist/server/${name}.js`)], { env: { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...settings } });
+const doctor = () => run('doctor', env).stdout.toString();
 
 test('a lost replica is no failure, and is reported', async () => {
   expect(doctor()).toMatch(/✓ Replica: it is \d+ bytes behind/);
@@ -172,7 +174,7 @@ test('continuous archiving restores to a point in time, with every invariant', a
     const titles = data.searchRecords.map(({ title }: Shown) => title);
     expect(titles).toContain('Kept Orchard');
     expect(titles).not.toContain('Mistaken Orchard');
-    const checked = spawnSync(process.execPath, [resolve('dist/server/invariants.js')], { env: { PATH: process.env.PATH, ...address } });
+    const checked = run('invariants', address);
     expect([checked.status, checked.stdout.toString()]).toEqual([0, expect.any(String)]);
   } finally {
     await restored?.end();

@@ -10,6 +10,7 @@ import { provisionCompany } from '../../server/administration/company/provisionC
 import { demoPassword } from '../../server/demo/loadDemo.ts';
 import { asOwner } from '../support/asOwner.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
+import { NODE_COMPILE_CACHE } from './ServerProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noria-retention-'));
 let server: TestServer;
@@ -40,7 +41,7 @@ afterAll(async () => {
 });
 
 const built = ['dist/server/retention.js'];
-const env = (more: NodeJS.ProcessEnv = {}) => ({ PATH: process.env.PATH, DATABASE_URL: server.ownerUrl, ...more });
+const env = (more: NodeJS.ProcessEnv = {}) => ({ PATH: process.env.PATH, NODE_COMPILE_CACHE, DATABASE_URL: server.ownerUrl, ...more });
 /** Runs the command as an operator would; returns its exit code and output. */
 const retention = (words: string[], more?: NodeJS.ProcessEnv) =>
   new Promise<{ code: number; out: string; err: string }>(done =>

@@ -8,6 +8,7 @@ import { signedInAs } from '../support/Client.ts';
 import { dataFolder } from '../support/inMemory.ts';
 import { startServer } from '../support/startServer.ts';
 import { drop, urlOf } from '../support/testDatabases.ts';
+import { NODE_COMPILE_CACHE } from './ServerProcess.ts';
 
 /** A backup that the version of 26 November 2026 made of its demo, with pieces by serial number and a void bill besides. */
 const backup = join(import.meta.dirname, 'versions/2026-11-26.zip');
@@ -30,7 +31,7 @@ beforeAll(() => asOwner(new URL(serverUrl).pathname.slice(1), `create database $
 afterAll(() => drop(serverUrl, name));
 
 it('brings the data of an earlier version forward, so that all invariants hold and people go on working', async () => {
-  const env = { PATH: process.env.PATH, DATABASE_URL: urlOf(serverUrl, name), NORIA_DATA_DIR: await dataFolder() };
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, DATABASE_URL: urlOf(serverUrl, name), NORIA_DATA_DIR: await dataFolder() };
   const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/restore.js', backup], { env });
   expect(stdout).toContain('Restored 64635 rows');
   expect(stdout).not.toContain('✗');
