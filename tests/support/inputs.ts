@@ -178,6 +178,7 @@ export function aboutWhat(schema: GraphQLSchema, mutation: string): string {
       )
     : [];
   const named = mutation.replace(/^(bulkDelete|bulkUpdate|delete|restore)/, '');
-  const single = Object.keys(schema.getTypeMap()).find(name => [name, `${name}s`, name.replace(/y$/, 'ies')].includes(named));
+  const types = schema.getTypeMap();
+  const single = [named, named.replace(/s$/, ''), named.replace(/ies$/, 'y')].find(name => name in types);
   return single ?? getNamedType(records[0]?.type ?? payload).name;
 }
