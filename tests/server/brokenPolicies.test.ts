@@ -45,7 +45,7 @@ async function theirRows(tables: string[]): Promise<Record<string, string>> {
 
 it('without row level security, nobody changes or deletes another company’s rows', { timeout: 300_000 }, async () => {
   const tables = await tenantTables();
-  for (const name of tables) await asOwner(server, `alter table "${name}" disable row level security`);
+  await asOwner(server, tables.map(name => `alter table "${name}" disable row level security`).join('; '));
   const before = await theirRows(tables);
   let sent = 0;
   for (const { name, args } of Object.values(schema.getMutationType()!.getFields())) {
