@@ -13,11 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends each body with and without a session while other requests are served; no answer may be an internal error. */
-async function attacked(path: string, init: { method?: string; headers?: Record<string, string> }, bodies: (string | undefined)[]) {
+interface Init {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends each body to a path (`sent`). */
+const attacked = (path: string, init: Init, bodies: string[]) =>
+  sent(
+    init,
+    bodies.map(body => ({ path, body })),
+  );
+
+/** Sends each request with and without a session while other requests are served; no answer may be an internal error. */
+async function sent(init: Init, requests: { path: string; body?: string }[]) {
   const bugs: string[] = [];
   await whileAlive(server.url, async ask => {
-    for (const body of bodies)
+    for (const { path, body } of requests)
       for (const token of [admin.token, undefined]) {
         ask(`${path} ${body?.slice(0, 60)}`);
         const headers = { ...init.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
@@ -26,7 +38,7 @@ async function attacked(path: string, init: { method?: string; headers?: Record<
         // A stream does not end by itself.
         if (response.headers.get('content-type')?.startsWith('text/event-stream')) end.abort();
         else await response.arrayBuffer();
-        if (response.status >= 500) bugs.push(`${response.status} ${body?.slice(0, 60)}`);
+        if (response.status >= 500) bugs.push(`${response.status} ${(body ?? path).slice(0, 60)}`);
       }
   });
   expect(bugs).toEqual([]);
@@ -46,10 +58,11 @@ describe('while a call of the documented API is attacked, others are served', ()
   it.each(sample.map(({ method, path }) => [method, path]))('%s %s', { timeout: 20_000 }, async (method, path) => {
     const place = `/api/v1${path.replaceAll(/:\w+|\{\w+\}/g, list[0])}`;
     if (method === 'GET') {
-      const search = longTexts(6_000).map(text =>
-        new URLSearchParams(fieldsOf(['search', 'page', 'limit', 'sort'], text.slice(0, 500))).toString(),
+      const searchOf = (text: string) => new URLSearchParams(fieldsOf(['search', 'page', 'limit', 'sort'], text.slice(0, 500))).toString();
+      await sent(
+        {},
+        longTexts(6_000).map(text => ({ path: `${place}?${searchOf(text)}` })),
       );
-      for (const one of search) await attacked(`${place}?${one}`, {}, [undefined]);
     } else {
       const bodies = [
         ...longTexts(70_000)
