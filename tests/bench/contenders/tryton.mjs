@@ -1,13 +1,16 @@
 // Tryton, as Debian packages it, behind uWSGI. Its database is made anew at each start, with the first company's customers, products and
 // invoices with their lines, but no journal entries.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-const { BENCH_DATABASE_URL, BENCH_COMPANY, NORIA_DATA_DIR } = process.env;
+const { BENCH_DATABASE_URL, BENCH_COMPANY } = process.env;
 const database = 'tryton';
+const folder = mkdtempSync(join(tmpdir(), 'tryton-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
 const login = 'bench';
 const password = 'Bench-2026-password';
 const address = Object.assign(new URL(BENCH_DATABASE_URL), { pathname: `/${database}` }).href;
@@ -50,7 +53,10 @@ const known = await fill();
 const port = await freePort();
 // Ten connections, as every contender has.
 const workers = ['--master', '--processes', '5', '--threads', '2', '--wsgi', 'trytond.application:app', '--disable-logging'];
-const uwsgi = spawn('uwsgi', ['--plugins', 'http,python3', '--http', `127.0.0.1:${port}`, '--http-keepalive', ...workers], {
+// From the router to the workers through a file: over TCP a small request waits for a delayed acknowledgement, 40 ms.
+const socket = join(folder, 'socket');
+const router = ['--http', `127.0.0.1:${port}`, '--http-keepalive', '--http-to', socket, '--socket', socket];
+const uwsgi = spawn('uwsgi', ['--plugins', 'http,python3', ...router, ...workers], {
   env: { ...env, TRYTOND_DATABASE_NAMES: database },
   stdio: 'ignore',
 });
@@ -68,8 +74,7 @@ async function makeDatabase() {
   await admin.query(`drop database if exists ${database}`);
   await admin.query(`create database ${database}`);
   await admin.end();
-  const file = join(NORIA_DATA_DIR, 'tryton-password');
-  mkdirSync(NORIA_DATA_DIR, { recursive: true });
+  const file = join(folder, 'password');
   writeFileSync(file, password);
   const activate = ['-u', 'account_invoice', 'sale', '--activate-dependencies', '--email', 'bench@bench.test'];
   call('trytond-admin', ['-d', database, ...activate], { ...env, TRYTONPASSFILE: file });
