@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, signedInAs } from '../../support/Client.ts';
 import { pathOf, Shell, signIn } from './Shell.ts';
 
 let shell: Shell;
-beforeAll(async () => void (shell = await Shell.open()));
+/** Somebody who works meanwhile. */
+let other: Client;
+beforeAll(async () => {
+  shell = await Shell.open();
+  other = await signedInAs(shell.server, 'admin@atlas.test');
+});
 afterAll(() => shell.close());
 
 /** Ends the session on the server, without any open page noticing. */
@@ -37,22 +43,13 @@ test('a form whose session ended gives back what was typed, records it refers to
 });
 
 test('what somebody else saved meanwhile is not overwritten by what is given back', async () => {
-  const page = await shell.arrive('/roles/', 'admin@atlas.test');
-  const { createRole } = await shell.send<{ createRole: { role: { id: string } } }>(
-    page,
-    'mutation ($input: CreateRoleInput!) { createRole(input: $input) { role { id } } }',
-    { input: { title: 'Kept', description: 'First words.', permissions: ['CRM'] } },
-  );
-  const { id } = createRole.role;
-  await page.goto(`/roles/?dialog=${id}`);
+  const { role } = await other.mutate('createRole', { title: 'Kept', description: 'First words.', permissions: ['CRM'] }, 'role { id }');
+  const page = await shell.arrive(`/roles/?dialog=${role.id}`, 'admin@atlas.test');
   const dialog = page.getByRole('dialog', { name: 'Edit role' });
   await dialog.getByLabel('Description').fill('My words.');
-  const other = await shell.arrive('/roles/', 'admin@atlas.test');
   await end(page);
   await toSignIn(page);
-  await shell.send(other, 'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { errors { code } } }', {
-    input: { id, description: 'Their words.', permissions: ['HRM'] },
-  });
+  await other.mutate('updateRole', { id: role.id, description: 'Their words.', permissions: ['HRM'] }, '');
   await signIn(page, 'admin@atlas.test');
   await page.getByText(back).waitFor();
   await expect.poll(() => dialog.getByLabel('Description').inputValue()).toBe('My words.');
@@ -97,50 +94,37 @@ test('a password whose field is no longer shown is not kept either', async () =>
   expect(kept).not.toContain('Never-to-be-kept');
 });
 
-test('all tabs go to sign-in with what was typed in each, and come back when one of them signs in', async () => {
+test('all tabs go to sign-in with what was typed in each, come back when one signs in, and a sign-out leaves nothing in any', async () => {
   const page = await shell.arrive('/roles/?dialog=new', 'admin@atlas.test');
-  const other = await page.context().newPage();
-  await other.goto('/users/?dialog=new');
+  const second = await page.context().newPage();
+  await second.goto('/users/?dialog=new');
   await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
-  await other.getByRole('dialog').getByLabel('Name').fill('Half a user');
+  await second.getByRole('dialog').getByLabel('Name').fill('Half a user');
   await end(page);
-  await Promise.all([toSignIn(page), toSignIn(other)]);
+  await Promise.all([toSignIn(page), toSignIn(second)]);
   await signIn(page, 'admin@atlas.test');
   for (const [tab, label, text] of [
     [page, 'Title', 'Half a role'],
-    [other, 'Name', 'Half a user'],
+    [second, 'Name', 'Half a user'],
   ] as const) {
     await tab.getByText(back).waitFor();
     await expect.poll(() => tab.getByRole('dialog').getByLabel(label).inputValue()).toBe(text);
+    await tab.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await tab.getByRole('button', { name: 'Discard', exact: true }).click();
   }
-});
-
-test('a sign-out leaves nothing of what was typed, and leads to the landing page in every tab', async () => {
-  const page = await shell.arrive('/roles/?dialog=new', 'admin@atlas.test');
-  const other = await page.context().newPage();
-  await other.goto('/users/');
-  await other.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
-  await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
-  await end(page);
-  await toSignIn(page);
-  await signIn(page, 'admin@atlas.test');
-  await page.getByText(back).waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.goto('/authentication/logout');
-  for (const tab of [page, other]) await tab.waitForURL('**/landing-page/');
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  for (const tab of [page, second]) {
+    await tab.waitForURL('**/landing-page/');
+    await expect.poll(() => tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  }
 });
 
 test('a token that came to its end while the page was open leads to sign-in and back, not away', async () => {
   const page = await shell.arrive('/roles/?dialog=new', 'admin@atlas.test');
   await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
-  const other = await shell.arrive('/users/', 'admin@atlas.test');
   await page.evaluate(() => localStorage.setItem('token', `e30.${btoa(JSON.stringify({ exp: 1_000_000 }))}.x`));
   // The page reloads what has changed.
-  await shell.send(other, 'mutation($input: CreateRoleInput!) { createRole(input: $input) { errors { code } } }', {
-    input: { title: 'Made in time', description: 'x', permissions: ['CRM'] },
-  });
+  await other.mutate('createRole', { title: 'Made in time', description: 'x', permissions: ['CRM'] }, '');
   await toSignIn(page);
   await signIn(page, 'admin@atlas.test');
   await page.getByText(back).waitFor();
@@ -149,13 +133,8 @@ test('a token that came to its end while the page was open leads to sign-in and 
 });
 
 test('a comment that was being written is given back, with those it mentions', async () => {
-  const page = await shell.arrive('/CRM/customer/', 'admin@atlas.test');
-  const { customers } = await shell.send<{ customers: { edges: { node: { id: string } }[] } }>(
-    page,
-    '{ customers(first: 1) { edges { node { id } } } }',
-    {},
-  );
-  await page.goto(`/CRM/customer/${customers.edges[0].node.id}/?tab=comments`);
+  const { data } = await other.query('{ customers(first: 1) { edges { node { id } } } }');
+  const page = await shell.arrive(`/CRM/customer/${data.customers.edges[0].node.id}/?tab=comments`, 'admin@atlas.test');
   const box = page.getByRole('textbox', { name: 'Write a comment' });
   await box.pressSequentially('Please look, @Nora');
   await page.getByRole('option', { name: 'Nora Haddad' }).waitFor();
