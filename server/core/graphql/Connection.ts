@@ -67,30 +67,34 @@ export function ConnectionOf(Entity: ClassType<object>): ClassType<object> {
   return TypedConnection;
 }
 
-/** Returns the arguments of an entity's list: a page, its filter, one sort key (a field of the filter, or createdAt), and a search text. */
-export function ListArgs(Entity: ClassType<object>, Filter: ClassType<object>): ClassType<object> {
+/**
+ * Returns the arguments of an entity's list: a page, its filter, one sort key, and a search text.
+ * @param sortedBy fields to sort by; by default those of the filter, and createdAt. A table without end names those that an index orders.
+ */
+export function ListArgs(Entity: ClassType<object>, Filter: ClassType<object>, sortedBy?: readonly string[]): ClassType<object> {
   const known = listArgs.get(Entity);
   if (known) return known;
-  const Args = listArgsOf(Entity, Filter);
+  const Args = listArgsOf(Entity, Filter, sortedBy ?? sortableBy(Entity, Filter));
   listArgs.set(Entity, Args);
   return Args;
 }
 
 const listArgs = new Map<object, ClassType<object>>();
 
-function listArgsOf(Entity: ClassType<object>, Filter: ClassType<object>): ClassType<object> {
-  const names = new Set([
-    ...(fieldsOf(Entity).some(({ name }) => name === 'createdAt') ? ['createdAt'] : []),
-    ...fieldsOf(Filter).map(({ name }) => name),
-  ]);
-  const SortField = Object.fromEntries([...names].map(name => [name.replace(/[A-Z]/g, '_$&').toUpperCase(), name]));
+const sortableBy = (Entity: ClassType<object>, Filter: ClassType<object>): string[] => {
+  const names = fieldsOf(Filter).map(({ name }) => name);
+  return fieldsOf(Entity).some(({ name }) => name === 'createdAt') ? [...new Set(['createdAt', ...names])] : names;
+};
+
+function listArgsOf(Entity: ClassType<object>, Filter: ClassType<object>, sortedBy: readonly string[]): ClassType<object> {
+  const SortField = Object.fromEntries(sortedBy.map(name => [name.replace(/[A-Z]/g, '_$&').toUpperCase(), name]));
   registerEnumType(SortField, { name: `${Entity.name}SortField` });
   @InputType(`${Entity.name}Sort`)
   class Sort {
     @Field(() => SortField) field!: string;
     @Field(() => Direction, { defaultValue: Direction.ASC }) direction!: Direction;
   }
-  if (names.has('customFields'))
+  if (sortedBy.includes('customFields'))
     Field(() => String, { nullable: true, description: 'With CUSTOM_FIELDS, the key of the field to sort by.' })(
       Sort.prototype,
       'customField',

@@ -17,7 +17,7 @@ class AuditEntryFilter {
 }
 
 const AuditEntryConnection = ConnectionOf(AuditEntry);
-const AuditEntryPage = ListArgs(AuditEntry, AuditEntryFilter);
+const AuditEntryPage = ListArgs(AuditEntry, AuditEntryFilter, ['at']);
 
 /** Queries of the audit trail, for administrators. */
 @Resolver()

@@ -59,7 +59,7 @@ class StockMoveFilter {
 }
 
 const Moves = ConnectionOf(StockMove);
-const MovePage = ListArgs(StockMove, StockMoveFilter);
+const MovePage = ListArgs(StockMove, StockMoveFilter, ['id', 'product', 'sourceId']);
 
 /** Stock adjustments, and the history of all stock moves. */
 @Resolver()

@@ -42,7 +42,7 @@ const lists = [
     filter: { priority: { eq: 'HIGH' } },
     search: '4242',
   },
-  { field: 'stockMoves', type: 'StockMove', row: 'id reason quantity', sort: 'REASON', filter: { reason: { eq: 'SCRAP' } } },
+  { field: 'stockMoves', type: 'StockMove', row: 'id reason quantity', sort: 'PRODUCT', filter: { reason: { eq: 'SCRAP' } } },
   {
     field: 'outboxMails',
     type: 'OutboxMail',
@@ -55,7 +55,7 @@ const lists = [
     field: 'auditEntries',
     type: 'AuditEntry',
     row: 'id at action entityType entityName',
-    sort: 'ACTION',
+    sort: 'AT',
     filter: { action: { eq: 'DELETED' } },
     search: 'nobody',
   },
