@@ -1,11 +1,12 @@
 import { gaplessNumbers } from '../core/invariants/gaplessNumbers.ts';
 import type { Invariant } from '../core/invariants/Invariant.ts';
-import { vatReturnInvariant } from './vatReturn/vatReturn.invariants.ts';
+import { salesTaxDaysInvariant, vatReturnInvariant } from './vatReturn/vatReturn.invariants.ts';
 import { salesInvoiceInvariants } from './invoice/salesInvoice.invariants.ts';
 
 /** Invariants of sales invoices, expenses and budgets, true at any moment. */
 export const financeInvariants: Invariant[] = [
   ...salesInvoiceInvariants,
+  salesTaxDaysInvariant,
   vatReturnInvariant,
   {
     key: 'expensesPosted',

@@ -111,6 +111,11 @@ begin
   perform pg_temp.grow('open_item', 'made p join open_item t on t.company_id = noria_company() and t.id = p.of', jsonb_build_object('id', 'p.id',
     'number', 'p.number', 'party_id', 'p.customer_id', 'amount', 'p.total', 'issued_on', 'p.day', 'due_on', 'p.day + 30',
     'paid', 'case when p.is_paid then p.total else 0 end', 'credited', '0', 'overdue_told_for', 'null'));
+  insert into sales_tax_day as d (company_id, day, vat_category, vat_rate, documents, base, tax)
+    select t.company_id, p.day, t.vat_category, t.vat_rate, count(*), sum(t.base), sum(t.tax)
+    from made p join sales_invoice_tax t on t.company_id = noria_company() and t.invoice_id = p.id group by 1, 2, 3, 4
+    on conflict (company_id, day, vat_category, vat_rate) do update
+      set documents = d.documents + excluded.documents, base = d.base + excluded.base, tax = d.tax + excluded.tax;
   create temporary table model as select e.source_id, l.* from sales_invoice i join journal_entry e on e.company_id = i.company_id and e.source_id = i.id
     join journal_line l on l.company_id = e.company_id and l.entry_id = e.id where i.company_id = noria_company() and i.id in (select of from made);
   perform pg_temp.grow('journal_entry', 'made p join journal_entry t on t.company_id = noria_company() and t.source_id = p.of', jsonb_build_object('id', 'p.entry_id',
@@ -159,7 +164,7 @@ begin
       union all select 'Task', id, name, created_at, 't' || id from task where company_id = noria_company() and key like 'LARGE-%'
       union all select 'SalesInvoice', id, number, at, 'i' || id from made) p
     join (select distinct on (entity_type) * from audit_entry where company_id = noria_company() and action = 'CREATED' order by entity_type) t on t.entity_type = p.type
-    cross join unnest(array['CREATED', 'UPDATED']) done$q$, jsonb_build_object('at', 'p.at', 'action', 'done', 'entity_id', 'p.id', 'entity_name', 'p.name',
+    cross join unnest(array['CREATED', 'UPDATED']) done order by p.at$q$, jsonb_build_object('at', 'p.at', 'action', 'done', 'entity_id', 'p.id', 'entity_name', 'p.name',
     'search', $q$noria_fold(coalesce(p.name, '') || ' ' || coalesce(t.actor_name, '') || ' ' || t.entity_type)$q$), 'done');
 
   perform pg_temp.keep_words('customer', $q$email like 'office%@large.test'$q$);

@@ -157,7 +157,7 @@ export const untouched = [
   // What vendors offer, and what is ordered of them, comes, and is billed.
   'requisition_question vendor_quotation vendor_quotation_offer purchase_order purchase_order_line purchase_receipt purchase_receipt_line vendor_bill procurement_invoice procurement_invoice_line',
   // Issued and posted documents: evidence.
-  'deposit bank_statement bank_statement_line deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax write_off journal_entry journal_line recurring_entry kept_identity open_item opening_line payment payment_run reminder reminder_line refused_sale till_cash till_session',
+  'deposit bank_statement bank_statement_line deposit_refund expense inventory_invoice_line inventory_invoice_tax sales_invoice_tax sales_tax_day write_off journal_entry journal_line recurring_entry kept_identity open_item opening_line payment payment_run reminder reminder_line refused_sale till_cash till_session',
   // About users, not customers.
   'api_key approval_delegation comment_reaction credential linked_account list_setting view_mail notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
   // About goods, places and the company itself: no place for personal texts.

@@ -41,8 +41,8 @@ export const salesInvariants: Invariant[] = [
   }),
   summary('tax', 'sales summed up by rate of tax are what invoices tax', {
     key: ['vat_category', 'vat_rate'],
-    counted: ['base', 'tax'],
-    facts: `select i.issued_on as day, t.vat_category, t.vat_rate, t.base, t.tax
+    counted: ['documents', 'base', 'tax'],
+    facts: `select i.issued_on as day, t.vat_category, t.vat_rate, 1 as documents, t.base, t.tax
       from inventory_invoice_tax t join inventory_invoice i on i.company_id = t.company_id and i.id = t.invoice_id and i.voided_on is null`,
   }),
 ];

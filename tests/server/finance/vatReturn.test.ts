@@ -83,7 +83,25 @@ it('leads to the documents of a box; a voided one comes off on the day it is voi
     [false, '7.00'],
     [true, '-7.00'],
   ]);
-  expect((await documents({ ...box, first: 1, offset: 1 })).documents).toHaveLength(1);
+  expect((await documents({ ...box, first: 1, offset: 1 })).documents).toEqual([found[1]]);
+  expect((await documents({ ...box, first: 5, offset: 3 })).documents).toEqual([]);
+});
+
+it('pages through documents of several days, though it reads only those of the page', async () => {
+  const headId = await world.head();
+  for (const day of ['2026-03-02', '2026-03-03', '2026-03-03', '2026-03-09', '2026-03-10'])
+    await world.book('11', { headId, vatCategory: 'EXEMPT', issuedOn: day });
+  const box = { from: '2026-03-01', to: '2026-03-31', side: 'PURCHASES', category: 'EXEMPT' };
+  const { documents: all, ...sums } = await documents(box);
+  expect(all.map(({ countedOn }: Shown) => countedOn)).toEqual(['2026-03-02', '2026-03-03', '2026-03-03', '2026-03-09', '2026-03-10']);
+  for (const [first, offset] of [
+    [2, 0],
+    [2, 1],
+    [2, 2],
+    [1, 4],
+    [9, 3],
+  ])
+    expect(await documents({ ...box, first, offset })).toEqual({ ...sums, documents: all.slice(offset, offset + first) });
 });
 
 it('counts entries on the VAT accounts without a document apart, on their day', async () => {
@@ -91,11 +109,12 @@ it('counts entries on the VAT accounts without a document apart, on their day', 
     { account: 'VAT_OUTPUT', debit: '3' },
     { account: 'BANK', credit: '3' },
   ] as const;
-  await world.books.post('3', { postedOn: '2026-02-03', sourceId: newId(0x78), lines: [...lines] });
+  for (const journal of ['SALES', 'GENERAL'] as const)
+    await world.books.post('3', { postedOn: '2026-02-03', journal, sourceId: newId(0x78), lines: [...lines] });
   const vat = await read('2026-02-01', '2026-02-28');
-  expect(vat.rows).toEqual([{ box: 6, side: 'SALES', category: null, rate: null, count: 1, base: '0.00', tax: '-3.00' }]);
-  expect(vat).toMatchObject({ due: '-3.00', outputPosted: '-3.00', inputPosted: '0.00' });
-  expect(await documents({ from: '2026-02-01', to: '2026-02-28', side: 'SALES' })).toMatchObject({ count: 1, tax: '-3.00' });
+  expect(vat.rows).toEqual([{ box: 6, side: 'SALES', category: null, rate: null, count: 2, base: '0.00', tax: '-6.00' }]);
+  expect(vat).toMatchObject({ due: '-6.00', outputPosted: '-6.00', inputPosted: '0.00' });
+  expect(await documents({ from: '2026-02-01', to: '2026-02-28', side: 'SALES' })).toMatchObject({ count: 2, tax: '-6.00' });
   expect(await read('2025-01-01', '2025-12-31')).toMatchObject({ rows: [], due: '0.00' });
 });
 
