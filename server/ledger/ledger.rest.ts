@@ -46,7 +46,7 @@ const openOf =
   (direction: 'RECEIVABLE' | 'PAYABLE') =>
   ({ query }: RestCall): Values => {
     const { size: first, offset } = pageOf(query);
-    const filter = { direction: { eq: direction }, status: { in: ['UNPAID', 'PARTIALLY_PAID'] } };
+    const filter = { direction: { eq: direction }, isOpen: { eq: true } };
     return { first, offset, filter, sort: { field: 'DUE_ON', direction: 'ASC' } };
   };
 

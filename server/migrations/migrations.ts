@@ -166,6 +166,7 @@ import { Migration20261127125600OverdueItems } from './Migration20261127125600Ov
 import { Migration20261127154300PaidAtOnce } from './Migration20261127154300PaidAtOnce.ts';
 import { Migration20261127154400CompaniesOfLines } from './Migration20261127154400CompaniesOfLines.ts';
 import { Migration20261127152200VatDays } from './Migration20261127152200VatDays.ts';
+import { Migration20261127152700OpenItems } from './Migration20261127152700OpenItems.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -340,4 +341,5 @@ export const migrations = [
   { name: '20261127154300-paid-at-once', class: Migration20261127154300PaidAtOnce },
   { name: '20261127154400-companies-of-lines', class: Migration20261127154400CompaniesOfLines },
   { name: '20261127152200-vat-days', class: Migration20261127152200VatDays },
+  { name: '20261127152700-open-items', class: Migration20261127152700OpenItems },
 ];

@@ -37,7 +37,7 @@ function payableBody({ body }: RestCall): Values {
 /** Open payables, oldest due date first (modules, receivable and payable calls). */
 const openFirst = ({ query }: RestCall): Values => {
   const { size: first, offset } = pageOf(query);
-  const filter = { direction: { eq: 'PAYABLE' }, status: { in: ['UNPAID', 'PARTIALLY_PAID'] } };
+  const filter = { direction: { eq: 'PAYABLE' }, isOpen: { eq: true } };
   return { first, offset, filter, sort: { field: 'DUE_ON', direction: 'ASC' } };
 };
 

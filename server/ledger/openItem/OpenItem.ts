@@ -142,6 +142,11 @@ export class OpenItem {
   @Property({ type: 'text', persist: false, lazy: true, formula: item => disputeOf(item) })
   dispute!: string | null;
 
+  /** Whether something is still open of it. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isOpen!: boolean;
+
   /** Whether a balance is still open after the due date. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })

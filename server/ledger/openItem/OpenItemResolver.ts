@@ -25,6 +25,7 @@ class OpenItemFilter {
   @Field(() => IdFilter, { nullable: true }) documentId?: IdFilter;
   @Field(() => IdFilter, { nullable: true }) partyId?: IdFilter;
   @Field(() => PaymentStatusFilter, { nullable: true }) status?: object;
+  @Field(() => BooleanFilter, { nullable: true }) isOpen?: BooleanFilter;
   @Field(() => BooleanFilter, { nullable: true }) isOverdue?: BooleanFilter;
   @Field(() => DateFilter, { nullable: true }) issuedOn?: DateFilter;
   @Field(() => DateFilter, { nullable: true }) dueOn?: DateFilter;

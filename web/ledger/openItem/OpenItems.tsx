@@ -20,11 +20,8 @@ export function OpenItems({ query }: ScreenProps<OpenItemsQuery>) {
           asOf
           ...AgeingTable_ageing
         }
-        openItems(
-          first: 100
-          filter: { direction: $control, partyId: $partyId, status: { in: [UNPAID, PARTIALLY_PAID] } }
-          sort: { field: DUE_ON }
-        ) @required(action: THROW) {
+        openItems(first: 100, filter: { direction: $control, partyId: $partyId, isOpen: { eq: true } }, sort: { field: DUE_ON })
+          @required(action: THROW) {
           ...OpenItemTable_items
         }
       }

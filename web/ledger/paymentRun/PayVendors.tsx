@@ -37,7 +37,7 @@ export function PayVendors({ query }: ScreenProps<PayVendorsQuery>) {
       query PayVendorsQuery($dueBy: Date!, $due: DateFilter!, $currency: String) @preloadable {
         openItems(
           first: 50
-          filter: { direction: { eq: PAYABLE }, status: { in: [UNPAID, PARTIALLY_PAID] }, exchangeRate: { atLeast: "0" }, dueOn: $due }
+          filter: { direction: { eq: PAYABLE }, isOpen: { eq: true }, exchangeRate: { atLeast: "0" }, dueOn: $due }
           sort: { field: DUE_ON }
         ) @required(action: THROW) {
           ...ForeignPayables_items
