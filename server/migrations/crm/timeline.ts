@@ -2,11 +2,17 @@
 const eventId = (of: string) => `overlay(overlay(md5('event' || ${of}) placing '7' from 13 for 1) placing '8' from 17 for 1)::uuid`;
 
 /** That a document was made, and each state it came to, as the audit trail knows it. */
-const documentEvents = (table: string, kind: string, name: string, state: string, text = 'o.description') => `
-  select ${eventId('o.id')}, o.company_id, o.customer_id, o.created_at, '${kind}', o.id, ${name}, null, ${text}, o.owner_id
+const documentEvents = (
+  table: string,
+  kind: string,
+  name: string,
+  state: string,
+  { text = 'o.description', customer = 'o.customer_id' } = {},
+) => `
+  select ${eventId('o.id')}, o.company_id, ${customer}, o.created_at, '${kind}', o.id, ${name}, null, ${text}, o.owner_id
     from ${table} o where o.deleted_at is null
   union all
-  select ${eventId('e.id')}, o.company_id, o.customer_id, e.at, '${kind}', o.id, ${name}, e.changes -> '${state}' ->> 1, null, e.actor_id
+  select ${eventId('e.id')}, o.company_id, ${customer}, e.at, '${kind}', o.id, ${name}, e.changes -> '${state}' ->> 1, null, e.actor_id
     from ${table} o join audit_entry e on e.company_id = o.company_id and e.entity_id = o.id
     where o.deleted_at is null and e.action = 'UPDATED' and e.changes ? '${state}'`;
 
@@ -16,8 +22,23 @@ const invoices = {
   union all select company_id, customer_id, id, number from sales_invoice where number is not null`,
   events: `
   union all
-  select * from (${documentEvents('sales_invoice', 'INVOICE', 'o.number', 'state', 'o.reference').trim()})
+  select * from (${documentEvents('sales_invoice', 'INVOICE', 'o.number', 'state', { text: 'o.reference' }).trim()})
     as i (id, company_id, customer_id, at, kind, record_id, name, state, text, actor_id) where name is not null`,
+};
+
+/** Invoices of a customer that its timeline reaches back to: the latest. */
+const invoiceReach = 500;
+
+const ofLatestInvoices = `customer k cross join lateral (select * from sales_invoice i
+      where i.company_id = k.company_id and i.customer_id = k.id and i.number is not null and i.deleted_at is null
+      order by i.created_at desc, i.id desc limit ${invoiceReach})`;
+
+/** The same of the latest invoices, so that a customer with very many is read as soon as others. */
+const latestInvoices = {
+  records: `
+  union all select o.company_id, k.id, o.id, o.number from ${ofLatestInvoices} o`,
+  events: `
+  union all${documentEvents(ofLatestInvoices, 'INVOICE', 'o.number', 'state', { text: 'o.reference', customer: 'k.id' })}`,
 };
 
 /** What happened with a customer, in one line of time: a view, so that nothing is written twice. */
@@ -58,3 +79,6 @@ export const timeline = timelineOf();
 
 /** The timeline with what is invoiced. */
 export const timelineOfInvoices = timelineOf(invoices);
+
+/** The timeline with the latest invoices. */
+export const timelineOfLatestInvoices = timelineOf(latestInvoices);
