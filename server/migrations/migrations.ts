@@ -168,6 +168,7 @@ import { Migration20261127154400CompaniesOfLines } from './Migration202611271544
 import { Migration20261127152200VatDays } from './Migration20261127152200VatDays.ts';
 import { Migration20261127152700OpenItems } from './Migration20261127152700OpenItems.ts';
 import { Migration20261127153100LatestInvoices } from './Migration20261127153100LatestInvoices.ts';
+import { Migration20261127153200PartyLines } from './Migration20261127153200PartyLines.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -344,4 +345,5 @@ export const migrations = [
   { name: '20261127152200-vat-days', class: Migration20261127152200VatDays },
   { name: '20261127152700-open-items', class: Migration20261127152700OpenItems },
   { name: '20261127153100-latest-invoices', class: Migration20261127153100LatestInvoices },
+  { name: '20261127153200-party-lines', class: Migration20261127153200PartyLines },
 ];

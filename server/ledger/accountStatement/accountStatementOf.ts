@@ -28,17 +28,18 @@ const text = `
     select c.id as company_id, c.currency, asked.*, coalesce(asked.given_to, (now() at time zone c.time_zone)::date) as to_on,
       case when asked.control = 'RECEIVABLE' then 1 else -1 end as sign, noria_party_ids(c.id, array[asked.party_id]) as party_ids
     from company c, (select ?::uuid as party_id, ?::text as control, ?::date as from_on, ?::date as given_to) asked where c.id = noria_company()
-  ), posted as materialized (
-    select l.entry_id, l.posted_on, sum(l.debit - l.credit) * q.sign as amount
+  ), moved as materialized (
+    select l.entry_id, l.posted_on, (l.debit - l.credit) * q.sign as amount
     from q join account ac on ac.company_id = q.company_id and ac.role = q.control
       join journal_line l on l.company_id = ac.company_id and l.account_id = ac.id and l.posted_on <= q.to_on
         and l.party_id = any (q.party_ids)
-    group by l.entry_id, l.posted_on, q.sign having sum(l.debit - l.credit) <> 0
   ), opened as (
-    select coalesce(sum(p.amount) filter (where p.posted_on < q.from_on), 0) as opening, coalesce(sum(p.amount), 0) as closing from q left join posted p on true
+    select coalesce(sum(m.amount) filter (where m.posted_on < q.from_on), 0) as opening, coalesce(sum(m.amount), 0) as closing from q left join moved m on true
+  ), posted as (
+    select m.entry_id, m.posted_on, sum(m.amount) as amount from q join moved m on q.from_on is null or m.posted_on >= q.from_on
+    group by 1, 2 having sum(m.amount) <> 0
   ), line as (
-    select p.*, o.opening + sum(p.amount) over (order by p.posted_on, p.entry_id) as balance
-    from q, opened o, posted p where q.from_on is null or p.posted_on >= q.from_on
+    select p.*, o.opening + sum(p.amount) over (order by p.posted_on, p.entry_id) as balance from opened o, posted p
   ), latest as (
     select * from line order by posted_on desc, entry_id desc limit 1000
   ), shown as (
