@@ -169,6 +169,7 @@ import { Migration20261127152200VatDays } from './Migration20261127152200VatDays
 import { Migration20261127152700OpenItems } from './Migration20261127152700OpenItems.ts';
 import { Migration20261127153100LatestInvoices } from './Migration20261127153100LatestInvoices.ts';
 import { Migration20261127153200PartyLines } from './Migration20261127153200PartyLines.ts';
+import { Migration20261127153300ManyTasks } from './Migration20261127153300ManyTasks.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -346,4 +347,5 @@ export const migrations = [
   { name: '20261127152700-open-items', class: Migration20261127152700OpenItems },
   { name: '20261127153100-latest-invoices', class: Migration20261127153100LatestInvoices },
   { name: '20261127153200-party-lines', class: Migration20261127153200PartyLines },
+  { name: '20261127153300-many-tasks', class: Migration20261127153300ManyTasks },
 ];

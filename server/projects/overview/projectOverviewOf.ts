@@ -25,38 +25,35 @@ export function projectOverviewOf({ database, viewer }: Context, span: TimeSpan)
       ), c as (
         select *, ("from" at time zone time_zone)::date as from_on, (before at time zone time_zone)::date as before_on from spanned
       ), counted as materialized (
-        select col.id, col.title, col.kind, col.status_group, col.rank, count(t.id) as count
+        select col.id, col.title, col.kind, col.status_group, col.rank,
+          (select count(*) from task t where t.company_id = c.id and t.column_id = col.id and t.deleted_at is null) as count
         from c join status_column col on col.company_id = c.id and col.scope = 'TASK' and col.deleted_at is null
-          left join task t on t.company_id = c.id and t.column_id = col.id and t.deleted_at is null
-        group by col.id, col.title, col.kind, col.status_group, col.rank
       ), shared as (
         select *, 100.0 * count / nullif(sum(count) over (), 0) as share from counted
       ), statuses as (
         select *, ${percentage} as percentage from shared
-      ), open as materialized (
-        select t.id, t.due_on, t.estimate_hours, coalesce(t.due_on < c.today, false) as is_overdue
-        from c join task t on t.company_id = c.id and t.done_at is null and t.deleted_at is null
       ), done as materialized (
-        select (t.done_at at time zone c.time_zone)::date as done_on, t.due_on
-        from c join task t on t.company_id = c.id and t.done_at >= c."from" and t.done_at < c.before and t.deleted_at is null
+        select done_on, count(*) as count, count(*) filter (where due_on < done_on) as late
+        from c cross join lateral (select (t.done_at at time zone c.time_zone)::date as done_on, t.due_on
+          from task t where t.company_id = c.id and t.done_at >= c."from" and t.done_at < c.before and t.deleted_at is null) t
+        group by 1
       )
       select to_jsonb(f) || to_jsonb(p) || to_jsonb(o) as overview from (
         select c.from_on as "from", c.before_on as before, trim(c.currency) as currency,
           (select sum(count) from counted) as tasks,
-          (select count(*) from done) as "completedTasks",
+          (select coalesce(sum(count), 0) from done) as "completedTasks",
           ${jsonRows('id as "columnId", title, kind, status_group as "group", count, percentage, rank', 'from statuses', 'r.rank collate "C"')} as statuses,
           ${jsonRows(
-            `date_trunc('month', done_on)::date as month, count(*) filter (where due_on is null or done_on <= due_on) as "inTime",
-             count(*) filter (where done_on > due_on) as late`,
+            `date_trunc('month', done_on)::date as month, sum(count - late) as "inTime", sum(late) as late`,
             'from done group by 1',
             'r.month',
           )} as completed,
           ${jsonRows(
-            `u.id as "userId", u.name, count(*) as "openTasks", count(*) filter (where o.is_overdue) as "overdueTasks",
-             trim_scale(coalesce(sum(o.estimate_hours), 0))::text as hours`,
-            `from open o join task_assignee a on a.company_id = c.id and a.task_id = o.id
+            `u.id as "userId", u.name, count(*) as "openTasks", count(*) filter (where t.due_on < c.today) as "overdueTasks",
+             trim_scale(coalesce(sum(t.estimate_hours), 0))::text as hours`,
+            `from task_assignee a join task t on t.company_id = a.company_id and t.id = a.task_id and t.done_at is null and t.deleted_at is null
                join user_account u on u.company_id = a.company_id and u.id = a.user_id
-             group by u.id, u.name order by count(*) desc, u.name, u.id limit ${busiest}`,
+             where a.company_id = c.id group by u.id, u.name order by count(*) desc, u.name, u.id limit ${busiest}`,
             'r."openTasks" desc, r.name, r."userId"',
           )} as workload
         from c
@@ -66,9 +63,9 @@ export function projectOverviewOf({ database, viewer }: Context, span: TimeSpan)
           round(coalesce(sum(p.budget) filter (where p.done_at is null), 0), ${currencyDecimals(viewer!.currency ?? '')})::text as "openBudget"
         from c left join project p on p.company_id = c.id and p.deleted_at is null
       ) p, (
-        select count(o.id) as "openTasks", count(o.id) filter (where o.is_overdue) as "overdueTasks",
-          count(o.id) filter (where o.due_on between c.today and c.today + ${upcomingDays}) as "upcomingTasks"
-        from c left join open o on true
+        select count(*) as "openTasks", count(*) filter (where t.due_on < c.today) as "overdueTasks",
+          count(*) filter (where t.due_on between c.today and c.today + ${upcomingDays}) as "upcomingTasks"
+        from c join task t on t.company_id = c.id and t.done_at is null and t.deleted_at is null
       ) o`);
     return row.overview;
   });
