@@ -8,6 +8,7 @@ import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
+import { Matched } from '../../core/graphql/matching.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
@@ -15,7 +16,7 @@ import { Findable } from '../../core/search/Findable.ts';
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { documentStates, type DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
 import { PaymentStatus } from '../../ledger/openItem/OpenItem.ts';
-import { overdueOf } from '../../ledger/openItem/overdueOf.ts';
+import { isAmongOverdue, overdueOf } from '../../ledger/openItem/overdueOf.ts';
 import { partyName } from '../../ledger/party/partyColumns.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import { BudgetLine } from '../budget/Budget.ts';
@@ -136,6 +137,7 @@ export class Expense extends ExpenseMoney {
   paymentStatus!: Opt<PaymentStatus | null>;
 
   @Field(() => Boolean, { description: 'Whether a balance is still open after the due date.' })
+  @Matched(isAmongOverdue)
   @Property({ type: 'boolean', persist: false, lazy: true, formula: overdueOf })
   isOverdue!: Opt<boolean>;
 

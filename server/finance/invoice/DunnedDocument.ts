@@ -2,7 +2,9 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { DecimalText } from '../../core/graphql/scalars.ts';
+import { Matched } from '../../core/graphql/matching.ts';
 import { Related } from '../../core/graphql/related.ts';
+import { isAmongOverdue, overdueOf } from '../../ledger/openItem/overdueOf.ts';
 import { disputeOf } from '../../ledger/reminder/dispute.ts';
 import { ReminderLine } from '../../ledger/reminder/Reminder.ts';
 import { RatedDocument } from './RatedDocument.ts';
@@ -19,6 +21,11 @@ export abstract class DunnedDocument extends RatedDocument {
   @Field(() => DecimalText, { nullable: true, description: "Once issued, what is still to pay in the company's currency, as posted." })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: document => ledgerFigure(document, 'home_balance', 'null::numeric') })
   homeBalance!: Opt<string> | null;
+
+  @Field(() => Boolean, { description: 'Whether a balance is still open after the due date.' })
+  @Matched(isAmongOverdue)
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: overdueOf })
+  isOverdue!: Opt<boolean>;
 
   @Field(() => [ReminderLine], { description: 'When the customer was reminded of it, and how often.' })
   @Related((line, document) => `${line}.document_id = ${document}.id`)

@@ -19,7 +19,6 @@ import { InventoryInvoiceType } from '../../inventory/invoice/InventoryInvoiceTy
 import { SoldLine } from '../../inventory/invoice/SoldLine.ts';
 import { TaxGroup } from '../../inventory/invoice/TaxGroup.ts';
 import type { DocumentStateName } from '../../ledger/document/documentStates.rules.ts';
-import { overdueOf } from '../../ledger/openItem/overdueOf.ts';
 import { Payment } from '../../ledger/payment/Payment.ts';
 import { WriteOff } from '../../ledger/writeOff/WriteOff.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
@@ -58,10 +57,6 @@ export class SalesInvoice extends DunnedDocument {
   @Field(() => SalesInvoiceStatus)
   @Property({ type: 'text', persist: false, lazy: true, formula: invoice => statusOf(invoice) })
   status!: Opt<SalesInvoiceStatus>;
-
-  @Field(() => Boolean, { description: 'Whether a balance is still open after the due date.' })
-  @Property({ type: 'boolean', persist: false, lazy: true, formula: overdueOf })
-  isOverdue!: Opt<boolean>;
 
   @Field(() => DecimalText, { description: 'What is still to pay; for a credit note the remaining credit, as a negative amount.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: invoice => ledgerFigure(invoice, 'balance', '0') })

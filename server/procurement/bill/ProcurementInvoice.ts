@@ -8,12 +8,13 @@ import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
+import { Matched } from '../../core/graphql/matching.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ledgerFigure } from '../../finance/invoice/salesInvoiceFormulas.ts';
-import { overdueOf } from '../../ledger/openItem/overdueOf.ts';
+import { isAmongOverdue, overdueOf } from '../../ledger/openItem/overdueOf.ts';
 import { PaymentMethod } from '../../ledger/payment/PaymentMethod.ts';
 import { PurchaseLine } from '../order/PurchaseLine.ts';
 import { PurchaseOrder, PurchaseOrderLine } from '../order/PurchaseOrder.ts';
@@ -82,6 +83,7 @@ export class ProcurementInvoice extends ForeignPurchase {
   invoiceStatus!: Opt<InvoiceStatusName>;
 
   @Field(() => Boolean, { description: 'Whether a balance is still open after the due date.' })
+  @Matched(isAmongOverdue)
   @Property({ type: 'boolean', persist: false, lazy: true, formula: overdueOf })
   isOverdue!: Opt<boolean>;
 

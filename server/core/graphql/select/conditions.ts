@@ -35,7 +35,8 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
       const { sql, bound } = operators[operator];
       const key = sortKey(meta, name);
       // Compared with a parameter, a condition would find no index and no rows to begin from.
-      if (more === 'true' || more === 'false') return `${more === 'true' ? '' : 'not '}${compiler.column(meta, alias, key)}`;
+      if (more === 'true') return matchingOf(meta.class, name)?.(alias, '') ?? compiler.column(meta, alias, key);
+      if (more === 'false') return `not ${compiler.column(meta, alias, key)}`;
       if (more) {
         const each = (bindings: Bindings) => (args(bindings).filter![name] as Record<string, unknown>[])[Number(more)];
         const of = plan.parameter(bindings => each(bindings).key);
