@@ -55,6 +55,12 @@ it('reaches back further with a filter that an index serves', async () => {
   expect(await found('quillon', { filter: { action: { eq: 'DELETED' } } })).toMatchObject({ totalCount: 1, names: ['DELETED Quillon'] });
 });
 
+it('is sorted by time alone, which an index orders', async () => {
+  const sorted = (field: string) => admin.query(`{ auditEntries(first: 1, sort: { field: ${field} }) { edges { node { id } } } }`);
+  expect((await sorted('ACTION')).errors[0].message).toContain('does not exist in "AuditEntrySortField" enum');
+  expect((await sorted('AT')).data.auditEntries.edges).toHaveLength(1);
+});
+
 it('finds the entries of a record at any age, by what they say of it', async () => {
   expect(await found('zorio')).toMatchObject({ totalCount: 1, names: ['CREATED Zorío Verde'] });
   expect(await found('34911234567')).toMatchObject({ totalCount: 0 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import { signedInAs } from '../../support/Client.ts';
+import { signedInAs, type Shown } from '../../support/Client.ts';
 import { offersOf, stocked } from '../../support/tills.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
 
@@ -99,6 +99,18 @@ it('changes of an issued invoice only its due date, notes and owner', async () =
   expect(early.errors).toMatchObject([{ field: 'dueOn', code: 'dueBeforeIssued' }]);
   const gone = await desk.client.mutate('deleteSalesInvoices', { ids: [issued.id] }, 'deletedIds', 'DeleteInput');
   expect(gone.errors).toMatchObject([{ code: 'documentLocked' }]);
+});
+
+it('finds those that are overdue, and the others', async () => {
+  const found = async (filter: object) => {
+    const query =
+      'query($filter: SalesInvoiceFilter) { salesInvoices(first: 100, filter: $filter) { totalCount edges { node { isOverdue } } } }';
+    const { totalCount, edges } = (await desk.client.query(query, { filter })).data.salesInvoices;
+    return { totalCount, flags: [...new Set(edges.map(({ node }: Shown) => node.isOverdue))] };
+  };
+  const [overdue, others, all] = [await found({ isOverdue: { eq: true } }), await found({ isOverdue: { eq: false } }), await found({})];
+  expect([overdue.flags, others.flags]).toEqual([[true], [false]]);
+  expect(overdue.totalCount + others.totalCount).toBe(all.totalCount);
 });
 
 it('voids what nothing settles: it keeps its number, and its entry is reversed', async () => {

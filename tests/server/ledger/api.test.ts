@@ -130,6 +130,16 @@ it('records a payment, settles the oldest documents first, and keeps the rest as
       { documentId: late, amount: '50' },
     ]),
   );
+  const openIf = async (isOpen: boolean) =>
+    (
+      await client.query(
+        `query($id: ID!, $isOpen: Boolean!) { openItems(filter: { partyId: { eq: $id }, isOpen: { eq: $isOpen } }) {
+           totalCount edges { node { documentId status isOpen } } } }`,
+        { id: customer, isOpen },
+      )
+    ).data.openItems;
+  expect(await openIf(true)).toEqual({ totalCount: 1, edges: [{ node: { documentId: late, status: 'PARTIALLY_PAID', isOpen: true } }] });
+  expect(await openIf(false)).toEqual({ totalCount: 1, edges: [{ node: { documentId: early, status: 'FULLY_PAID', isOpen: false } }] });
   const more = await client.mutate('recordPayment', { ...input, amount: '70', allocations: [] }, selection);
   expect(more.payment).toMatchObject({ unallocated: '70', allocations: [] });
   const allocated = await client.mutate('allocatePayment', { paymentId: more.payment.id }, selection);
