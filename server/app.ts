@@ -94,7 +94,7 @@ export async function createApp({ database, settings, webRoot, resetDemo, tracin
   answerFailures(app);
   refuseExcess(app);
 
-  const schema = executableSchema(resolvers, database.orm);
+  const schema = executableSchema(resolvers, database.em);
   const printer = new Printer(printTemplates, schema, files);
   app.addHook('onClose', () => printer.close());
   const streams = new LiveStreams(changes, settings.liveStreams);
@@ -119,7 +119,7 @@ export async function createApp({ database, settings, webRoot, resetDemo, tracin
   await app.register(jobs, {
     ...parts,
     schema,
-    metadata: metadataByType(database.orm),
+    metadata: metadataByType(database.em),
     settings,
     invariants,
     hourly,

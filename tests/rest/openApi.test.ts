@@ -56,7 +56,7 @@ describe('the description', () => {
 });
 
 test('every route asks the schema only for what it has', () => {
-  const schema = executableSchema(resolvers, server.database.orm);
+  const schema = executableSchema(resolvers, server.database.em);
   const operations = routes.flatMap(({ operations: all, resource }) =>
     all.map(operation => new RestOperation(schema, operation, operation.resource ?? resource)),
   );

@@ -40,7 +40,7 @@ beforeAll(async () => {
   server = await startDemo();
   folder = await mkdtemp(join(tmpdir(), 'noria-uploads-'));
   const settings = { ...readSettings({ PORT: new URL(server.url).port, NORIA_DATA_DIR: folder }), sessionSecret: server.sessionSecret };
-  const schema = executableSchema(resolvers, server.database.orm);
+  const schema = executableSchema(resolvers, server.database.em);
   const files = fileStore(settings);
   const changes = new ChangeFeed(server.database.pool, server.database.url, () => undefined);
   const services: Services = {

@@ -150,7 +150,7 @@ describe.each(contracts.filter(({ name }) => isChosen(`create${name}`)))(
     it('is changed while open transactions refer to it', async () => {
       const { [field]: made } = await create(client);
       const { companyId } = (await client.query('{ viewer { companyId } }')).data.viewer;
-      const { tableName } = server.database.orm.getMetadata().getByClassName(name);
+      const { tableName } = server.database.em.getMetadata().getByClassName(name);
       const changed = await server.database.platformIn(companyId, async em => {
         // The same lock that a foreign key takes on the row it refers to.
         await em.execute(`select from ${tableName} where id = ? for key share`, [made.id]);

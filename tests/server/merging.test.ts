@@ -244,7 +244,7 @@ it('every foreign key to a customer is a relation known to the merge', async () 
        where contype = 'f' and confrelid = 'customer'::regclass`,
     ),
   );
-  const known = [...server.database.orm.getMetadata().getAll().values()].flatMap(meta =>
+  const known = [...server.database.em.getMetadata().getAll().values()].flatMap(meta =>
     Object.values(meta.properties)
       .filter(({ kind, targetMeta }) => kind === ReferenceKind.MANY_TO_ONE && targetMeta?.class === Customer)
       .map(({ fieldNames }) => `${meta.tableName}.${fieldNames[0]}`),

@@ -149,10 +149,10 @@ describe('the palette', () => {
 });
 
 it('keeps the words of every table whose lists are searched by them', async () => {
-  const tables = [...server.database.orm.getMetadata().getAll().values()].flatMap(meta =>
+  const tables = [...server.database.em.getMetadata().getAll().values()].flatMap(meta =>
     searchKindOf(meta.class) === 'WORDS' ? [meta.tableName] : [],
   );
-  const kept = await server.database.orm.em.execute<{ name: string }[]>(
+  const kept = await server.database.em.execute<{ name: string }[]>(
     `select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'words_kept'`,
   );
   expect([...new Set(tables)].filter(name => !kept.some(row => row.name === name))).toEqual([]);

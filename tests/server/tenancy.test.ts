@@ -123,7 +123,7 @@ describe('the database', () => {
       where c.relkind in ('r', 'p', 'v') and c.relnamespace = 'public'::regnamespace and has_column_privilege(noria_request_role(), c.oid, a.attnum, 'select')`);
     const counts = (where = '') =>
       tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name} ${where}`).join(' union all ');
-    const rows = await server.database.orm.em.fork().transactional(em => em.execute<{ rows: number }[]>(counts()));
+    const rows = await server.database.em.fork().transactional(em => em.execute<{ rows: number }[]>(counts()));
     expect(rows.filter(table => table.rows)).toEqual([]);
     const held = await rowsOf(atlasId, counts());
     expect(held.filter(table => Number(table.rows)).length).toBeGreaterThan(30);

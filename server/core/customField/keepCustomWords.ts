@@ -14,7 +14,7 @@ interface Switched {
 
 /** Makes the search words of all records anew that have a value in a field: they are found by it as long as it is in use. */
 export async function keepCustomWords(database: Database, { companyId, recordType, key }: Switched): Promise<void> {
-  const { tableName } = database.orm.getMetadata().get(customizedClass(recordType));
+  const { tableName } = database.em.getMetadata().get(customizedClass(recordType));
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     // Naming the column in `set` makes the trigger write its words; the values stay.

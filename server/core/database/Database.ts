@@ -1,4 +1,4 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Replica } from './Replica.ts';
 import type { SharedConnections } from './wire/SharedConnections.ts';
@@ -39,17 +39,17 @@ export class Database {
   readonly #platform: EntityManager;
 
   constructor(
-    /** ORM on which requests run. */
-    readonly orm: MikroORM,
+    /** Entity manager of requests; work is done on forks of it. */
+    readonly em: EntityManager,
     readonly requests: RequestConnections,
-    { em, pool, aside, url }: PlatformConnections,
+    platform: PlatformConnections,
     /** Replica for heavy reads, if there is one. */
     readonly replica?: Replica,
   ) {
-    this.pool = pool;
-    this.aside = aside;
-    this.url = url;
-    this.#platform = em;
+    this.pool = platform.pool;
+    this.aside = platform.aside;
+    this.url = platform.url;
+    this.#platform = platform.em;
   }
 
   /** Runs a transaction of the platform: credentials, sessions, companies, plans. Without a company it sees no tenant rows. */
@@ -82,7 +82,7 @@ export class Database {
   /** Returns an entity manager bound to one company, for work that opens its own transactions. */
   forTenant(tenant: Tenant): EntityManager {
     const readOnly = tenant.impersonation && { transaction_read_only: 'on' };
-    return this.orm.em.fork({ session: { variables: { ...variablesOf(tenant), ...readOnly } } });
+    return this.em.fork({ session: { variables: { ...variablesOf(tenant), ...readOnly } } });
   }
 
   /** Returns an entity manager of the platform that also sees one company's rows and writes its audit lines there. */
@@ -93,7 +93,7 @@ export class Database {
   /** Closes every connection. */
   async close(): Promise<void> {
     await Promise.all([
-      this.orm.close(true),
+      this.em.getDriver().close(true),
       this.#platform.getDriver().close(true),
       this.requests.sharedConnections.close(),
       this.aside.end(),

@@ -1,5 +1,5 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { Configuration, MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
+import { Configuration, MikroORM, type EntityClass, type EntityManager, type MetadataStorage, type Options } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
 import { ChangeLog } from './ChangeLog.ts';
@@ -29,34 +29,49 @@ export async function connectDatabase(
     fail(error, address.ownerUrl ?? address.url),
   );
   const sharedConnections = new SharedConnections(requestUrl);
-  const orm = await MikroORM.init(optionsFor(requestUrl, entities, connections, sharedConnections));
+  const em = await managerOf(optionsFor(requestUrl, entities, connections, sharedConnections), entities);
   // The platform's own work is lighter than that of requests, so it gets half as many connections.
   const options = optionsFor(url, entities, Math.ceil(connections / 2));
-  const driver = new Configuration(options).getDriver() as NoriaDriver;
-  driver.setMetadata(orm.getMetadata());
+  const platform = managerWith(em.getMetadata(), options);
   try {
-    const requests = { pool: await orm.em.getDriver().getConnection().getNativeClient(), sharedConnections, url: requestUrl };
-    const pool = await driver.getConnection().getNativeClient();
+    const requests = { pool: await em.getDriver().getConnection().getNativeClient(), sharedConnections, url: requestUrl };
+    const pool = await platform.getDriver().getConnection().getNativeClient();
     const aside = new pg.Pool({ ...(options.driverOptions as pg.PoolConfig), connectionString: url, max: 2 });
     // A connection cut while idle is replaced on next use; without a listener pg would crash the process.
     aside.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
     const replica = address.readUrl
-      ? await connectReplica(optionsFor(withLogin(address.readUrl, requestUrl), entities, Math.ceil(connections / 2)), orm, pool)
+      ? await connectReplica(optionsFor(withLogin(address.readUrl, requestUrl), entities, Math.ceil(connections / 2)), em, pool)
       : undefined;
-    return new Database(orm, requests, { em: driver.createEntityManager(), pool, aside, url }, replica);
+    return new Database(em, requests, { em: platform, pool, aside, url }, replica);
   } catch (error) {
-    await Promise.all([orm.close(true), driver.close(true), sharedConnections.close()]).catch(() => undefined);
+    await Promise.all([em.getDriver().close(true), platform.getDriver().close(true), sharedConnections.close()]).catch(() => undefined);
     return fail(error, url);
   }
 }
 
 /** Sets up a replica; it need not be there yet. */
-async function connectReplica(options: Options, orm: MikroORM, primary: pg.Pool): Promise<Replica> {
+async function connectReplica(options: Options, requests: EntityManager, primary: pg.Pool): Promise<Replica> {
   // Shorter than for the primary, which takes over.
   const driverOptions = { ...(options.driverOptions as pg.PoolConfig), connectionTimeoutMillis: 1_000 };
-  const driver = new Configuration({ ...options, driverOptions }).getDriver() as NoriaDriver;
-  driver.setMetadata(orm.getMetadata());
-  return new Replica(driver.createEntityManager(), await driver.getConnection().getNativeClient(), primary);
+  const em = managerWith(requests.getMetadata(), { ...options, driverOptions });
+  return new Replica(em, await em.getDriver().getConnection().getNativeClient(), primary);
+}
+
+/** Returns an entity manager. Databases of one process share what is discovered of the entities, because their tables are the same. */
+async function managerOf(options: Options, entities: EntityClass<object>[]): Promise<EntityManager> {
+  const known = discovered.get(entities);
+  if (known) return managerWith(known, options);
+  const orm = await MikroORM.init(options);
+  discovered.set(entities, orm.getMetadata());
+  return orm.em;
+}
+
+const discovered = new WeakMap<EntityClass<object>[], MetadataStorage>();
+
+function managerWith(metadata: MetadataStorage, options: Options): EntityManager {
+  const driver = new Configuration(options).getDriver() as NoriaDriver;
+  driver.setMetadata(metadata);
+  return driver.createEntityManager();
 }
 
 const optionsFor = (clientUrl: string, entities: EntityClass<object>[], max: number, sharedConnections?: SharedConnections): Options => ({

@@ -32,7 +32,7 @@ export interface ExportParts extends RequestParts, Omit<RestSchema, 'metadata'> 
  * is kept.
  */
 export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
-  const schema: RestSchema = { ...parts, metadata: metadataByType(parts.database.orm) };
+  const schema: RestSchema = { ...parts, metadata: metadataByType(parts.database.em) };
   app.post('/export', { preHandler: documentsHook(parts.documents, parts.persistedOnly) }, async (request, reply) => {
     const context = await parts.callers.contextOf(request, reply);
     try {

@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray, type ResolverData } from 'type-graphql';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { guardRoots } from '../access/guardRoots.ts';
 import { classOf } from '../database/RecordType.ts';
 import { typeOfId } from '../database/ids.ts';
@@ -70,11 +70,11 @@ export function printedSchema(resolvers: Function[]): string {
  * Builds the schema that answers requests: reads come from compiled statements, and `@Allow` guards every root field. Servers in one process
  * share it, because the tables of their databases are the same.
  */
-export function executableSchema(resolvers: Function[], orm: MikroORM): GraphQLSchema {
+export function executableSchema(resolvers: Function[], em: EntityManager): GraphQLSchema {
   let built = executable.get(resolvers);
   if (!built) {
     built = bareSchema(resolvers);
-    readRoots(built, orm);
+    readRoots(built, em);
     guardRoots(built);
     executable.set(resolvers, built);
   }
@@ -84,8 +84,8 @@ export function executableSchema(resolvers: Function[], orm: MikroORM): GraphQLS
 const executable = new WeakMap<Function[], GraphQLSchema>();
 
 /** Gives root fields that are reads a resolver that compiles their selection; the fields below them are resolved by response key. */
-function readRoots(schema: GraphQLSchema, orm: MikroORM): void {
-  const metadata = metadataByType(orm);
+function readRoots(schema: GraphQLSchema, em: EntityManager): void {
+  const metadata = metadataByType(em);
   const rows = new Set<GraphQLNamedType>();
   for (const field of Object.values(schema.getQueryType()!.getFields())) {
     const read = readOf(field);

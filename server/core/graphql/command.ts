@@ -65,7 +65,7 @@ async function runOnce(
   if (!viewer) throw NotSignedIn();
   const { entry } = context;
   const stamp = platform ? undefined : entry?.stamp;
-  const em = platform ? database.forPlatform(viewer) : stamp === undefined ? database.forTenant(viewer) : database.orm.em.fork();
+  const em = platform ? database.forPlatform(viewer) : stamp === undefined ? database.forTenant(viewer) : database.em.fork();
   const changes = watchChanges(em);
   await em.begin();
   try {
@@ -149,7 +149,7 @@ async function readPayload(
   const { database, viewer } = context;
   const ids = Object.fromEntries(Object.entries(answer).map(([name, shown]) => [name, (shown as { id?: string } | null)?.id]));
   const bindings = { variables: info.variableValues, viewer, ids };
-  const plan = payloadPlan(info, metadataByType(database.orm), bindings);
+  const plan = payloadPlan(info, metadataByType(database.em), bindings);
   const payload = Object.fromEntries(plan.fields.map(([key, name]) => [key, name === 'errors' ? errors : (answer[name] ?? null)]));
   if (!plan.text) return () => payload;
   const values = plan.values(bindings);

@@ -39,7 +39,7 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
   const { schema, database } = parts;
   const known = { reads: new KnownReads(), commands: new KnownCommands() };
   const apollo = new ApolloServer<RequestContext>({
-    gateway: gatewayFor(schema, metadataByType(database.orm), known),
+    gateway: gatewayFor(schema, metadataByType(database.em), known),
     introspection: parts.introspection,
     validationRules: [limitsRule],
     validationOptions: validation,

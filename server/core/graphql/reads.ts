@@ -1,4 +1,4 @@
-import type { EntityMetadata, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, EntityMetadata, MetadataStorage } from '@mikro-orm/postgresql';
 import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
 
@@ -30,11 +30,12 @@ export function compiled(): never {
 }
 
 /** Returns the ORM's metadata by GraphQL type name: entity and type are one class. */
-export function metadataByType(orm: MikroORM): (typeName: string) => EntityMetadata | undefined {
-  let known = byType.get(orm);
-  if (!known) byType.set(orm, (known = new Map(Array.from(orm.getMetadata().getAll().values(), meta => [meta.className, meta]))));
+export function metadataByType(em: EntityManager): (typeName: string) => EntityMetadata | undefined {
+  const metadata = em.getMetadata();
+  let known = byType.get(metadata);
+  if (!known) byType.set(metadata, (known = new Map(Array.from(metadata.getAll().values(), meta => [meta.className, meta]))));
   return name => known.get(name);
 }
 
 // Cached, because every command needs it and entities never change.
-const byType = new WeakMap<MikroORM, Map<string, EntityMetadata>>();
+const byType = new WeakMap<MetadataStorage, Map<string, EntityMetadata>>();

@@ -53,7 +53,7 @@ function readyFor({ routes: all, schema }: RestParts): ReadyRoute[] {
 
 function routes(scope: FastifyInstance, parts: RestParts, ready: ReadyRoute[], description: () => object): void {
   const { internalAccessKey: key } = parts;
-  const schema: RestSchema = { ...parts, metadata: metadataByType(parts.database.orm) };
+  const schema: RestSchema = { ...parts, metadata: metadataByType(parts.database.em) };
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string) =>
     reply.code(status).send({ error: errorText(languageOf(request.headers['accept-language']), code) });
   acceptBodies(scope);

@@ -30,7 +30,7 @@ export async function searchRecords(
   first: number,
 ): Promise<FoundRecord[]> {
   const words = searchWords(text);
-  const metadata = metadataByType(database.orm);
+  const metadata = metadataByType(database.em);
   const kinds = [...findableTypes()].flatMap(([Entity, shown]) => {
     const { name } = Entity as RecordClass;
     const type = schema.getType(name);

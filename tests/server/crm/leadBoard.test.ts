@@ -77,7 +77,7 @@ describe('a move', () => {
     const column = await world.column();
     const [a, b, c] = await world.leads(column, 3);
     const long = `a0${'0'.repeat(46)}`;
-    await world.server.database.orm.em
+    await world.server.database.em
       .fork()
       .execute(
         `update lead set rank = case id when '${a}' then 'a0' when '${b}' then '${long}1' else '${long}2' end where column_id = '${column}'`,

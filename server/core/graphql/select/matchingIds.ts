@@ -30,7 +30,7 @@ export async function matchingIds(
 ): Promise<string[]> {
   const bindings = { variables: { filter, search }, viewer };
   const plan = new Plan(bindings);
-  const metadata = metadataByType(database.orm);
+  const metadata = metadataByType(database.em);
   const compiler = new Compiler({ schema, fragments: {}, plan }, metadata);
   const meta = metadata(Entity.name)!;
   const alias = compiler.newAlias();
