@@ -132,7 +132,7 @@ export class DocumentedApi {
       roles: 'roles@atlas.test',
       procurement: 'procurement@atlas.test',
     };
-    const people = await Promise.all(Object.entries(emails).map(async ([who, email]) => [who, await restAs(server.url, email)] as const));
+    const people = await Promise.all(Object.entries(emails).map(async ([who, email]) => [who, await restAs(server, email)] as const));
     return new DocumentedApi(server, Object.fromEntries(people) as Record<Who, Rest>);
   }
 

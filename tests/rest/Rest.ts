@@ -1,5 +1,6 @@
 import type { Answer } from '../support/Client.ts';
-import { demoPassword } from '../../server/demo/loadDemo.ts';
+import { openSession } from '../support/openSession.ts';
+import type { TestServer } from '../support/startServer.ts';
 
 /** Response to a call. */
 export interface RestAnswer {
@@ -39,9 +40,7 @@ export class Rest {
   }
 }
 
-/** Signs in through user/login. */
-export async function restAs(url: string, email: string, headers: Record<string, string> = {}): Promise<Rest> {
-  const { body } = await new Rest(url, undefined, headers).post('/user/login', { email, password: demoPassword });
-  if (!body.accessToken) throw new Error(`${email} could not sign in: ${body.error}`);
-  return new Rest(url, body.accessToken, headers);
+/** Signs a user in. */
+export async function restAs(server: TestServer, email: string, headers: Record<string, string> = {}): Promise<Rest> {
+  return new Rest(server.url, await openSession(server, email), headers);
 }

@@ -11,7 +11,7 @@ let ownId: string;
 beforeAll(async () => {
   server = await startDemo();
   [admin, boreal, chief] = (await Promise.all(
-    ['admin@atlas.test', 'admin@boreal.test', 'super@noria.test'].map(email => restAs(server.url, email)),
+    ['admin@atlas.test', 'admin@boreal.test', 'super@noria.test'].map(email => restAs(server, email)),
   )) as [Rest, Rest, Rest];
   ownId = (await admin.get('/getCompany')).body.data[0].id;
 });
@@ -48,7 +48,8 @@ describe('companies', () => {
     expect((await admin.delete(`/deleteCompany/[${ownId}]`)).status).toBe(403);
     const administrator = { name: 'Omar Vidal', email: 'omar@vidal.test', password: 'Noria-2026-demo' };
     const made = await chief.post('/company', { name: 'Vidal Paper', currency: 'EUR', administrator });
-    const omar = await restAs(server.url, administrator.email);
+    const { body } = await new Rest(server.url).post('/user/login', administrator);
+    const omar = new Rest(server.url, body.accessToken);
     expect((await omar.get('/getCompany')).body.data[0]).toMatchObject({ id: made.body.data.id, currency: 'EUR', userCount: 1 });
     expect((await chief.delete(`/deleteCompany/[${made.body.data.id}]`)).status).toBe(200);
     expect((await omar.get('/getCompany')).status).toBe(401);
@@ -57,7 +58,7 @@ describe('companies', () => {
   test('change currency by an administrator until something is posted, and never to none', async () => {
     const administrator = { name: 'Lina Haddad', email: 'lina@haddad.test', password: 'Noria-2026-demo' };
     const { id } = (await chief.post('/company', { name: 'Haddad Glass', currency: 'USD', administrator })).body.data;
-    const lina = await restAs(server.url, administrator.email);
+    const lina = await restAs(server, administrator.email);
     const answer = await lina.put(`/updateCompany/${id}`, { currency: 'EUR' });
     expect([answer.status, answer.body.data.currency, answer.body.message]).toEqual([200, 'EUR', 'Company updated successfully']);
     expect((await lina.put(`/updateCompany/${id}`, { currency: null })).body.fields).toEqual({ currency: 'Required.' });
@@ -70,7 +71,7 @@ describe('companies', () => {
   });
 
   test('company/getAll lists the companies to choose from, for HRM and administrators', async () => {
-    const hrm = await restAs(server.url, 'hrm@atlas.test');
+    const hrm = await restAs(server, 'hrm@atlas.test');
     expect((await hrm.get('/company/getAll?name=ATLAS')).body).toEqual({
       data: [{ id: ownId, name: 'Atlas Trading' }],
       page: 1,
@@ -79,8 +80,8 @@ describe('companies', () => {
     });
     expect((await hrm.get('/company/getAll?name=Boreal')).body.data).toEqual([]);
     expect((await chief.get('/company/getAll?name=boreal')).body.data).toEqual([{ id: expect.any(String), name: 'Boreal Foods' }]);
-    expect((await (await restAs(server.url, 'roles@atlas.test')).get('/company/getAll')).status).toBe(200);
-    expect((await (await restAs(server.url, 'crm@atlas.test')).get('/company/getAll')).status).toBe(403);
+    expect((await (await restAs(server, 'roles@atlas.test')).get('/company/getAll')).status).toBe(200);
+    expect((await (await restAs(server, 'crm@atlas.test')).get('/company/getAll')).status).toBe(403);
   });
 });
 
@@ -94,7 +95,7 @@ describe('users', () => {
 
   test('get a role assigned, whose permissions apply from the next call', async () => {
     const userId = await newUser('assigned@atlas.test');
-    const leila = await restAs(server.url, 'assigned@atlas.test');
+    const leila = await restAs(server, 'assigned@atlas.test');
     expect((await leila.get('/roles')).status).toBe(403);
     const roleId = (await admin.get('/roles?name=Administrator')).body.data[0].id;
     expect((await admin.post('/user/assignRole', { userId, roleId, employeeId: 'no employee' })).body).toMatchObject({
@@ -119,12 +120,12 @@ describe('users', () => {
   test.each(['userId', 'id'])("set-inactive-or-active by %s ends the user's sessions, and lets them sign in again", async name => {
     const email = `${name.toLowerCase()}@atlas.test`;
     const userId = await newUser(email);
-    const leila = await restAs(server.url, email);
+    const leila = await restAs(server, email);
     expect((await admin.post('/user/set-inactive-or-active', { [name]: userId, status: 'inactive' })).body.data.status).toBe('INACTIVE');
     expect((await leila.get('/get-countries')).status).toBe(401);
     expect((await new Rest(server.url).post('/user/login', { email, password: 'Noria-2026-demo' })).status).toBe(403);
     expect((await admin.post('/user/set-inactive-or-active', { [name]: userId, status: 'ACTIVE' })).status).toBe(200);
-    await restAs(server.url, email);
+    expect((await new Rest(server.url).post('/user/login', { email, password: 'Noria-2026-demo' })).status).toBe(200);
   });
 
   test('cannot deactivate or delete themselves', async () => {

@@ -134,7 +134,7 @@ describe('user/resetPassword/{id}', () => {
       em.execute<{ kept_text: string }[]>(`select kept_text from outbox_mail where recipient = 'hrm@atlas.test' order by id desc limit 1`),
     );
     const secret = /token=([\w-]+)/.exec(mail.kept_text)![1];
-    const before = await restAs(server.url, 'hrm@atlas.test');
+    const before = await restAs(server, 'hrm@atlas.test');
     const passwords = { password: 'NewPassw0rd!', confirmPassword: 'NewPassw0rd!' };
     expect((await nobody.post(`/user/resetPassword/${secret}`, { ...passwords, confirmPassword: 'other' })).body.fields).toEqual({
       confirmPassword: expect.any(String),

@@ -10,7 +10,7 @@ let product: string;
 
 beforeAll(async () => {
   server = await startDemo();
-  rest = await restAs(server.url, 'crm@atlas.test');
+  rest = await restAs(server, 'crm@atlas.test');
   const client = new Client(server.url, rest.token);
   const buyer = { name: 'Buyer', address: '1 Main St', city: 'Madrid', country: 'ES' };
   customer = (await client.mutate('createCustomer', buyer, 'customer { id }')).customer.id;

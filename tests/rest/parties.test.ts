@@ -7,7 +7,7 @@ let server: TestServer;
 let sales: Rest;
 beforeAll(async () => {
   server = await startDemo();
-  sales = await restAs(server.url, 'crm@atlas.test');
+  sales = await restAs(server, 'crm@atlas.test');
 });
 afterAll(() => server.stop());
 

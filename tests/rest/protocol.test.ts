@@ -8,7 +8,7 @@ let server: TestServer;
 let admin: Rest;
 beforeAll(async () => {
   server = await startDemo({ INTERNAL_ACCESS_KEY: key });
-  admin = await restAs(server.url, 'admin@atlas.test', { 'x-internal-access': key });
+  admin = await restAs(server, 'admin@atlas.test', { 'x-internal-access': key });
 });
 afterAll(() => server.stop());
 

@@ -7,7 +7,7 @@ let server: TestServer;
 let admin: Rest;
 beforeAll(async () => {
   server = await startDemo();
-  admin = await restAs(server.url, 'admin@atlas.test');
+  admin = await restAs(server, 'admin@atlas.test');
 });
 afterAll(() => server.stop());
 

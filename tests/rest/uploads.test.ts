@@ -57,7 +57,7 @@ beforeAll(async () => {
   app = Fastify();
   await app.register(restRoutes, { ...parts, schema, routes, internalAccessKey: undefined });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
-  admin = new Rest(url, (await restAs(server.url, 'admin@atlas.test')).token);
+  admin = new Rest(url, (await restAs(server, 'admin@atlas.test')).token);
 });
 afterAll(async () => {
   await app.close();
@@ -106,7 +106,7 @@ test('refuses a file above ten megabytes, and stops reading at twelve', async ()
 });
 
 test('creates a product with its pictures, and an aggregate product with its attachment', async () => {
-  const documented = await restAs(server.url, 'admin@atlas.test');
+  const documented = await restAs(server, 'admin@atlas.test');
   const product = { name: 'With pictures', company: 'Maker', price: '10', quantity: '5', status: 'ACTIVE' };
   const productForm = (pictures: Buffer[]) => {
     const body = new FormData();

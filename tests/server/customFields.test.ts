@@ -341,7 +341,7 @@ it('an export writes them, a printout those declared for it, and REST takes and 
   expect(text).toContain('Loading dock Gate 7');
   expect(text).not.toContain('North');
 
-  const rest = await restAs(server.url, 'crm@atlas.test');
+  const rest = await restAs(server, 'crm@atlas.test');
   const changed = await rest.put(`/crm/updateCustomer/${customer.id}`, { customFields: [{ key: 'fleet_size', value: 13 }] });
   expect(changed.body.data.customFields).toContainEqual({ key: 'fleet_size', value: '13' });
   const wrong = await rest.put(`/crm/updateCustomer/${customer.id}`, { customFields: [{ key: 'fleet_size', value: 'x' }] });

@@ -283,7 +283,7 @@ describe.each(sharedRecords)('$type', ({ type, one, plural, owner, reader, input
 
   it.runIf(rest)('is writable over REST by its own module only', async () => {
     const { id } = (await first(owner))!;
-    const others: Rest = await restAs(server.url, emails[reader]);
+    const others: Rest = await restAs(server, emails[reader]);
     const answers = [
       await others.post(rest!.create, input),
       await others.put(`${rest!.update}/${id}`, change),

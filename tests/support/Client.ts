@@ -1,4 +1,5 @@
 import { demoPassword } from '../../server/demo/loadDemo.ts';
+import { openSession } from './openSession.ts';
 import { startServer, type TestServer } from './startServer.ts';
 
 /** Tests check the shape of answers themselves, so the type stays loose. */
@@ -51,9 +52,10 @@ export class Client {
 /** Starts a server with the demo's companies, once per test file. */
 export const startDemo = (env?: NodeJS.ProcessEnv): Promise<TestServer> => startServer(env, { template: 'demo' });
 
-/** Signs in as one of the demo's users. */
-export async function signedInAs({ url }: { url: string }, email: string, password = demoPassword): Promise<Client> {
-  const answer = await new Client(url).mutate('signIn', { email, password }, 'accessToken');
+/** Signs in as a user: with the password, if one is given or nothing but the server's address is known. */
+export async function signedInAs(server: TestServer | { url: string }, email: string, password?: string): Promise<Client> {
+  if (password === undefined && 'database' in server) return new Client(server.url, await openSession(server, email));
+  const answer = await new Client(server.url).mutate('signIn', { email, password: password ?? demoPassword }, 'accessToken');
   if (!answer.accessToken) throw new Error(`${email} could not sign in: ${JSON.stringify(answer.errors)}`);
-  return new Client(url, answer.accessToken as string);
+  return new Client(server.url, answer.accessToken as string);
 }

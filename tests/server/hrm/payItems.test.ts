@@ -90,7 +90,7 @@ describe('items of pay', () => {
   });
 
   it('are made by the documented calls with as little as they document', async () => {
-    const rest = await restAs(server.url, 'hrm@atlas.test');
+    const rest = await restAs(server, 'hrm@atlas.test');
     const benefit = await rest.post('/hrm/createBenefits', { title: 'Fruit', description: 'On Mondays' });
     expect(benefit.body.data).toMatchObject({ kind: 'CASH', type: 'FIXED', cycle: 'MONTHLY', isTaxable: true, status: 'ACTIVE' });
     const made = await rest.post('/hrm/createTex', { title: 'Levy', type: 'FIXED', cycle: 'MONTHLY', amount: 10 });

@@ -274,7 +274,7 @@ describe('a run', () => {
 
 describe('the documented calls', () => {
   it('list setups by departments, and by the days on which they begin and end', async () => {
-    const rest = await restAs(world.server.url, 'hrm@atlas.test');
+    const rest = await restAs(world.server, 'hrm@atlas.test');
     const departments: string[] = [];
     const setups: string[] = [];
     for (const year of [2061, 2062, 2063]) {
@@ -298,7 +298,7 @@ describe('the documented calls', () => {
   });
 
   it('list runs in progress and completed, and process by the documented spelling', async () => {
-    const rest = await restAs(world.server.url, 'hrm@atlas.test');
+    const rest = await restAs(world.server, 'hrm@atlas.test');
     const employee = await world.employee();
     const setupId = await world.setup([employee], 2051);
     const pending = await world.run('2051-01', { status: 'PENDING' });

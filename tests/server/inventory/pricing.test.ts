@@ -124,7 +124,7 @@ it('taxes line by line where the company chose so, and keeps that on the documen
 
 it('takes and tells prices with tax over REST', async () => {
   await settings(usual);
-  const rest = await restAs(server.url, 'admin@atlas.test');
+  const rest = await restAs(server, 'admin@atlas.test');
   const body = { name: 'By REST', company: 'Maker', price: 11.9, priceIncludesTax: true, quantity: 5, purchasePrice: 4 };
   const made = await rest.post('/inventory/createProduct', body);
   expect([made.status, made.body.data]).toMatchObject([

@@ -22,7 +22,7 @@ let columns: Map<string, string>;
 let companyId: string;
 beforeAll(async () => {
   world = await ProjectWorld.open();
-  rest = await restAs(world.server.url, 'projects@atlas.test');
+  rest = await restAs(world.server, 'projects@atlas.test');
   columns = await world.columns('TASK');
   ({ companyId } = (await world.manager.query('{ viewer { companyId } }')).data.viewer);
 });

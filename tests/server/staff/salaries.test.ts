@@ -84,7 +84,7 @@ describe('the salary history', () => {
   });
 
   it('is added to by the documented calls, never rewritten', async () => {
-    const rest = await restAs(server.url, 'finance@atlas.test');
+    const rest = await restAs(server, 'finance@atlas.test');
     const employee = await hire({ joinedOn: '2026-05-01' });
     const made = (await rest.post('/finance/payroll/create', { employee, salary: 1000 })).body.data;
     expect(made).toMatchObject({ employeeId: employee, salary: '1000', isCurrent: true });
