@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, startDemo } from '../support/Client.ts';
+import { Client } from '../support/Client.ts';
+import { sharedDemo } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { restAs, type Rest } from './Rest.ts';
 
 let server: TestServer;
 let admin: Rest;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await sharedDemo();
   admin = await restAs(server, 'admin@atlas.test');
 });
 afterAll(() => server.stop());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { restAs, type Rest } from './Rest.ts';
 
@@ -9,7 +10,7 @@ let customer: string;
 let product: string;
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   rest = await restAs(server, 'crm@atlas.test');
   const client = new Client(server.url, rest.token);
   const buyer = { name: 'Buyer', address: '1 Main St', city: 'Madrid', country: 'ES' };

@@ -4,14 +4,14 @@ import { sharedChromium } from '../support/chromium.ts';
 import { executableSchema } from '../../server/core/graphql/buildSchema.ts';
 import { RestOperation } from '../../server/core/rest/RestOperation.ts';
 import { resolvers, routes } from '../../server/modules.ts';
-import { startDemo } from '../support/Client.ts';
+import { sharedDemo } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { Rest, type RestAnswer } from './Rest.ts';
 
 let server: TestServer;
 let description: RestAnswer['body'];
 beforeAll(async () => {
-  server = await startDemo();
+  server = await sharedDemo();
   description = (await new Rest(server.url).get('/openapi.json')).body;
 });
 afterAll(() => server.stop());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../support/asOwner.ts';
-import { signedInAs, type Client } from '../support/Client.ts';
+import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import { issues, ProjectWorld } from './projects/ProjectWorld.ts';
 
 let world: ProjectWorld;
 let companyId: string;
 beforeAll(async () => {
-  world = await ProjectWorld.open();
+  world = await ProjectWorld.open(startDemo());
   ({ companyId } = (await world.admin.query('{ viewer { companyId } }')).data.viewer);
 });
 afterAll(() => world.server.stop());

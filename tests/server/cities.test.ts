@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedInAs, startDemo, type Client } from '../support/Client.ts';
+import { signedInAs, type Client } from '../support/Client.ts';
+import { sharedDemo } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let client: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await sharedDemo();
   client = await signedInAs(server, 'inventory@atlas.test');
 });
 afterAll(() => server.stop());

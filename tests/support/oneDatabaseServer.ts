@@ -7,18 +7,28 @@ import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
 import { lockFolder } from '../../server/core/database/folderLock.ts';
 import { stopOrphanedServer } from '../../server/core/database/orphanedServer.ts';
 import { clearFolders, inMemory, spacious } from './inMemory.ts';
-import { dropTemplates } from './testDatabases.ts';
+import { dropLeft } from './testDatabases.ts';
 
 const prefix = 'noria-tests-';
 
 /** Settings of a server whose data nobody keeps. The templates are analyzed, and no other database lives long enough for a vacuum. */
 const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
-/** Starts one PostgreSQL for all test files, each with its own database; none if TEST_DATABASE_URL names a server. */
+/** Starts one PostgreSQL for all test files, which share a database or have their own; none if TEST_DATABASE_URL names a server. */
 export default async function oneDatabaseServer(): Promise<() => Promise<void>> {
   process.env.TEST_TEMPLATE = `noria_template_${randomBytes(6).toString('hex')}`;
+  const files = await mkdtemp(join(tmpdir(), 'noria-test-'));
+  process.env.TEST_FOLDER = files;
+  const stop = await databaseServer();
+  return async () => {
+    await stop();
+    await rm(files, { recursive: true, force: true });
+  };
+}
+
+async function databaseServer(): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return () => dropTemplates(url);
+  if (url) return () => dropLeft(url);
   clearFolders();
   const left = await leftovers();
   const folder = await mkdtemp(join(await spacious(), prefix));

@@ -8,13 +8,14 @@ import type { TestServer } from './startServer.ts';
 const origin = { requestId: 'test', ipAddress: '127.0.0.1', userAgent: 'node' };
 
 /** Signs a user in as the server does once it has verified the password, which alone takes longer than all else. @returns the bearer token. */
-export async function openSession({ database, sessionSecret }: TestServer, email: string): Promise<string> {
+export async function openSession({ database, sessionSecret, domain = 'atlas.test' }: TestServer, email: string): Promise<string> {
+  const address = email.replace(/@atlas\.test$/, `@${domain}`);
   const { rows } = await platformQuery<{ user_id: string; company_id: string }>(
     database.pool,
     'select user_id, company_id from credential where email = $1',
-    [email],
+    [address],
   );
-  if (!rows.length) throw new Error(`${email} is nobody's address`);
+  if (!rows.length) throw new Error(`${address} is nobody's address`);
   const who = { userId: rows[0].user_id, companyId: rows[0].company_id };
   const sessions = new Sessions(database, new Tokens(sessionSecret));
   const { accessToken } = await inTransaction(database.forPlatform(who), false, async em => {

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../server/app.ts';
@@ -23,6 +22,9 @@ export interface TestServer {
   /** Base URL as configured: http://localhost:PORT. */
   url: string;
   sessionSecret: string;
+  /** The calling file's own company, which stands for Atlas (`ownCompany`), and the domain of its people's addresses. */
+  companyId?: string;
+  domain?: string;
   stop(): Promise<void>;
 }
 
@@ -42,9 +44,9 @@ export async function startServer(
   env: NodeJS.ProcessEnv = {},
   { template = 'empty', databaseName, webRoot, connections }: ServerOptions = {},
 ): Promise<TestServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'noria-test-'));
+  const folder = await mkdtemp(join(process.env.TEST_FOLDER!, 'server-'));
   const serverUrl = process.env.TEST_DATABASE_URL!;
-  const name = databaseName ?? `noria_test_${randomBytes(6).toString('hex')}`;
+  const name = databaseName ?? `${process.env.TEST_TEMPLATE!}_${randomBytes(6).toString('hex')}`;
   if (!databaseName) await copyTemplate(serverUrl, template, name);
   const ownerUrl = urlOf(serverUrl, name);
   const database = await openDatabase({ url: ownerUrl }, connections);

@@ -7,9 +7,17 @@ export function urlOf(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** Drops the templates of a run; the demo's first, because its roles are members of the other's. */
-export async function dropTemplates(serverUrl: string): Promise<void> {
-  for (const template of ['demo', 'empty'] as const) await drop(serverUrl, `${process.env.TEST_TEMPLATE!}_${template}`);
+/** Drops what a run leaves: copies that its workers shared, and the templates, the demo's before the other, whose roles its own are members of. */
+export async function dropLeft(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database where starts_with(datname, $1)
+     order by right(datname, 6) = '_empty', right(datname, 5) = '_demo'`,
+    [`${process.env.TEST_TEMPLATE!}_`],
+  );
+  await client.end();
+  for (const { name } of rows) await drop(serverUrl, name);
 }
 
 /** Name suffixes of a database's roles: for requests, for the platform, and for the serving process. */

@@ -1,5 +1,6 @@
 import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
+import type { TestServer } from '../../support/startServer.ts';
 import { Books } from '../ledger/Books.ts';
 
 type Values = Record<string, unknown>;
@@ -9,7 +10,7 @@ let count = 0;
 export class SpendingWorld {
   private constructor(readonly books: Books) {}
 
-  static open = async () => new SpendingWorld(await Books.open());
+  static open = async (starting?: Promise<TestServer>) => new SpendingWorld(await Books.open(starting));
 
   get client(): Client {
     return this.books.client;
@@ -19,7 +20,7 @@ export class SpendingWorld {
   async approver(): Promise<Client> {
     const input = { title: 'Approver', description: 'x', permissions: ['FINANCIAL_MANAGEMENT'] };
     const { role } = await this.client.mutate('createRole', input, 'role { id }');
-    const user = { name: 'Ben Oak', email: 'approver@books.test', roleId: role.id, password: demoPassword };
+    const user = { name: 'Ben Oak', email: `approver${count++}@books.test`, roleId: role.id, password: demoPassword };
     const { errors } = await this.client.mutate('createUser', user, 'user { id }');
     if (errors.length) throw new Error(JSON.stringify(errors));
     return signedInAs(this.books.server, user.email);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 let server: TestServer;
 let finance: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   finance = await signedInAs(server, 'finance@atlas.test');
 });
 afterAll(() => server.stop());

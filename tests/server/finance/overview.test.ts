@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../server/core/database/ids.ts';
-import { signedInAs, type Shown } from '../../support/Client.ts';
+import { signedInAs, startDemo, type Shown } from '../../support/Client.ts';
 import { SpendingWorld } from './Spending.ts';
 
 let world: SpendingWorld;
-beforeAll(async () => void (world = await SpendingWorld.open()));
+beforeAll(async () => void (world = await SpendingWorld.open(startDemo())));
 afterAll(() => world.books.server.stop());
 
 const buckets = 'notDue days1To30 days31To60 days61To90 over90 unapplied total';

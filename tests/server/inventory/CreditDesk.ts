@@ -1,4 +1,5 @@
-import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
+import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import { textOf } from '../../support/pdf.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { openTill, sell } from '../../support/tills.ts';
@@ -20,11 +21,13 @@ export class CreditDesk {
   ) {}
 
   static async open(): Promise<CreditDesk> {
-    const server = await startDemo();
+    const server = await ownCompany();
     const [cashier, books] = [await signedInAs(server, 'inventory@atlas.test'), await signedInAs(server, 'admin@atlas.test')];
     const { sessionId } = await openTill(cashier, 'Credit');
-    const { data } = await books.query('{ viewer { companyId } customers(first: 1) { edges { node { id } } } }');
-    return new CreditDesk(server, cashier, books, sessionId, data.customers.edges[0].node.id, data.viewer.companyId);
+    const { data } = await books.query('{ viewer { companyId } }');
+    const buyer = { name: 'Buyer', address: '1 Main St', city: 'Madrid', country: 'ES' };
+    const { customer } = await books.mutate('createCustomer', buyer, 'customer { id }');
+    return new CreditDesk(server, cashier, books, sessionId, customer.id, data.viewer.companyId);
   }
 
   /** Credits part of a sale and returns the payload. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import { saleId } from '../../support/tills.ts';
 
 /** An instant so many minutes from now. */
@@ -41,7 +42,7 @@ export const companyOf = async (client: Client) => (await client.query('{ viewer
 
 /** A demo server with a cashier and a supervisor, and what they do with sales that were refused. */
 export async function openRefusals() {
-  const server = await startDemo();
+  const server = await ownCompany();
   const cashier = await signedInAs(server, 'inventory@atlas.test');
   const supervisor = await signedInAs(server, 'admin@atlas.test');
   const report = (sale: object, lines: object[], more: object = {}, by = cashier) =>

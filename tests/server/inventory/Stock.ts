@@ -21,10 +21,9 @@ export class Stock {
   ) {}
 
   static async of(server: TestServer): Promise<Stock> {
-    const [{ id }] = await server.database.platform(em =>
-      em.execute<{ id: string }[]>(`select id from company where name = 'Atlas Trading'`),
-    );
-    return new Stock(server, await signedInAs(server, 'inventory@atlas.test'), id);
+    const client = await signedInAs(server, 'inventory@atlas.test');
+    const { data } = await client.query('{ viewer { companyId } }');
+    return new Stock(server, client, data.viewer.companyId);
   }
 
   /** Runs a transaction of the company. */

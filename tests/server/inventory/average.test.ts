@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDemo } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { Stock } from './Stock.ts';
 
 let server: TestServer;
 let stock: Stock;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   stock = await Stock.of(server);
 });
 afterAll(() => server.stop());

@@ -22,7 +22,7 @@ beforeEach(async () => {
   customerId = (await books.mutate('createCustomer', input, 'customer { id }')).customer.id;
 });
 afterAll(async () => {
-  await expectInvariantsHold(desk.server.database);
+  await expectInvariantsHold(desk.server.database, desk.server.companyId);
   await desk.server.stop();
 });
 

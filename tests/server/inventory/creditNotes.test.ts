@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ cashier, tillSessionId, customerId } = desk);
 });
 afterAll(async () => {
-  await expectInvariantsHold(desk.server.database);
+  await expectInvariantsHold(desk.server.database, desk.server.companyId);
   await desk.server.stop();
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDemo } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { Stock } from './Stock.ts';
 
@@ -8,7 +8,7 @@ let stock: Stock;
 let elsewhere: string;
 let home: string;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   stock = await Stock.of(server);
   elsewhere = await stock.warehouse();
   [{ id: home }] = await stock.rows<{ id: string }>('select id from warehouse where is_default');

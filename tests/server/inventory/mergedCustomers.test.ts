@@ -16,7 +16,7 @@ beforeAll(async () => {
   cup = await stocked(cashier, 'Merged cup', { quantity: '1000' });
 });
 afterAll(async () => {
-  await expectInvariantsHold(desk.server.database);
+  await expectInvariantsHold(desk.server.database, desk.server.companyId);
   await desk.server.stop();
 });
 
@@ -128,7 +128,7 @@ it('nothing is left with whoever is merged while sales to him are credited and t
       : takeBack(cashier, id, [{ lineId: line.id, quantity: '1' }], { tillSessionId: desk.tillSessionId });
   const made = await Promise.all([...sales.map(some), merge(loser, winner)]);
   expect(made.slice(0, 6).flatMap(({ errors }: Shown) => errors)).toEqual([]);
-  await expectInvariantsHold(desk.server.database);
+  await expectInvariantsHold(desk.server.database, desk.server.companyId);
 });
 
 it('lists of documents and payments tell of both, by whichever id they are asked for', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
+import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { lineOf, openTill, sell, stocked, takeBack } from '../../support/tills.ts';
 
@@ -7,7 +8,7 @@ let server: TestServer;
 let cashier: Client;
 let tillSessionId: string;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   cashier = await signedInAs(server, 'inventory@atlas.test');
   tillSessionId = (await openTill(cashier, 'Sales')).sessionId;
 });

@@ -157,5 +157,5 @@ it('is recorded once, however many do it at the same moment, and everything adds
     tillSession: { difference: '65.34', followUp: { difference: '-65.34' } },
     inventoryProduct: { quantity: '0' },
   });
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, server.companyId);
 });

@@ -7,31 +7,33 @@ import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { postEntry, type NewEntry } from '../../../server/ledger/entry/postEntry.ts';
 import { registerOpenItem, type NewOpenItem } from '../../../server/ledger/openItem/registerOpenItem.ts';
 import { recordPayment, type NewPayment } from '../../../server/ledger/payment/recordPayment.ts';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { sharedDemo } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 /** The day in the past on which everything in these tests happens. */
 export const day = '2026-03-10';
 export const partyId = newId(0x41);
 
-/** The bookkeeper, who holds every permission. */
-const keeper = { name: 'Nadia Stone', email: 'keeper@books.test' };
+let count = 0;
 
-/** The ledger of a company without any journal entries, accessed as requests do. */
+/** The ledger of a company of its own without any journal entries, accessed as requests do, whose bookkeeper holds every permission. */
 export class Books {
   private constructor(
     readonly server: TestServer,
     readonly companyId: string,
+    readonly companyName: string,
     /** The bookkeeper's client. */
     readonly client: Client,
   ) {}
 
-  static async open(): Promise<Books> {
-    const server = await startDemo();
-    const administrator = { ...keeper, password: demoPassword };
-    const foundation = { name: 'Stone & Sons', currency: 'USD', planCode: 'UNLIMITED', administrator };
+  static async open(starting = sharedDemo()): Promise<Books> {
+    const server = await starting;
+    const administrator = { name: 'Nadia Stone', email: `keeper${++count}@books.test`, password: demoPassword };
+    const name = `Stone & ${count} Sons`;
+    const foundation = { name, currency: 'USD', planCode: 'UNLIMITED', administrator };
     const { company } = await server.database.platform(em => provisionCompany(em, foundation));
-    const books = new Books(server, company.id, await signedInAs(server, keeper.email));
+    const books = new Books(server, company.id, name, await signedInAs(server, administrator.email));
     await books.foundedOn('2024-01-02');
     return books;
   }

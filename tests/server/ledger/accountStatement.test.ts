@@ -73,7 +73,7 @@ it('is mailed as of a day, in the language of the customer', async () => {
     `query($id: ID!, $document: DocumentChoiceInput) { documentDraft(recordId: $id, document: $document) { subject language hasLink } }`,
     { id: partyId, document },
   );
-  expect(data.documentDraft).toEqual({ subject: 'Estado de cuenta de Stone & Sons', language: 'SP', hasLink: false });
+  expect(data.documentDraft).toEqual({ subject: `Estado de cuenta de ${books.companyName}`, language: 'SP', hasLink: false });
   const mail = { recordId: partyId, to: ['sol@client.test'], subject: 'Su cuenta', message: 'Hola', document };
   const { sentDocument, errors } = await client.mutate('sendDocument', mail, 'sentDocument { url to status }');
   expect(errors).toEqual([]);

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postEntry } from '../../../server/ledger/entry/postEntry.ts';
 import { reverseEntry } from '../../../server/ledger/entry/reverseEntry.ts';
 import { asOwner } from '../../support/asOwner.ts';
-import type { Shown } from '../../support/Client.ts';
+import { startDemo, type Shown } from '../../support/Client.ts';
 import { Books, codesOf, day, sale } from './Books.ts';
 
 let books: Books;
 beforeAll(async () => {
-  books = await Books.open();
+  // Runs what is due in every company.
+  books = await Books.open(startDemo());
 });
 afterAll(() => books.server.stop());
 

@@ -1,5 +1,6 @@
 import { daysAfter } from '../../../server/core/rules/days.ts';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 const taskFields =
@@ -7,7 +8,7 @@ const taskFields =
 
 /** Projects for tests: their manager, some colleagues, and ways to create records. */
 export class ProjectWorld {
-  /** Users by e-mail. */
+  /** Users by the name in their address. */
   readonly users = new Map<string, string>();
   today = '';
   #count = 0;
@@ -18,17 +19,17 @@ export class ProjectWorld {
     readonly admin: Client,
   ) {}
 
-  static async open(): Promise<ProjectWorld> {
-    const server = await startDemo();
+  static async open(starting = ownCompany()): Promise<ProjectWorld> {
+    const server = await starting;
     const [manager, admin] = await Promise.all(['projects@atlas.test', 'admin@atlas.test'].map(email => signedInAs(server, email)));
     const world = new ProjectWorld(server, manager, admin);
     const { data } = await admin.query('{ users(first: 100) { edges { node { id email } } } salesTerms { today } }');
-    for (const { node } of data.users.edges) world.users.set(node.email, node.id);
+    for (const { node } of data.users.edges) world.users.set(node.email.replace(/@.*/, ''), node.id);
     world.today = data.salesTerms.today;
     return world;
   }
 
-  user = (name: string): string => this.users.get(`${name}@atlas.test`)!;
+  user = (name: string): string => this.users.get(name)!;
 
   /** A day so many days from the company's today. */
   day = (days: number): string => daysAfter(this.today, days);

@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await ProjectWorld.open();
 });
 afterAll(async () => {
-  await expectInvariantsHold(world.server.database);
+  await expectInvariantsHold(world.server.database, world.server.companyId);
   await world.server.stop();
 });
 

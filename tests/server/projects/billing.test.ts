@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import { signedInAs, type Client } from '../../support/Client.ts';
+import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import { roleBy } from '../../support/staff.ts';
 import { issues, ProjectWorld } from './ProjectWorld.ts';
 
@@ -8,13 +8,13 @@ let world: ProjectWorld;
 let finance: Client;
 let customerId: string;
 beforeAll(async () => {
-  world = await ProjectWorld.open();
+  world = await ProjectWorld.open(startDemo());
   finance = await signedInAs(world.server, 'finance@atlas.test');
   customerId = (await world.admin.query('{ customers(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }')).data
     .customers.edges[0].node.id;
 });
 afterAll(async () => {
-  await expectInvariantsHold(world.server.database);
+  await expectInvariantsHold(world.server.database, world.server.companyId);
   await world.server.stop();
 });
 

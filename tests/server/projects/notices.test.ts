@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Client } from '../../support/Client.ts';
+import { startDemo, type Client } from '../../support/Client.ts';
 import { ProjectWorld } from './ProjectWorld.ts';
 
 let world: ProjectWorld;
 let colleague: Client;
 let projectId: string;
 beforeAll(async () => {
-  world = await ProjectWorld.open();
+  world = await ProjectWorld.open(startDemo());
   const memberIds = [world.user('projects'), world.user('admin')];
   projectId = (await world.project({ memberIds })).project.id;
   colleague = world.admin;

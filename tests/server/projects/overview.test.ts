@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDemo } from '../../support/Client.ts';
 import { asOwner } from '../../support/asOwner.ts';
 import { restAs, type Rest } from '../../rest/Rest.ts';
 import { ProjectWorld } from './ProjectWorld.ts';
@@ -21,7 +22,7 @@ let rest: Rest;
 let columns: Map<string, string>;
 let companyId: string;
 beforeAll(async () => {
-  world = await ProjectWorld.open();
+  world = await ProjectWorld.open(startDemo());
   rest = await restAs(world.server, 'projects@atlas.test');
   columns = await world.columns('TASK');
   ({ companyId } = (await world.manager.query('{ viewer { companyId } }')).data.viewer);

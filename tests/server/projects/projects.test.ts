@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import { signedInAs } from '../../support/Client.ts';
+import { signedInAs, startDemo } from '../../support/Client.ts';
 import { issues, ProjectWorld } from './ProjectWorld.ts';
 
 let world: ProjectWorld;
-beforeAll(async () => void (world = await ProjectWorld.open()));
+beforeAll(async () => void (world = await ProjectWorld.open(startDemo())));
 afterAll(async () => {
-  await expectInvariantsHold(world.server.database);
+  await expectInvariantsHold(world.server.database, world.server.companyId);
   await world.server.stop();
 });
 

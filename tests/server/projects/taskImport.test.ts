@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemo } from '../../support/Client.ts';
 import { sendFile } from '../../support/sendFile.ts';
 import { ProjectWorld } from './ProjectWorld.ts';
 
 let world: ProjectWorld;
-beforeAll(async () => void (world = await ProjectWorld.open()));
+beforeAll(async () => void (world = await ProjectWorld.open(startDemo())));
 afterAll(() => world.server.stop());
 
 type Mapping = { column?: number; field: string; labels?: Record<string, string>; otherwise?: string; notation?: string }[];

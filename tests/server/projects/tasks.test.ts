@@ -9,7 +9,7 @@ beforeAll(async () => {
   columns = await world.columns('TASK');
 });
 afterAll(async () => {
-  await expectInvariantsHold(world.server.database);
+  await expectInvariantsHold(world.server.database, world.server.companyId);
   await world.server.stop();
 });
 

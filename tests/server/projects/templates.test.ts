@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nextPeriod } from '../../../server/projects/recurring/nextPeriod.ts';
-import type { Shown } from '../../support/Client.ts';
+import { startDemo, type Shown } from '../../support/Client.ts';
 import { issues, ProjectWorld } from './ProjectWorld.ts';
 
 let world: ProjectWorld;
 let projectId: string;
 let sourceId: string;
 beforeAll(async () => {
-  world = await ProjectWorld.open();
+  world = await ProjectWorld.open(startDemo());
   projectId = (await world.project()).project.id;
   sourceId = (await world.task({ projectId, name: 'Close the month', startOn: world.day(2), dueOn: world.day(6) })).task.id;
   const part = async (name: string, dueOn: string): Promise<string> =>

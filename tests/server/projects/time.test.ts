@@ -5,7 +5,7 @@ import { issues, ProjectWorld } from './ProjectWorld.ts';
 let world: ProjectWorld;
 beforeAll(async () => void (world = await ProjectWorld.open()));
 afterAll(async () => {
-  await expectInvariantsHold(world.server.database);
+  await expectInvariantsHold(world.server.database, world.server.companyId);
   await world.server.stop();
 });
 

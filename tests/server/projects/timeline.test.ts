@@ -91,7 +91,7 @@ describe('the timeline of a project', () => {
   let world: ProjectWorld;
   beforeAll(async () => void (world = await ProjectWorld.open()));
   afterAll(async () => {
-    await expectInvariantsHold(world.server.database);
+    await expectInvariantsHold(world.server.database, world.server.companyId);
     await world.server.stop();
   });
 

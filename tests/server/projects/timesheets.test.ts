@@ -18,7 +18,7 @@ beforeAll(async () => {
   worker = await signedInAs(world.server, 'yuki.tanaka@atlas.test');
 });
 afterAll(async () => {
-  await expectInvariantsHold(world.server.database);
+  await expectInvariantsHold(world.server.database, world.server.companyId);
   await world.server.stop();
 });
 
