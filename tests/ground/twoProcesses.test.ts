@@ -1,23 +1,18 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../server/core/database/embedded.ts';
-import { dataFolder } from '../support/inMemory.ts';
+import { asOwner } from '../support/asOwner.ts';
+import { demoFolder } from './demoFolder.ts';
 import { ServerProcess } from './ServerProcess.ts';
 
-const folder = await dataFolder();
+const folder = await demoFolder();
 let database: EmbeddedDatabase;
 let one: ServerProcess;
 let other: ServerProcess;
 
 beforeAll(async () => {
-  database = await startEmbeddedDatabase(folder);
-  const env = {
-    DATABASE_URL: database.url,
-    SESSION_SECRET: 'a secret of more than thirty-two characters',
-    NORIA_DATA_DIR: folder,
-    NORIA_DEMO: '1',
-  };
-  // Both start at once on an empty database: one migrates and loads the demo, the other waits for it.
+  database = await startEmbeddedDatabase(folder, ['fsync=off']);
+  const env = { DATABASE_URL: database.url, SESSION_SECRET: database.sessionSecret, NORIA_DATA_DIR: folder };
   [one, other] = await Promise.all([ServerProcess.begin(env), ServerProcess.begin(env)]);
   await Promise.all([one.ready(), other.ready()]);
 });
@@ -53,6 +48,11 @@ async function signIn(server: ServerProcess) {
   );
   return answer.accessToken;
 }
+
+it('has loaded the demo once, though two processes started at once on an empty database', async () => {
+  const companies = await asOwner<{ name: string }>({ ownerUrl: database.url }, 'select name from company where is_demo order by name');
+  expect(companies.map(({ name }) => name)).toEqual(['Atlas Trading', 'Boreal Foods']);
+});
 
 it('shows a write through one process at the other, and notifies its listeners', async () => {
   const token = await signIn(one);
