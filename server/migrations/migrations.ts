@@ -341,11 +341,11 @@ export const migrations = [
   { name: '20261127120800-employee-invitations', class: Migration20261127120800EmployeeInvitations },
   { name: '20261127123000-mail-words', class: Migration20261127123000MailWords },
   { name: '20261127125600-overdue-items', class: Migration20261127125600OverdueItems },
-  { name: '20261127154300-paid-at-once', class: Migration20261127154300PaidAtOnce },
-  { name: '20261127154400-companies-of-lines', class: Migration20261127154400CompaniesOfLines },
   { name: '20261127152200-vat-days', class: Migration20261127152200VatDays },
   { name: '20261127152700-open-items', class: Migration20261127152700OpenItems },
   { name: '20261127153100-latest-invoices', class: Migration20261127153100LatestInvoices },
   { name: '20261127153200-party-lines', class: Migration20261127153200PartyLines },
   { name: '20261127153300-many-tasks', class: Migration20261127153300ManyTasks },
+  { name: '20261127154300-paid-at-once', class: Migration20261127154300PaidAtOnce },
+  { name: '20261127154400-companies-of-lines', class: Migration20261127154400CompaniesOfLines },
 ];
