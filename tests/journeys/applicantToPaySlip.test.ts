@@ -185,6 +185,7 @@ test.each(tellings)(
 
     await page.keyboard.press('Escape');
     await button('payrollRun.pay').click();
+    await page.getByRole('dialog').getByText(say('pay.bankAccount'), { exact: true }).waitFor();
     await button('payrollRun.pay', page.getByRole('dialog')).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goto(`${prefix}/economics/journal/${entry.id}/`);

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import type { ActionCode } from '../../../server/core/rules/rightCodes.ts';
 import { FieldsOfMembers } from '../fields/FieldsOfMembers.tsx';
 import { Form } from '../fields/Form.tsx';
 import { FormRecordProvider } from '../fields/FormRecord.ts';
@@ -13,6 +14,8 @@ export interface FormDialogProps<Values extends FieldValues, Output> extends Omi
   /** The initial record, in which fields look up the records they refer to. */
   record?: object | null;
   isSaving: boolean;
+  /** What the form does in its module; others than those who may see it read-only. */
+  action?: ActionCode;
   onClose: () => unknown;
   children: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -30,11 +33,12 @@ export function FormDialog<Values extends FieldValues, Output>({
   size,
   title,
   submitLabel,
+  action = 'WRITE',
   record: source,
   ...record
 }: FormDialogProps<Values, Output>) {
   const intl = useIntl();
-  const isReadOnly = !useMay('WRITE');
+  const isReadOnly = !useMay(action);
   const isNew = record.version === undefined;
   const { entity, rules } = record;
   const about = useMemo(() => ({ entity, rules, record: source }), [entity, rules, source]);
@@ -45,7 +49,7 @@ export function FormDialog<Values extends FieldValues, Output>({
         {conflict}
         <Form form={form} id={id} onSubmit={submit}>
           <FormRecordProvider value={about}>
-            <FieldsOfMembers>{children}</FieldsOfMembers>
+            <FieldsOfMembers action={action}>{children}</FieldsOfMembers>
           </FormRecordProvider>
         </Form>
       </ModalBody>

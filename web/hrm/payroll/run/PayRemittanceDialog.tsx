@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { payRemittanceRules } from '../../../../server/hrm/payroll/remittance/remittance.rules.ts';
+import { payrollPaymentRules } from '../../../../server/hrm/payroll/payrollPayment.rules.ts';
 import { DateField } from '../../../core/fields/DateField.tsx';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { useToday } from '../../../core/i18n/useToday.ts';
@@ -34,9 +34,10 @@ export function PayRemittanceDialog({ runId, row: { itemId, title, outstanding }
     <FormDialog
       entity="remittance"
       size="sm"
+      action="APPROVE"
       title={`remittance.${step}`}
       submitLabel={`remittance.${step}`}
-      rules={payRemittanceRules}
+      rules={payrollPaymentRules}
       values={{ paidOn: today, bankAccountId: '' }}
       save={input => pay({ input: { id: runId, itemId, ...input } })}
       isSaving={isSaving}

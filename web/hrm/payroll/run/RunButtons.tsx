@@ -19,20 +19,8 @@ import { lazyPart } from '../../../core/ui/lazyPart.tsx';
 import { Part } from '../../../core/ui/Part.tsx';
 
 const ExtrasDialog = lazyPart(async () => (await import('./ExtrasDialog.tsx')).ExtrasDialog);
+const PayRunDialog = lazyPart(async () => (await import('./PayRunDialog.tsx')).PayRunDialog);
 const BankFileDialog = lazyPart(async () => (await import('./BankFileDialog.tsx')).BankFileDialog);
-
-const pay = graphql`
-  mutation RunButtonsPayMutation($input: PayPayrollRunInput!) {
-    payPayrollRun(input: $input) {
-      ...saving_payload
-      payrollRun {
-        id
-        version
-        paidOn
-      }
-    }
-  }
-`;
 
 const mutations = {
   complete: graphql`
@@ -60,8 +48,6 @@ const mutations = {
       }
     }
   `,
-  pay,
-  payBack: pay,
   reverse: graphql`
     mutation RunButtonsReverseMutation($input: RecordInput!) {
       reversePayrollRun(input: $input) {
@@ -84,7 +70,7 @@ const mutations = {
   `,
 };
 
-type Step = keyof typeof mutations;
+type Step = keyof typeof mutations | 'pay' | 'payBack';
 const icons = { complete: CircleCheck, mail: Mail, pay: Banknote, payBack: Banknote, reverse: RotateCcw, discard: Trash };
 
 /**
@@ -163,7 +149,8 @@ export function RunButtons({ run: key, canMail }: { run: RunButtons_run$key; can
       <Part>
         {dialog === 'extras' && isExtra && mayApprove && <ExtrasDialog run={{ id, title }} onClose={close} />}
         {dialog === 'bankFile' && isToPay && mayExport && <BankFileDialog run={{ id, title }} onClose={close} />}
-        {chosen && (
+        {(chosen === 'pay' || chosen === 'payBack') && <PayRunDialog run={{ id, version, title }} step={chosen} onClose={close} />}
+        {chosen && chosen !== 'pay' && chosen !== 'payBack' && (
           <ConfirmAction
             record={{ id, version, name: title }}
             entity="payrollRun"
