@@ -72,6 +72,7 @@ import { tellUndelivered } from './payroll/mail/tellUndelivered.ts';
 import { payrollInvariants } from './payroll/payroll.invariants.ts';
 import { payrollRoutes } from './payroll/payroll.rest.ts';
 import { RemittanceResolver } from './payroll/remittance/RemittanceResolver.ts';
+import { EmployeePayrollsResolver } from './payroll/run/EmployeePayrollsResolver.ts';
 import { PayrollRun } from './payroll/run/PayrollRun.ts';
 import { PayrollRunResolver, PayrollRunSlipsResolver } from './payroll/run/PayrollRunResolver.ts';
 import {
@@ -146,6 +147,7 @@ export const hrm = {
     EmployeeDocumentResolver,
     EmployeeDocumentsResolver,
     EmployeeLeavingResolver,
+    EmployeePayrollsResolver,
     HolidayResolver,
     LeaveAdjustmentResolver,
     LeaveBalanceResolver,

@@ -1,7 +1,21 @@
 import { NotFound } from '../core/errors.ts';
+import { alternately } from '../core/rest/alternately.ts';
 import { pageOf } from '../core/rest/pageOf.ts';
 import { renamed } from '../core/rest/renamed.ts';
-import { contains, create, list, oneId, remove, table, update, type RestCall, type Values } from '../core/rest/Route.ts';
+import {
+  contains,
+  create,
+  list,
+  oneId,
+  remove,
+  table,
+  update,
+  type Resource,
+  type RestCall,
+  type Route,
+  type Values,
+} from '../core/rest/Route.ts';
+import { mayReadPay } from './employee/mayReadPay.ts';
 
 const department = {
   names: { en: 'Department', ar: 'القسم', sp: 'el departamento' },
@@ -24,13 +38,17 @@ const positionExample = {
 
 /** The department is given as `department` or `departmentId`. */
 const positionBody = ({ body }: RestCall): Values => renamed(body, { department: 'departmentId' });
-const employee = {
-  names: { en: 'Employee', ar: 'الموظف', sp: 'el empleado' },
-  selection: `{ id companyId name number email phone designation department { id title } departmentName isHead position { id title }
+const ofEmployee = `id companyId name number email phone designation department { id title } departmentName isHead position { id title }
     manager { id name } user { userId name } joiningDate: joinedOn joinedOn leavingDate: leftOn leftOn status bornOn address city country
     emergencyContact emergencyPhone education certification technologies academicData professionalData personalData
-    nationalId bankAccount salary customFields { key value } version createdAt updatedAt }`,
-};
+    nationalId bankAccount salary customFields { key value } version createdAt updatedAt`;
+const ofPayrolls = `id title number kind payrollstatus: status startDate: startsOn endDate: endsOn payDate: payOn paidOn isReversed`;
+const employee: Resource = { names: { en: 'Employee', ar: 'الموظف', sp: 'el empleado' }, selection: `{ ${ofEmployee} }` };
+/** An employee with the latest payroll runs that pay them (spec 2 §3 and §4). */
+const paidEmployee: Resource = { ...employee, selection: `{ ${ofEmployee} payrolls(first: 100) { edges { node { ${ofPayrolls} } } } }` };
+/** Answers those who may see pay with the payroll list of each employee; others without it. */
+const withPayrolls = (route: Route): Route =>
+  alternately(route, { ...route, resource: paidEmployee }, ({ viewer }) => !!viewer && mayReadPay(viewer));
 const employeeExample = {
   name: 'Lina Ortega',
   department: 'id of the department',
@@ -93,14 +111,16 @@ export const staffRoutes = table('HRM', [
   create('/hrm/createPositions', position, 'createPosition', { values: positionBody, example: positionExample }),
   update('/hrm/updatePositions/{id}', position, 'updatePosition', { values: positionBody, example: positionExample }),
   remove('/hrm/deletePosition/{id}', position, 'deletePositions'),
-  list('/hrm/getAllEmployeinfo', employee, 'employees', {
-    name: contains('name'),
-    companyId: ofCompany,
-    departmentName: contains('departmentName'),
-    pagination: inPages,
-  }),
-  list('/hrm/getAllEmployeesInfoByCompanyId/{id}', employee, 'employees', {}, { values: allOfCompany }),
-  create('/hrm/createEmployeinfo', employee, 'createEmployee', { values: employeeBody, example: employeeExample }),
-  update('/hrm/updateEmployeinfo/{id}', employee, 'updateEmployee', { values: employeeBody, example: employeeExample }),
+  withPayrolls(
+    list('/hrm/getAllEmployeinfo', employee, 'employees', {
+      name: contains('name'),
+      companyId: ofCompany,
+      departmentName: contains('departmentName'),
+      pagination: inPages,
+    }),
+  ),
+  withPayrolls(list('/hrm/getAllEmployeesInfoByCompanyId/{id}', employee, 'employees', {}, { values: allOfCompany })),
+  withPayrolls(create('/hrm/createEmployeinfo', employee, 'createEmployee', { values: employeeBody, example: employeeExample })),
+  withPayrolls(update('/hrm/updateEmployeinfo/{id}', employee, 'updateEmployee', { values: employeeBody, example: employeeExample })),
   remove('/hrm/deleteEmployeinfo/{id}', employee, 'deleteEmployees'),
 ]);

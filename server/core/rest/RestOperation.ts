@@ -18,6 +18,7 @@ import type { Access } from '../access/Allow.ts';
 import { InvalidInput, type Issue } from '../errors.ts';
 import type { ActionCode } from '../rules/rightCodes.ts';
 import { coerce } from './coerce.ts';
+import { nodeOf } from './nodeOf.ts';
 import type { Operation, RestCall, Resource, Values } from './Route.ts';
 
 /** Shape of a schema field's result: a page of records, a plain list, a command's payload, or the value itself. */
@@ -96,7 +97,7 @@ export class RestOperation {
 
 function kindOf({ type }: GraphQLField<unknown, unknown>, schema: GraphQLSchema): Kindred {
   const named = getNamedType(type);
-  if (named.name.endsWith('Connection')) return 'connection';
+  if (nodeOf(type)) return 'connection';
   if (isListType(getNullableType(type))) return 'list';
   const payload = schema.getType('Payload');
   return payload && 'getInterfaces' in named && (named as GraphQLObjectType).getInterfaces().includes(payload as never)

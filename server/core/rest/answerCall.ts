@@ -6,6 +6,7 @@ import { NotFound, type Issue } from '../errors.ts';
 import { defaultPageSize } from '../graphql/Connection.ts';
 import type { Context } from '../graphql/Context.ts';
 import { executeOperation } from '../graphql/executor.ts';
+import { nodeOf } from './nodeOf.ts';
 import { pageOf } from './pageOf.ts';
 import { refusedWith } from './RestFailure.ts';
 import { restMessage } from './restMessage.ts';
@@ -73,7 +74,7 @@ function paged(operation: RestOperation, value: unknown, { query }: RestCall): o
   const { page, size } = pageOf(query);
   if (operation.kind === 'connection') {
     const { edges, totalCount } = value as { edges: { node: unknown }[]; totalCount: number };
-    const node = fieldType(fieldType(operation.field.type, 'edges'), 'node');
+    const node = nodeOf(operation.field.type);
     return { data: edges.map(edge => asDocumented(edge.node, node)), page, pageSize: size, total: totalCount };
   }
   const rows = (operation.kind === 'list' ? value : [value]) as unknown[];
@@ -91,12 +92,14 @@ const fieldType = (type: GraphQLOutputType | undefined, name: string): GraphQLOu
   return isObjectType(object) ? object.getFields()[name]?.type : undefined;
 };
 
-/** Replaces permission codes with their documented names; everything else stays unchanged. */
+/** Replaces permission codes with their documented names, and pages within a record with lists; everything else stays unchanged. */
 function asDocumented(value: unknown, type: GraphQLOutputType | undefined): unknown {
   if (value === null || value === undefined || !type) return value;
   const inner = getNullableType(type);
   if (Array.isArray(value)) return value.map(item => asDocumented(item, isListType(inner) ? inner.ofType : undefined));
   if (getNamedType(type).name === 'Permission') return permissionNames[value as Permission];
   if (typeof value !== 'object') return value;
+  const node = nodeOf(type);
+  if (node) return (value as { edges: { node: unknown }[] }).edges.map(edge => asDocumented(edge.node, node));
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asDocumented(part, fieldType(type, name))]));
 }

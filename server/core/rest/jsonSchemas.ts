@@ -16,6 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { permissionNames } from '../access/Permission.ts';
+import { nodeOf } from './nodeOf.ts';
 import type { RestOperation } from './RestOperation.ts';
 
 /** A JSON Schema 2020-12 schema, as used by OpenAPI 3.1. */
@@ -54,7 +55,7 @@ export class Schemas {
     if (kind === 'payload' && !recordField)
       return 'deletedIds' in (type as GraphQLObjectType).getFields() ? { type: 'array', items: { type: 'string' } } : { type: 'object' };
     if (kind === 'payload') type = getNamedType((type as GraphQLObjectType).getFields()[recordField!].type);
-    if (kind === 'connection') type = nodeOf(type as GraphQLObjectType);
+    if (kind === 'connection') type = nodeOf(field.type)!;
     return this.#kept(type.name, this.#selected(type as GraphQLObjectType, setOf(resource.selection ?? '')));
   }
 
@@ -63,10 +64,18 @@ export class Schemas {
     const properties = fields.map(({ name, alias, selectionSet }) => {
       const { type: of, description } = type.getFields()[name.value];
       const below = getNamedType(of);
-      const schema = selectionSet && isObjectType(below) ? this.#orNull(of, this.#selected(below, selectionSet)) : this.#value(of, !alias);
+      const schema = selectionSet && isObjectType(below) ? this.#orNull(of, this.#below(below, selectionSet)) : this.#value(of, !alias);
       return [alias?.value ?? name.value, description && !('$ref' in schema) ? { ...schema, description } : schema];
     });
     return { type: 'object', properties: Object.fromEntries(properties) as JsonSchema };
+  }
+
+  /** Schema of a record within another; a page of them is a list. */
+  #below(type: GraphQLObjectType, selected: SelectionSetNode): JsonSchema {
+    const node = nodeOf(type);
+    return node
+      ? { type: 'array', items: this.#selected(node, within(within(selected, 'edges'), 'node')) }
+      : this.#selected(type, selected);
   }
 
   /** Stores a schema under its name; a different shape of the same type gets a number. */
@@ -98,8 +107,9 @@ export class Schemas {
   }
 }
 
-const nodeOf = (connection: GraphQLObjectType) =>
-  getNamedType((getNamedType(connection.getFields().edges.type) as GraphQLObjectType).getFields().node.type);
+/** What is selected of a field of a selection. */
+const within = ({ selections }: SelectionSetNode, name: string): SelectionSetNode =>
+  (selections as readonly FieldNode[]).find(field => field.name.value === name)!.selectionSet!;
 
 function setOf(selection: string): SelectionSetNode {
   const definition = parse(selection).definitions[0] as OperationDefinitionNode;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { restAs } from '../../rest/Rest.ts';
+import { Rest, restAs } from '../../rest/Rest.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { Client, signedInAs } from '../../support/Client.ts';
 import { columnsThatSay } from '../../support/marked.ts';
@@ -358,6 +358,15 @@ describe('pay', () => {
       expect(JSON.stringify(data)).not.toMatch(/7654321|6506173|totalCount/);
       await expect(world.process({ setupId, runId, employeeIds: [employee] }, client)).rejects.toThrow('FORBIDDEN');
     }
+    const byRest = async ({ token }: Client) => {
+      const answer = await new Rest(world.server.url, token).put(`/hrm/updateEmployeinfo/${employee}`, { city: 'Jaén' });
+      expect(answer.status).toBe(200);
+      const { body } = await new Rest(world.server.url, token).get(`/hrm/getAllEmployeinfo?name=${answer.body.data.name}`);
+      return [answer.body.data, body.data.find(({ id }: { id: string }) => id === employee)];
+    };
+    for (const shown of await byRest(others[0])) expect(shown).not.toHaveProperty('payrolls');
+    const due = { id: runId, payrollstatus: 'INPROGRESS', startDate: '2052-01-01', endDate: '2052-01-31' };
+    for (const { payrolls } of await byRest(world.hrm)) expect(payrolls).toMatchObject([due]);
     expect(await looksAt(slipId)).toEqual(['Lucía Fernández']);
     const text = await textOf(new Uint8Array(await (await printed(world.admin)).arrayBuffer()));
     expect(text).toMatch(/Pay slip.*Salary USD 7,654,321\.98.*Net pay USD 6,506,173\.68/);
@@ -430,7 +439,19 @@ describe('after a run', () => {
           .status,
       ).toBe(404);
     }
-    await world.act('payPayrollRun', runId);
+    const { account } = await world.admin.mutate(
+      'createAccount',
+      { number: '1139', name: 'Payroll bank', type: 'ASSET' },
+      'account { id }',
+    );
+    const { bankAccount: chosen } = await world.admin.mutate(
+      'createBankAccount',
+      { name: 'Payroll bank', kind: 'BANK', openingBalance: '0', openedOn: '2026-01-01', accountId: account.id },
+      'bankAccount { id }',
+    );
+    expect((await world.act('payPayrollRun', runId, { bankAccountId: chosen.id })).errors).toEqual([]);
+    const { data: paid } = await world.admin.query('query($id: ID!) { bankAccount(id: $id) { balance } }', { id: chosen.id });
+    expect(paid.bankAccount.balance).toBe('-5100');
     expect((await file(world.hrm, { format: 'CSV' })).errors).toMatchObject([{ code: 'payrollPaid' }]);
   });
 });
