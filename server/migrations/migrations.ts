@@ -170,6 +170,7 @@ import { Migration20261127152700OpenItems } from './Migration20261127152700OpenI
 import { Migration20261127153100LatestInvoices } from './Migration20261127153100LatestInvoices.ts';
 import { Migration20261127153200PartyLines } from './Migration20261127153200PartyLines.ts';
 import { Migration20261127153300ManyTasks } from './Migration20261127153300ManyTasks.ts';
+import { Migration20261127152800SubmittedTogether } from './Migration20261127152800SubmittedTogether.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -348,4 +349,5 @@ export const migrations = [
   { name: '20261127153300-many-tasks', class: Migration20261127153300ManyTasks },
   { name: '20261127154300-paid-at-once', class: Migration20261127154300PaidAtOnce },
   { name: '20261127154400-companies-of-lines', class: Migration20261127154400CompaniesOfLines },
+  { name: '20261127152800-submitted-together', class: Migration20261127152800SubmittedTogether },
 ];

@@ -31,6 +31,7 @@ import { TimelineResolver } from './timeline/TimelineResolver.ts';
 import { TimerResolver } from './timer/TimerResolver.ts';
 import { ProjectTimeResolver, TimeEntryResolver } from './time/TimeEntryResolver.ts';
 import { WorkloadResolver } from './workload/WorkloadResolver.ts';
+import { timeDecision } from './timesheet/TimeDecisionService.ts';
 import { TimesheetResolver } from './timesheet/TimesheetResolver.ts';
 import { projectInbox } from './inbox.ts';
 
@@ -68,4 +69,5 @@ export const projects = {
   printTemplates: [sprintTemplate, taskTemplate],
   dated: projectDates,
   inbox: projectInbox,
+  mailedDecisions: [timeDecision],
 };

@@ -17,6 +17,8 @@ const places: Record<string, string> = {
   LEAVE_DECIDED: '/my-profile/',
   CORRECTION_REQUESTED: '/my-team/',
   CORRECTION_DECIDED: '/my-attendance/',
+  TIME_SUBMITTED: '/projects/timesheet/',
+  TIME_DECIDED: '/projects/timesheet/',
   CHECK_OUT_FORGOTTEN: '/my-attendance/',
   DOCUMENT_EXPIRING: '/my-profile/',
   LEAVING_TASK: '/my-profile/',

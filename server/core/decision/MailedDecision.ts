@@ -6,6 +6,8 @@ import type { InboxSource } from '../inbox/InboxSource.ts';
 export interface DecisionLine {
   name: string;
   quantity: string;
+  /** Its day, of hours. */
+  day?: string | null;
   /** Whether a billed line is within what was received, and at the price ordered; null of other lines. */
   isQuantityMatched?: boolean | null;
   isPriceMatched?: boolean | null;

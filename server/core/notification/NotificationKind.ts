@@ -48,6 +48,10 @@ export enum NotificationKind {
   CORRECTION_REQUESTED = 'CORRECTION_REQUESTED',
   /** A correction that the user asked for was approved or refused. */
   CORRECTION_DECIDED = 'CORRECTION_DECIDED',
+  /** Somebody submitted hours on projects that the user manages; without such a manager, those who approve on all projects are asked. */
+  TIME_SUBMITTED = 'TIME_SUBMITTED',
+  /** Hours that the user submitted were approved or sent back. */
+  TIME_DECIDED = 'TIME_DECIDED',
   /** The user forgot to check out. */
   CHECK_OUT_FORGOTTEN = 'CHECK_OUT_FORGOTTEN',
   /** A document of an employee expires soon. */
@@ -112,6 +116,8 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   LEAVE_DECIDED: urgent,
   CORRECTION_REQUESTED: urgent,
   CORRECTION_DECIDED: quiet,
+  TIME_SUBMITTED: urgent,
+  TIME_DECIDED: quiet,
   CHECK_OUT_FORGOTTEN: quiet,
   DOCUMENT_EXPIRING: quiet,
   LEAVING_TASK: quiet,

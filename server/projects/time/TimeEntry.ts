@@ -71,6 +71,10 @@ export class TimeEntry extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   rejection: string | null = null;
 
+  /** Shared by the entries that were submitted at once and that the same approvers were asked to approve. */
+  @Property({ type: 'uuid', nullable: true, hidden: true })
+  submissionId: string | null = null;
+
   /** The line of a sales invoice that bills it, or billed it before that was deleted, voided or credited. */
   @Property({ type: 'uuid', nullable: true })
   invoiceLineId: string | null = null;

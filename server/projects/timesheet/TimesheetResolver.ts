@@ -6,6 +6,7 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { CommandInput, Payload } from '../../core/graphql/Payload.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { TimeApprovalService } from './TimeApprovalService.ts';
 import { SubmittedTime, Timesheet } from './Timesheet.ts';
 import { submittedTimeFor, timesheetOf } from './timesheetOf.ts';
 import { TimesheetService } from './TimesheetService.ts';
@@ -91,7 +92,7 @@ export class TimesheetResolver {
     description: 'Approves what a user submitted for a week of a project: by its manager, or by whoever has the right to approve.',
   })
   async approveTime(scope: Scope, input: SubmissionInput) {
-    return { count: await new TimesheetService(scope).approve(input) };
+    return { count: await new TimeApprovalService(scope).approve(input) };
   }
 
   @CommandMutation(Permission.PROJECT_MANAGEMENT, TimesheetPayload, RejectTimeInput, {
@@ -99,7 +100,7 @@ export class TimesheetResolver {
     description: 'Sends what a user submitted for a week of a project back to them.',
   })
   async rejectTime(scope: Scope, input: RejectTimeInput) {
-    return { count: await new TimesheetService(scope).reject(input) };
+    return { count: await new TimeApprovalService(scope).reject(input) };
   }
 
   @CommandMutation(Permission.PROJECT_MANAGEMENT, TimesheetPayload, SubmissionInput, {
@@ -107,6 +108,6 @@ export class TimesheetResolver {
     description: "Takes the approval of a user's hours in a week of a project back.",
   })
   async reopenTime(scope: Scope, input: SubmissionInput) {
-    return { count: await new TimesheetService(scope).reopen(input) };
+    return { count: await new TimeApprovalService(scope).reopen(input) };
   }
 }

@@ -1,31 +1,19 @@
-import { LockMode } from '@mikro-orm/core';
-import { seeingAll } from '../../core/access/seeingAll.ts';
-import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { ExpectedError, InvalidInput, NotAllowed, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
-import { weekStart } from '../../core/graphql/CalendarPeriod.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { actorOf, creatorOf } from '../../core/record/creatorOf.ts';
-import { daysAfter } from '../../core/rules/days.ts';
-import { Project } from '../../portfolio/project/Project.ts';
-import { TimeEntry, type TimeState } from '../time/TimeEntry.ts';
+import { creatorOf } from '../../core/record/creatorOf.ts';
+import { TimeEntry } from '../time/TimeEntry.ts';
 import { isUsuallyBilled } from '../time/isUsuallyBilled.ts';
 import { TimeEntryService } from '../time/TimeEntryService.ts';
 import { timeEntryRules } from '../time/timeEntry.rules.ts';
-import {
-  rejectionRules,
-  submissionRules,
-  timesheetRules,
-  weekRules,
-  type Submission,
-  type TimesheetCellValues,
-} from './timesheet.rules.ts';
-import { approvesAll } from './timesheetOf.ts';
+import { submissionsOf, tellOfHours } from './tellOfHours.ts';
+import { timesheetRules, weekRules, type TimesheetCellValues } from './timesheet.rules.ts';
+import { entriesOfWeek, setState } from './weekEntries.ts';
 
 const hundredths = (hours: string) => Math.round(Number(hours) * 100);
 const hoursText = (count: number) => String(count / 100);
 
-/** Weeks of time: filled in and submitted by those who spent it, approved by the managers of the projects (domain §7). */
+/** Weeks of time: filled in and submitted by those who spent it (domain §7). `TimeApprovalService` approves them. */
 export class TimesheetService {
   constructor(private readonly scope: Scope) {}
 
@@ -45,80 +33,22 @@ export class TimesheetService {
     return cells.length;
   }
 
-  /** Submits the viewer's hours of a week. Throws Refused `nothingToSubmit`. Returns the number of time entries. */
+  /** Submits the viewer's hours of a week, and tells who approves them. Throws Refused `nothingToSubmit`. Returns the number of time entries. */
   async submit(input: { day: string }): Promise<number> {
-    const entries = await this.entriesOf(check(weekRules, input).day, 'DRAFT', { user: await this.own() });
+    const { em, viewer } = this.scope;
+    const entries = await entriesOfWeek(em, check(weekRules, input).day, 'DRAFT', { user: await this.own() });
     if (!entries.length) throw new Refused('nothingToSubmit');
-    return this.set(entries, 'SUBMITTED', { rejection: null });
+    const submissions = await submissionsOf(em, entries, viewer.userId);
+    for (const { id, entries: together } of submissions) for (const entry of together) entry.submissionId = id;
+    await setState(em, entries, 'SUBMITTED', { rejection: null });
+    for (const submission of submissions) await tellOfHours(this.scope, submission);
+    return entries.length;
   }
 
   /** Takes the viewer's submitted hours of a week back to be changed; without any, does nothing. */
   async withdraw(input: { day: string }): Promise<number> {
-    return this.set(await this.entriesOf(check(weekRules, input).day, 'SUBMITTED', { user: await this.own() }), 'DRAFT');
-  }
-
-  /** Approves what a user submitted for a week of a project. Throws Refused `nothingToApprove`, `notManager`, `ownHours`. */
-  async approve(input: Submission): Promise<number> {
-    const entries = await this.submitted(check(submissionRules, input));
-    return this.set(entries, 'APPROVED', { approvedAt: new Date(), approvedBy: await actorOf(this.scope) });
-  }
-
-  /** Sends what a user submitted for a week of a project back to them, with a reason. */
-  async reject(input: Submission & { reason: string }): Promise<number> {
-    const { reason, ...submission } = check(rejectionRules, input);
-    return this.set(await this.submitted(submission), 'DRAFT', { rejection: reason });
-  }
-
-  /** Takes the approval of a user's hours in a week of a project back. Throws Refused `nothingToReopen`, `timeBilled`. */
-  async reopen(input: Submission): Promise<number> {
-    const entries = await this.submitted(check(submissionRules, input), 'APPROVED');
-    await this.refuseBilled(entries);
-    return this.set(entries, 'DRAFT', { approvedAt: null, approvedBy: null });
-  }
-
-  private async submitted({ userId, projectId, day }: Submission, status: TimeState = 'SUBMITTED'): Promise<TimeEntry[]> {
-    const { em, viewer } = this.scope;
-    const project = await em.findOne(Project, { id: projectId, deletedAt: null });
-    if (!project) throw new InvalidInput({ field: 'projectId', code: 'notFound' });
-    if (!(await em.count(CompanyUser, { id: userId }))) throw new InvalidInput({ field: 'userId', code: 'notFound' });
-    if (!approvesAll(viewer)) {
-      if (project.manager?.id !== viewer.userId) throw new Refused('notManager');
-      if (userId === viewer.userId) throw new Refused('ownHours');
-    }
-    const entries = await this.entriesOf(day, status, { user: userId, project: projectId });
-    if (!entries.length) throw new Refused(status === 'APPROVED' ? 'nothingToReopen' : 'nothingToApprove');
-    return entries;
-  }
-
-  /** Hours that a sales invoice bills stay as they are. */
-  private async refuseBilled(entries: TimeEntry[]): Promise<void> {
-    const [{ isBilled }] = await seeingAll(this.scope, () =>
-      this.scope.em.execute<[{ isBilled: boolean }]>(
-        `select exists (select from unnest(?::uuid[]) line where noria_is_billed(line)) as "isBilled"`,
-        [`{${entries.flatMap(({ invoiceLineId }) => invoiceLineId ?? []).join()}}`],
-      ),
-    );
-    if (isBilled) throw new Refused('timeBilled');
-  }
-
-  private async set(entries: TimeEntry[], status: TimeState, fields: Partial<TimeEntry> = {}): Promise<number> {
-    for (const entry of entries) this.scope.em.assign(entry, { ...fields, status });
-    await this.scope.em.flush();
-    return entries.length;
-  }
-
-  /** Entries of a week, locked in one order. */
-  private async entriesOf(day: string, status: TimeState, whose: { user: string; project?: string }): Promise<TimeEntry[]> {
     const { em } = this.scope;
-    const [{ first }] = await em.execute<[{ first: string }]>(
-      `select ${weekStart('?::date')}::text as first from company c where c.id = noria_company()`,
-      [day, day],
-    );
-    return em.find(
-      TimeEntry,
-      { ...whose, status, spentOn: { $gte: first, $lt: daysAfter(first, 7) }, deletedAt: null },
-      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
+    return setState(em, await entriesOfWeek(em, check(weekRules, input).day, 'SUBMITTED', { user: await this.own() }), 'DRAFT');
   }
 
   /** More hours are added to the latest entry of the day, or are a new one; fewer are taken off the latest first. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysAfter } from '../../../server/core/rules/days.ts';
+import { hashOf, newSecret } from '../../../server/core/session/secrets.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
-import { signedInAs, type Client } from '../../support/Client.ts';
+import { Client, signedInAs } from '../../support/Client.ts';
 import { roleBy } from '../../support/staff.ts';
 import { issues, ProjectWorld } from './ProjectWorld.ts';
 
@@ -140,5 +141,113 @@ describe('submitted hours', () => {
   it('belong to a manager who is a member', async () => {
     const other = world.user('crm');
     expect(issues(await world.project({ memberIds: [world.user('projects')], managerId: other }))).toEqual([['managerId', 'notAMember']]);
+  });
+});
+
+describe('submitted hours, by mail', () => {
+  let companyId: string;
+  beforeAll(async () => void (companyId = (await boss.query('{ viewer { companyId } }')).data.viewer.companyId));
+  const run = (sql: string, values: unknown[] = []) =>
+    world.server.database.platformIn(companyId, em => em.execute<Record<string, string>[]>(sql, values));
+  /** The secret of the latest link that a user was mailed. */
+  const tokenOf = async (email: string) => {
+    const [mail] = await run('select kept_text as text from outbox_mail where recipient = ? order by id desc limit 1', [email]);
+    return /decision\/\?data=([\w-]+)&answer=approve/.exec(mail?.text ?? '')?.[1];
+  };
+  const open = async (token = '') => {
+    const asked = `query($token: String!) { openDecision(token: $token) {
+      kind title dueOn endsOn quantity needsReason mayReject approverName lines { name day quantity } } }`;
+    return (await new Client(world.server.url).query(asked, { token })).data.openDecision;
+  };
+  const answer = async (token = '', input: object = {}) => {
+    const { errors } = await new Client(world.server.url).mutate('decideByLink', { token, answer: 'APPROVE', ...input }, '__typename');
+    return issues({ errors }).map(([field, code]) => (field ? `${field}: ${code}` : code));
+  };
+  const told = async () =>
+    (await worker.query('{ notifications(first: 1, filter: { kind: { eq: TIME_DECIDED } }) { edges { node { recordName text } } } }')).data
+      .notifications.edges[0]?.node;
+  /** Two projects with hours of a week that the worker submitted; the manager's link. */
+  const submitted = async (daysAgo: number) => {
+    const projectIds = [await shared(), await shared()];
+    const { days } = await sheetOf(worker, world.day(-daysAgo));
+    const cells = [
+      { projectId: projectIds[0], spentOn: days[1], hours: '3' },
+      { projectId: projectIds[0], spentOn: days[2], hours: '2.5' },
+      { projectId: projectIds[1], spentOn: days[1], hours: '2' },
+    ];
+    expect((await save(worker, cells)).errors).toEqual([]);
+    expect((await ofWeek(worker, 'submitTimesheet', days[3])).errors).toEqual([]);
+    return { projectIds, days, day: days[0] as string, token: await tokenOf('projects@atlas.test') };
+  };
+
+  it('are decided once by a link in the mail, in the name of the manager', async () => {
+    const { projectIds, days, token } = await submitted(90);
+    const names = await run('select name from project where id = any(?::uuid[]) order by name', [`{${projectIds.join()}}`]);
+    expect(await open(token)).toEqual({
+      kind: 'TIME',
+      title: 'Yuki Tanaka',
+      dueOn: days[0],
+      endsOn: days[6],
+      quantity: '7.5',
+      needsReason: true,
+      mayReject: true,
+      approverName: expect.any(String),
+      lines: [
+        { name: names[0].name, day: days[1], quantity: '3' },
+        { name: names[0].name, day: days[2], quantity: '2.5' },
+        { name: names[1].name, day: days[1], quantity: '2' },
+      ],
+    });
+    expect(await answer(token, { answer: 'REJECT' })).toEqual(['note: required']);
+    const both = await Promise.all([answer(token), answer(token)]);
+    expect(both.map(String).toSorted()).toEqual(['', 'linkOver']);
+    expect(await sheetOf(worker, days[0])).toMatchObject({ approvedHours: '7.5', submittedHours: '0' });
+    expect(await told()).toEqual({ recordName: names.map(({ name }) => name).join(', '), text: null });
+    const trail = await run(
+      `select e.actor_id from audit_entry e join time_entry t on t.id = e.entity_id and t.project_id = any(?::uuid[]) where e.action = 'DECIDED_BY_MAIL'`,
+      [`{${projectIds.join()}}`],
+    );
+    expect(trail).toEqual([{ actor_id: world.user('projects') }]);
+
+    const second = await submitted(100);
+    expect(await answer(second.token, { answer: 'REJECT', note: 'On which task?' })).toEqual([]);
+    expect(await sheetOf(worker, second.day)).toMatchObject({ draftHours: '7.5', rejections: [{ reason: 'On which task?' }, {}] });
+    expect(await told()).toMatchObject({ text: 'On which task?' });
+  });
+
+  it('are no longer decided by a link once they were taken back, decided in part or are one’s own', async () => {
+    const first = await submitted(110);
+    await ofWeek(worker, 'withdrawTimesheet', first.day);
+    expect([await open(first.token), await answer(first.token)]).toEqual([null, ['linkOver']]);
+    await ofWeek(worker, 'submitTimesheet', first.day);
+    const anew = await tokenOf('projects@atlas.test');
+    expect([await open(first.token), await answer(first.token)]).toEqual([null, ['linkOver']]);
+    expect(await open(anew)).toMatchObject({ quantity: '7.5' });
+
+    const submission = { userId: world.user('yuki.tanaka'), projectId: first.projectIds[1], day: first.day };
+    expect((await decide(world.manager, 'approveTime', submission)).errors).toEqual([]);
+    expect([await open(anew), await answer(anew)]).toEqual([null, ['linkOver']]);
+
+    const { token, projectIds, day } = await submitted(120);
+    await run('update project set manager_id = null where id = ?', [projectIds[0]]);
+    expect([await open(token), await answer(token)]).toEqual([null, ['linkOver']]);
+    // Without a manager, those who approve on all projects are asked, and never whoever spent the hours.
+    await ofWeek(worker, 'withdrawTimesheet', day);
+    await ofWeek(worker, 'submitTimesheet', day);
+    expect(await open(await tokenOf('admin@atlas.test'))).toMatchObject({ quantity: '5.5' });
+    expect(await open(await tokenOf('projects@atlas.test'))).toMatchObject({ quantity: '2' });
+    const memberIds = [world.user('projects'), world.user('admin')];
+    const { project } = await world.project({ memberIds, managerId: world.user('projects') });
+    expect((await save(boss, [{ projectId: project.id, spentOn: day, hours: '1' }])).errors).toEqual([]);
+    await ofWeek(boss, 'submitTimesheet', day);
+    expect(await open(await tokenOf('projects@atlas.test'))).toMatchObject({ quantity: '1' });
+    const [own] = await run('select id, version from time_entry where project_id = ?', [project.id]);
+    const forged = newSecret();
+    await run(
+      `insert into record_link (token_hash, record_id, record_version, user_id, actions, expires_at) values (?, ?, ?, ?, '{DECIDE}', now() + interval '1 day')`,
+      [hashOf(forged), own.id, own.version, world.user('admin')],
+    );
+    expect([await open(forged), await answer(forged)]).toEqual([null, ['linkOver']]);
+    expect(await tokenOf('yuki.tanaka@atlas.test')).toBeUndefined();
   });
 });

@@ -13,6 +13,7 @@ import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { ClockTime } from '../../hrm/attendance/ClockTime.tsx';
 import { PublicSheet } from '../../layout/PublicSheet.tsx';
+import { HoursByDay } from './HoursByDay.tsx';
 import { DecisionForm, type DecisionAnswer } from './DecisionForm.tsx';
 
 /** /decision/?data=…: what waits for an approver, who decides it by the link in a mail without signing in. */
@@ -39,6 +40,7 @@ export function DecisionPage({ query }: ScreenProps<DecisionPageQuery>) {
           lines {
             name
             quantity
+            day
             isQuantityMatched
             isPriceMatched
           }
@@ -101,7 +103,8 @@ export function DecisionPage({ query }: ScreenProps<DecisionPageQuery>) {
         </Fact>
         <Fact label="decision.why">{decision.reason && <bdi>{decision.reason}</bdi>}</Fact>
       </Facts>
-      {lines.length > 0 && (
+      {kind === 'TIME' && <HoursByDay hours={lines.flatMap(({ day, ...line }) => (day ? [{ ...line, day }] : []))} />}
+      {kind !== 'TIME' && lines.length > 0 && (
         <chakra.ul listStyleType="none" marginBlockEnd="5">
           {lines.map(({ name, quantity, isQuantityMatched, isPriceMatched }, index) => (
             <chakra.li
