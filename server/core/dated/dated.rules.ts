@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { requiredDay } from '../rules/fields.ts';
+
 /** Kinds of what stands in the calendar of all modules. */
 export const datedKinds = [
   'TASK',
@@ -15,3 +18,6 @@ export const datedKinds = [
 ] as const;
 
 export type DatedKindName = (typeof datedKinds)[number];
+
+/** Validation rules for the day that something is moved to. */
+export const movedDayRules = z.object({ day: requiredDay });

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { instantOf } from '../../../server/core/rules/instantOf.ts';
 import { isDay } from '../../../server/core/rules/days.ts';
+import { localMinute } from '../i18n/localMinute.ts';
 import { useSession } from '../session/session.ts';
 import { DayInput } from './DayInput.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
@@ -38,7 +39,3 @@ export function DateTimeField({ name, label, hint, required, disabled }: FieldPr
     </FieldFrame>
   );
 }
-
-/** Formats an instant in the viewer's time zone, such as `2026-03-31T09:30`. */
-const localMinute = (at: string, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(at)).replace(' ', 'T');

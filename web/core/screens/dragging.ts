@@ -57,6 +57,14 @@ export function spotUnder(
   return { columnId, index: below ? at : at + 1 };
 }
 
+/** Returns the day of a calendar under the pointer (`data-day`). */
+export function dayUnder({ operation: { position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>): string | undefined {
+  // Uses the pointer's position: the library's drop target lags one frame behind.
+  const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
+  const cell = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.day);
+  return (cell as HTMLElement | undefined)?.dataset.day;
+}
+
 /** Where a tile would be dropped: beside another one. */
 export interface TileSpot {
   id: string;

@@ -1,3 +1,4 @@
+import type { RightCode } from '../../../server/core/rules/rightCodes.ts';
 import type { AllCalendarQuery$data } from '../../core/relay/generated/AllCalendarQuery.graphql.ts';
 
 type Items = AllCalendarQuery$data['datedItems'];
@@ -20,4 +21,12 @@ export const kindPalettes: Record<DatedKind, string> = {
   RECURRING: 'green',
   BILL: 'amber',
   PURCHASE_ORDER: 'amber',
+};
+
+/** Kinds that are moved to another day, and the right that it takes; the day of all others is agreed with somebody else, or follows from something. */
+export const rightsToMove: Partial<Record<DatedKind, RightCode>> = {
+  TASK: 'PROJECT_MANAGEMENT_WRITE',
+  SPRINT: 'PROJECT_MANAGEMENT_WRITE',
+  PROJECT: 'PROJECT_MANAGEMENT_WRITE',
+  ACTIVITY: 'CRM_WRITE',
 };

@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CalendarItem } from '../../core/screens/calendar/CalendarItem.ts';
 import { useDayStop } from '../../core/screens/calendar/dayStop.ts';
+import type { ItemKeys } from '../../core/screens/calendar/useItemKeys.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Hidden } from '../../core/ui/Hidden.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import type { CalendarTask } from './CalendarTask.ts';
-import type { useCalendarKeys } from './useCalendarKeys.ts';
 
 interface CalendarEntryProps {
   task: CalendarTask;
   /** Whether it cannot be moved. */
   isFixed: boolean;
-  keys: ReturnType<typeof useCalendarKeys>;
+  keys: ItemKeys<CalendarTask>;
   children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function CalendarEntry({ task, isFixed, keys, children }: CalendarEntryPr
   return (
     <CalendarItem
       ref={ref}
-      data-task={task.id}
+      data-item={task.id}
       colorPalette={palette}
       opacity={isDragSource ? 0.4 : 1}
       cursor={isFixed ? undefined : 'grab'}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { DragEndEvent, DragMoveEvent } from '@dnd-kit/dom';
+import type { DragEndEvent } from '@dnd-kit/dom';
 import { DragDropProvider, DragOverlay } from '@dnd-kit/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,9 +9,11 @@ import type { TaskCalendar_weeks$key } from '../../core/relay/generated/TaskCale
 import { Agenda } from '../../core/screens/calendar/Agenda.tsx';
 import { weeksAround, type CalendarSpan } from '../../core/screens/calendar/calendarDays.ts';
 import { CalendarGrid } from '../../core/screens/calendar/CalendarGrid.tsx';
+import { daySteps } from '../../core/screens/calendar/daySteps.ts';
+import { useItemKeys } from '../../core/screens/calendar/useItemKeys.ts';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
-import { overlay, plugins, sensors } from '../../core/screens/dragging.ts';
+import { dayUnder, overlay, plugins, sensors } from '../../core/screens/dragging.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { useMay } from '../../core/session/may.ts';
 import { useMedia } from '../../core/ui/useMedia.ts';
@@ -19,14 +21,6 @@ import { movedBy } from '../timeline/movedDates.ts';
 import { useTaskDates } from '../timeline/useTaskDates.ts';
 import { CalendarEntry } from './CalendarEntry.tsx';
 import type { CalendarTask } from './CalendarTask.ts';
-import { useCalendarKeys } from './useCalendarKeys.ts';
-
-/** Days by which the menu of a task moves it. */
-const steps = [
-  { days: -1, label: 'calendar.dayEarlier' },
-  { days: 1, label: 'calendar.dayLater' },
-  { days: 7, label: 'calendar.weekLater' },
-];
 
 interface TaskCalendarProps {
   weeks: TaskCalendar_weeks$key;
@@ -69,7 +63,8 @@ export function TaskCalendar({ weeks: key, day, span, today, onAdd }: TaskCalend
   const move = (task: CalendarTask, days: number) => {
     stage(task.id, movedBy(dates(task.id), days, today));
   };
-  const keys = useCalendarKeys({ move, commit, cancel, mayWrite });
+  const isMovable = ({ doneAt }: CalendarTask) => mayWrite && !doneAt;
+  const keys = useItemKeys<CalendarTask>({ idOf: ({ id }) => id, isMovable, move, commit, cancel });
   const onDay = Map.groupBy(tasks, task => dates(task.id).dueOn ?? '');
   const hidden = loaded.reduce((sum, { totalCount, edges }) => sum + totalCount - edges.length, 0);
   const firstDays = weeksAround(day, span, Number(currentSession().firstDayOfWeek || 1));
@@ -97,7 +92,7 @@ export function TaskCalendar({ weeks: key, day, span, today, onAdd }: TaskCalend
           {...shared}
           over={over}
           add={mayWrite ? { label: 'calendar.addOn', onAdd } : undefined}
-          entry={task => <CalendarEntry key={task.id} task={task} isFixed={!mayWrite || !!task.doneAt} keys={keys} />}
+          entry={task => <CalendarEntry key={task.id} task={task} isFixed={!isMovable(task)} keys={keys} />}
         />
       ) : (
         <Agenda
@@ -105,9 +100,9 @@ export function TaskCalendar({ weeks: key, day, span, today, onAdd }: TaskCalend
           none="calendar.none"
           entry={task => (
             <CalendarEntry key={task.id} task={task} isFixed keys={keys}>
-              {mayWrite && !task.doneAt && (
+              {isMovable(task) && (
                 <RowActions name={task.name}>
-                  {steps.map(({ days: by, label }) => (
+                  {daySteps.map(({ days: by, label }) => (
                     <PopoverItem key={label} onClick={() => move(task, by)}>
                       <FormattedMessage id={label} />
                     </PopoverItem>
@@ -123,11 +118,4 @@ export function TaskCalendar({ weeks: key, day, span, today, onAdd }: TaskCalend
       </DragOverlay>
     </DragDropProvider>
   );
-}
-
-/** The day under the pointer: the library's drop target lags one frame behind. */
-function dayUnder({ operation: { position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>): string | undefined {
-  const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
-  const cell = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.day);
-  return (cell as HTMLElement | undefined)?.dataset.day;
 }

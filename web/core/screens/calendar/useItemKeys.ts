@@ -1,44 +1,51 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useLanguage } from '../../core/i18n/useLanguage.ts';
-import type { CalendarTask } from './CalendarTask.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 
-interface KeysOf {
-  move: (task: CalendarTask, days: number) => void;
+interface KeysOf<Item> {
+  /** The id that the item's element has in `data-item`. */
+  idOf: (item: Item) => string;
+  isMovable: (item: Item) => boolean;
+  move: (item: Item, days: number) => void;
   commit: () => void;
   cancel: () => void;
-  mayWrite: boolean;
 }
 
-/** The links of a calendar's tasks. */
-const links = () => [...document.querySelectorAll<HTMLElement>('[data-task] a')];
+/** What the element of an item listens with. */
+export interface ItemKeys<Item> {
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, item: Item) => void;
+  onBlur: (event: { relatedTarget: Element | null }) => void;
+}
+
+/** The links of a calendar's items. */
+const links = () => [...document.querySelectorAll<HTMLElement>('[data-item] a')];
 const dayOf = (element: Element) => element.closest<HTMLElement>('[data-day]')?.dataset.day;
 
 /**
- * The keys of a focused task: arrows go to the tasks around it; with Shift they move it, by a day or a week. Escape takes a move back that is
- * not saved yet. The focus stays on the task that moves.
+ * The keys of a focused item: arrows go to the items around it; with Shift they move it, by a day or a week. Escape takes a move back that is
+ * not saved yet. The focus stays on the item that moves.
  */
-export function useCalendarKeys({ move, commit, cancel, mayWrite }: KeysOf) {
+export function useItemKeys<Item>({ idOf, isMovable, move, commit, cancel }: KeysOf<Item>): ItemKeys<Item> {
   const { direction } = useLanguage();
   const moving = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (!moving.current) return;
-    document.querySelector<HTMLElement>(`[data-task="${moving.current}"] a`)?.focus();
+    document.querySelector<HTMLElement>(`[data-item="${moving.current}"] a`)?.focus();
   });
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, task: CalendarTask) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, item: Item) => {
     const forward = direction === 'rtl' ? -1 : 1;
     const days = { ArrowLeft: -forward, ArrowRight: forward, ArrowUp: -7, ArrowDown: 7 }[event.key];
     if (event.key === 'Escape' && moving.current) {
       cancel();
     } else if (!days) return;
     else if (!event.shiftKey) focusBeside(event.currentTarget, days);
-    else if (mayWrite && !task.doneAt) {
-      moving.current = task.id;
-      move(task, days);
+    else if (isMovable(item)) {
+      moving.current = idOf(item);
+      move(item, days);
     } else return;
     event.preventDefault();
   };
   const onBlur = (event: { relatedTarget: Element | null }) => {
-    // A task that moves to another day is drawn anew, which takes the focus for a moment.
+    // An item that moves to another day is drawn anew, which takes the focus for a moment.
     if (!moving.current || !event.relatedTarget) return;
     moving.current = undefined;
     commit();
@@ -46,7 +53,7 @@ export function useCalendarKeys({ move, commit, cancel, mayWrite }: KeysOf) {
   return { onKeyDown, onBlur };
 }
 
-/** Focuses the task before or after; sideways, the first one of the next day that has some. */
+/** Focuses the item before or after; sideways, the first one of the next day that has some. */
 function focusBeside(from: HTMLElement, days: number): void {
   const all = links();
   const at = all.findIndex(link => from.contains(link));
