@@ -56,10 +56,10 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel, op
             <PanelLeft aria-hidden />
           </chakra.span>
         </IconButton>
-        <Text hideBelow="md" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+        <Text hideBelow="md" fontSize="sm" color="fg.muted" truncate minWidth="0">
           <FormattedDate value={new Date()} dateStyle="full" />
         </Text>
-        <Flex flex="1" justify="flex-end" align="center" gap={{ base: '0', md: '1' }} minWidth="0">
+        <Flex flex={{ base: '1', md: '1 0 auto' }} justify="flex-end" align="center" gap={{ base: '0', md: '1' }} minWidth="0">
           <Button
             variant="outline"
             size="sm"
