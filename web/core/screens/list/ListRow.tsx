@@ -24,6 +24,13 @@ export const rowStyles = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     '&:not([data-kind]) > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    // A name is cut off at its own end, which in a list in Arabic is not always the cell's.
+    '&:not([data-kind]) > p > bdi:only-child': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      textAlign: '-webkit-match-parent',
+    },
     '.roomy &': { paddingBlock: '3', whiteSpace: 'normal', overflowWrap: 'anywhere', overflow: 'visible' },
     '& :focus-visible': { outlineOffset: '-2px' },
     // Over the end of the cell, so that it takes no place.
