@@ -167,10 +167,10 @@ import { Migration20261127154300PaidAtOnce } from './Migration20261127154300Paid
 import { Migration20261127154400CompaniesOfLines } from './Migration20261127154400CompaniesOfLines.ts';
 import { Migration20261127152200VatDays } from './Migration20261127152200VatDays.ts';
 import { Migration20261127152700OpenItems } from './Migration20261127152700OpenItems.ts';
+import { Migration20261127152800SubmittedTogether } from './Migration20261127152800SubmittedTogether.ts';
 import { Migration20261127153100LatestInvoices } from './Migration20261127153100LatestInvoices.ts';
 import { Migration20261127153200PartyLines } from './Migration20261127153200PartyLines.ts';
 import { Migration20261127153300ManyTasks } from './Migration20261127153300ManyTasks.ts';
-import { Migration20261127152800SubmittedTogether } from './Migration20261127152800SubmittedTogether.ts';
 
 /**
  * Every migration in the order it runs. What has run is never edited: a change is a new file at the end, whose name begins with the time it was
@@ -344,10 +344,10 @@ export const migrations = [
   { name: '20261127125600-overdue-items', class: Migration20261127125600OverdueItems },
   { name: '20261127152200-vat-days', class: Migration20261127152200VatDays },
   { name: '20261127152700-open-items', class: Migration20261127152700OpenItems },
+  { name: '20261127152800-submitted-together', class: Migration20261127152800SubmittedTogether },
   { name: '20261127153100-latest-invoices', class: Migration20261127153100LatestInvoices },
   { name: '20261127153200-party-lines', class: Migration20261127153200PartyLines },
   { name: '20261127153300-many-tasks', class: Migration20261127153300ManyTasks },
   { name: '20261127154300-paid-at-once', class: Migration20261127154300PaidAtOnce },
   { name: '20261127154400-companies-of-lines', class: Migration20261127154400CompaniesOfLines },
-  { name: '20261127152800-submitted-together', class: Migration20261127152800SubmittedTogether },
 ];
