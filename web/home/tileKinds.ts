@@ -140,11 +140,11 @@ const groups: TileGroup[] = [
 ];
 
 /** Whether somebody administers and works on nothing else: sign-ins, storage and plan greet only them; others find them in the settings. */
-export const administersOnly = (granted: string[]): boolean =>
+export const administersOnly = (granted: readonly string[]): boolean =>
   granted.length > 0 && granted.every(name => name === permissionNames.ADMINISTRATIVE_ROLES);
 
 /** The tiles that the holder of these modules may choose from. */
-export const tileGroupsFor = (granted: string[]): TileGroup[] =>
+export const tileGroupsFor = (granted: readonly string[]): TileGroup[] =>
   groups.filter(
     ({ module }) => !module || (module === permissionNames.ADMINISTRATIVE_ROLES ? administersOnly(granted) : granted.includes(module)),
   );

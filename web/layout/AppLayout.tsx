@@ -42,10 +42,16 @@ export function AppLayout({ rows, kinds }: { rows: ScreenOutline[]; kinds: Recor
   const { address, change } = useAddress();
   const closeDrawer = useCallback(() => setDrawer(false), []);
   const closeOver = useCallback(() => setOver(undefined), []);
+  const openPalette = useCallback(() => setOver('palette'), []);
+  const openPanel = useCallback(() => setOver('panel'), []);
+  const toggleSidebar = useCallback(() => (wide ? setHidden(before => !before) : setDrawer(before => !before)), [wide]);
   useRights();
   const closeHelp = useCallback(() => setHelp(undefined), []);
-  const openHelp = () => setHelp(help ? undefined : wide && !document.querySelector('dialog[open]') ? 'beside' : 'over');
-  usePageKeys({ palette: () => setOver('palette'), help: openHelp });
+  const openHelp = useCallback(() => {
+    const place = wide && !document.querySelector('dialog[open]') ? 'beside' : 'over';
+    setHelp(before => (before ? undefined : place));
+  }, [wide]);
+  usePageKeys({ palette: openPalette, help: openHelp });
   useListKeys({ help: () => setOver('keys') });
   const shown = wide ? !hidden : drawer;
   return (
@@ -65,11 +71,9 @@ export function AppLayout({ rows, kinds }: { rows: ScreenOutline[]; kinds: Recor
         <Box position="sticky" top="0" zIndex="sticky">
           <ImpersonationBanner />
           <TopBar
+            today={intl.formatDate(new Date(), { dateStyle: 'full' })}
             sidebarShown={shown}
-            toggleSidebar={() => (wide ? setHidden(!hidden) : setDrawer(!drawer))}
-            openPalette={() => setOver('palette')}
-            openPanel={() => setOver('panel')}
-            openHelp={openHelp}
+            {...{ toggleSidebar, openPalette, openPanel, openHelp }}
           />
         </Box>
         <Box

@@ -7,7 +7,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListTodo from 'lucide-react/icons/list-todo';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
-import type { ComponentType } from 'react';
+import { memo, useMemo, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { ScreenOutline } from '../core/routing/ScreenRow.ts';
@@ -63,16 +63,17 @@ const Item = ({ to, icon: Icon, label, end }: { to: string; icon: Icon; label: s
   </MenuLink>
 );
 
-/** Sidebar menu with the screens that the viewer may open; marks the current one. */
-export function Sidebar({ rows, onFollow }: { rows: ScreenOutline[]; onFollow?: () => void }) {
+/** Sidebar menu with the screens that the viewer may open; marks the current one. Memoized, as the layout is drawn several times for each navigation. */
+export const Sidebar = memo(function Sidebar({ rows, onFollow }: { rows: ScreenOutline[]; onFollow?: () => void }) {
   const session = useSession();
   const intl = useIntl();
   const menus = useOpenMenus();
   const { pathname } = useLocation();
-  const shown = sections
-    .map(section => ({ section, own: openRows(rows, section.id, session) }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ section, own }) => ({ section, own, isInUse: own.some(({ path }) => pathname.startsWith(path)) }));
+  const open = useMemo(
+    () => sections.map(section => ({ section, own: openRows(rows, section.id, session) })).filter(({ own }) => own.length > 0),
+    [rows, session],
+  );
+  const shown = open.map(({ section, own }) => ({ section, own, isInUse: own.some(({ path }) => pathname.startsWith(path)) }));
   return (
     <Flex direction="column" height="full" bg="bg.subtle">
       <Flex align="center" gap="2.5" height="14" paddingInline="5" flexShrink="0">
@@ -135,7 +136,7 @@ export function Sidebar({ rows, onFollow }: { rows: ScreenOutline[]; onFollow?: 
       </Stack>
     </Flex>
   );
-}
+});
 
 function SectionMenu({
   section: { id, label, icon: Icon },

@@ -3,7 +3,8 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ForMembers } from '../core/session/ForMembers.tsx';
 import { useHolds } from '../core/session/may.ts';
 import { useSession } from '../core/session/session.ts';
@@ -19,6 +20,8 @@ const TaskTray = lazyPart(async () => (await import('../task/TaskTray.tsx')).Tas
 const TimerTray = lazyPart(async () => (await import('../projects/timer/TimerTray.tsx')).TimerTray);
 
 interface TopBarProps {
+  /** The date in words. */
+  today: string;
   sidebarShown: boolean;
   toggleSidebar: () => void;
   openPalette: () => void;
@@ -34,8 +37,8 @@ const seenFromLg = {
   clipPath: { base: 'inset(50%)', lg: 'none' },
 } as const;
 
-/** Top bar with sidebar toggle, date, search, theme, language, company and account. */
-export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel, openHelp }: TopBarProps) {
+/** Top bar with sidebar toggle, date, search, theme, language, company and account. Memoized like the sidebar. */
+export const TopBar = memo(function TopBar({ today, sidebarShown, toggleSidebar, openPalette, openPanel, openHelp }: TopBarProps) {
   const intl = useIntl();
   const { companyName } = useSession();
   const mayBook = useHolds('PROJECT_MANAGEMENT_WRITE');
@@ -57,7 +60,7 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel, op
           </chakra.span>
         </IconButton>
         <Text hideBelow="md" fontSize="sm" color="fg.muted" truncate minWidth="0">
-          <FormattedDate value={new Date()} dateStyle="full" />
+          {today}
         </Text>
         <Flex flex={{ base: '1', md: '1 0 auto' }} justify="flex-end" align="center" gap={{ base: '0', md: '1' }} minWidth="0">
           <Button
@@ -134,4 +137,4 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel, op
       </Flex>
     </chakra.header>
   );
-}
+});

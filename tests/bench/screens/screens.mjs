@@ -28,7 +28,7 @@ export const screensOf = id => [
   { name: 'users', path: '/users/', shows: row },
   { name: 'reports', path: '/reports/', shows: 'section a' },
   // Not after the other board, which is the same screen.
-  { name: 'board of 1,000 tasks', path: `/projects/kanban/kanban-board/?project=${id.board}`, shows: card, isBoard: true },
+  { name: 'board of a thousand tasks', path: `/projects/kanban/kanban-board/?project=${id.board}`, shows: card, isBoard: true },
 ];
 
 /** Lists opened between two rounds, so that no screen finds its last answer in the page: Relay keeps those of twenty queries. */

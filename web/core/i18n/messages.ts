@@ -15,6 +15,8 @@ const loaded: Record<Language, Messages> = { en: {}, ar: {}, sp: {} };
 const folders = new Set<string>();
 const done = new Set<string>();
 const listeners = new Set<() => void>();
+/** Whether there are messages that the listeners do not know: they are told once for all files, as everything that shows a text is drawn anew. */
+let isUntold = false;
 
 /** Returns the messages of a language loaded so far; a new object whenever more are added. */
 export const messagesOf = (language: Language): Messages => loaded[language];
@@ -44,7 +46,7 @@ async function loadFile(language: Language, stem: string) {
   if (done.has(file)) return;
   done.add(file);
   loaded[language] = { ...loaded[language], ...texts };
-  for (const listener of listeners) listener();
+  isUntold = true;
 }
 
 /**
@@ -53,7 +55,11 @@ async function loadFile(language: Language, stem: string) {
  */
 export async function loadMessages(language: Language, ...wanted: string[]): Promise<void> {
   for (const folder of wanted) folders.add(folder);
-  await Promise.all([errors, '../messages', ...wanted.map(folder => `../../${folder}/messages`)].map(stem => loadFile(language, stem)));
+  const stems = [errors, '../messages', ...wanted.map(folder => `../../${folder}/messages`)];
+  await Promise.all(stems.map(stem => loadFile(language, stem)));
+  if (!isUntold) return;
+  isUntold = false;
+  for (const listener of listeners) listener();
 }
 
 /** Loads in another language the messages that this page has used so far. */

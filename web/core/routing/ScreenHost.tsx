@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
@@ -22,7 +22,6 @@ export interface Loaded {
 /** Renders the screen of the matched route and sets the document title. */
 export function ScreenHost() {
   const { row, path, query, QueryHost, ...loaded } = useLoaderData<Loaded>();
-  const Screen = loaded.Screen as ComponentType<Partial<ScreenProps>>;
   const intl = useIntl();
   useEffect(() => {
     document.title = `${intl.formatMessage({ id: row.title })} · Noria`;
@@ -30,17 +29,19 @@ export function ScreenHost() {
   useEffect(() => {
     if (row.access !== 'PUBLIC') registerServiceWorker();
   }, [row]);
+  // The router draws its routes anew at each step of a navigation: the screen that is left stays as it is.
+  const screen = useMemo(() => {
+    const Screen = loaded.Screen as ComponentType<Partial<ScreenProps>>;
+    if (!query || !QueryHost) return <Screen />;
+    return (
+      <QueryHost query={query}>
+        <Screen key={path} query={query} />
+      </QueryHost>
+    );
+  }, [loaded.Screen, QueryHost, query, path]);
   return (
     <ScreenModuleProvider value={row.access}>
-      <Suspense fallback={row.layout === 'APP' ? <ScreenSkeleton /> : null}>
-        {query && QueryHost ? (
-          <QueryHost query={query}>
-            <Screen key={path} query={query} />
-          </QueryHost>
-        ) : (
-          <Screen />
-        )}
-      </Suspense>
+      <Suspense fallback={row.layout === 'APP' ? <ScreenSkeleton /> : null}>{screen}</Suspense>
     </ScreenModuleProvider>
   );
 }

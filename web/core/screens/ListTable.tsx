@@ -1,6 +1,6 @@
 import { chakra, Table } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import '../session/density.ts';
 import { Hidden } from '../ui/Hidden.tsx';
@@ -70,6 +70,8 @@ export function ListTable<Row extends { readonly id: string }>({
   const { address } = useAddress();
   const area = useRef<HTMLDivElement>(null);
   const { rows, hasMore, hasFailed, isLoading, loadMore, see, position } = list;
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => startTransition(() => setOpened(true)), []);
   const [dragged, setDragged] = useState<{ id: string; width: number }>();
   // A new function would make the virtualizer measure all rows again on each scroll step.
   const getItemKey = useCallback((index: number) => rows[index].id, [rows]);
@@ -80,7 +82,9 @@ export function ListTable<Row extends { readonly id: string }>({
     getScrollElement: () => area.current,
     estimateSize: () => rowHeight,
     getItemKey,
-    overscan: 10,
+    // Rows are drawn at once, those in sight first.
+    initialRect: { width: 1_000, height: 700 },
+    overscan: isOpened ? 10 : 1,
     initialOffset: position.offset,
     scrollPaddingStart: 40,
   });

@@ -1,21 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { ActionCode, RightCode } from '../../../server/core/rules/rightCodes.ts';
 import { permissionNames, type PermissionCode } from './permissions.ts';
-import { useSession, type Session } from './session.ts';
+import { storedList, useSession, type Session } from './session.ts';
 
 /** Name of the module that the current screen belongs to, as in `rolePremission`; undefined on screens open to everyone. */
 const ScreenModule = createContext<string | undefined>(undefined);
 export const ScreenModuleProvider = ScreenModule.Provider;
 
 /** Returns the rights stored with the session: every action and special right in the viewer's modules. */
-export function rightsIn({ rights }: Session): string[] {
-  try {
-    const list: unknown = JSON.parse(rights || '[]');
-    return Array.isArray(list) ? list.filter(right => typeof right === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+export const rightsIn = ({ rights }: Session): readonly string[] => storedList(rights);
 
 const codeOf = (name: string | undefined) =>
   (Object.keys(permissionNames) as PermissionCode[]).find(code => permissionNames[code] === name);

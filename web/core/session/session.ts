@@ -114,15 +114,30 @@ export const isSigningOut = (): boolean => Date.now() - Number(localStorage.getI
 /** Returns whether the last session of this browser expired. */
 export const hasExpired = (): boolean => localStorage.getItem(endKey) !== null;
 
-/** Returns the module names in `rolePremission`; an empty list if it cannot be parsed. */
-export function grantedPermissions(session: Session = current): string[] {
+/** Lists parsed last, by their JSON: each row of a list asks for the viewer's rights. */
+const parsed = new Map<string, readonly string[]>();
+
+/** Returns the texts in a stored JSON list; an empty list if it cannot be parsed. */
+export function storedList(json: string): readonly string[] {
+  const known = parsed.get(json);
+  if (known) return known;
+  if (parsed.size > 10) parsed.clear();
+  const list = parseList(json);
+  parsed.set(json, list);
+  return list;
+}
+
+function parseList(json: string): readonly string[] {
   try {
-    const list: unknown = JSON.parse(session.rolePremission || '[]');
+    const list: unknown = JSON.parse(json || '[]');
     return Array.isArray(list) ? list.filter(name => typeof name === 'string') : [];
   } catch {
     return [];
   }
 }
+
+/** Returns the module names in `rolePremission`; an empty list if it cannot be parsed. */
+export const grantedPermissions = (session: Session = current): readonly string[] => storedList(session.rolePremission);
 
 /** Whether the session holds one of the modules. */
 export const holdsAny = (...modules: string[]): boolean => grantedPermissions().some(name => modules.includes(name));

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { fixed, seldomStyled } from './fixed.tsx';
 
 /** A link that looks like the surrounding text. */
 export const quiet = {
@@ -11,4 +12,9 @@ export const quiet = {
 } as const;
 
 /** Link that looks like the surrounding text and is underlined on hover. */
-export const QuietLink = chakra(Link, { base: quiet }, { forwardProps: ['to', 'preventScrollReset'] });
+export const QuietLink = seldomStyled(chakra(Link, { base: quiet }, { forwardProps: ['to', 'preventScrollReset'] }), fixed(Link, quiet), [
+  'to',
+  'preventScrollReset',
+  'onClick',
+  'children',
+]);

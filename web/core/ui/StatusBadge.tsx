@@ -1,9 +1,14 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { fixedBadge } from './fixed.tsx';
+
+const badges = { ACTIVE: fixedBadge('green'), INACTIVE: fixedBadge('gray') };
 
 /** Badge for the status, active or inactive. */
-export const StatusBadge = ({ status }: { status: 'ACTIVE' | 'INACTIVE' }) => (
-  <Badge colorPalette={status === 'ACTIVE' ? 'green' : 'gray'}>
-    <FormattedMessage id={`status.${status}`} />
-  </Badge>
-);
+export function StatusBadge({ status }: { status: 'ACTIVE' | 'INACTIVE' }) {
+  const Badge = badges[status];
+  return (
+    <Badge>
+      <FormattedMessage id={`status.${status}`} />
+    </Badge>
+  );
+}

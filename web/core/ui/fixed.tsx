@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps, ComponentType, ElementType } from 'react';
 import { recipes } from './recipes.ts';
 import { system } from './theme.ts';
 
@@ -23,6 +23,14 @@ export function fixed<Tag extends ElementType>(tag: Tag, styles: SystemStyleObje
   const Element: ElementType = tag;
   let name: string | undefined;
   return (props: ComponentProps<Tag>) => <Element className={(name ??= classOf(styles))} {...props} />;
+}
+
+/**
+ * An element that takes styles, and is drawn as a fixed one where it is given none: only some of the props named.
+ * @param Plain how it looks without styles.
+ */
+export function seldomStyled<Props extends object>(Styled: ComponentType<Props>, Plain: ElementType, unstyled: readonly string[]) {
+  return (props: Props) => (Object.keys(props).every(name => unstyled.includes(name)) ? <Plain {...props} /> : <Styled {...props} />);
 }
 
 /** A badge in one colour. */

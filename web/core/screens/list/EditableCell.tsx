@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useSaving } from '../../relay/saving.ts';
+import { fixed } from '../../ui/fixed.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { toast } from '../../ui/toasts.ts';
@@ -14,6 +14,14 @@ import { patchedRow, rowInput, rowValue } from './rowValue.ts';
 
 const CellEditor = lazyPart(async () => (await import('./CellEditor.tsx')).CellEditor);
 const CellConflict = lazyPart(async () => (await import('./CellConflict.tsx')).CellConflict);
+
+const Value = fixed('span', {
+  display: 'block',
+  position: 'relative',
+  cursor: 'pointer',
+  minHeight: '5',
+  '&[data-pending]': { opacity: 0.6 },
+});
 
 /** What a list's cells need to be edited in place. */
 export interface CellEdits {
@@ -95,12 +103,8 @@ export function EditableCell<Row extends EditableRow>({ row, index, column, fiel
           />
         </Part>
       ) : (
-        <chakra.span
-          display="block"
-          position="relative"
-          cursor="pointer"
-          minHeight="5"
-          opacity={pending ? 0.6 : undefined}
+        <Value
+          data-pending={pending ? true : undefined}
           onPointerEnter={() => preloadFields(edits)}
           onFocus={() => preloadFields(edits)}
           onClick={event => {
@@ -117,7 +121,7 @@ export function EditableCell<Row extends EditableRow>({ row, index, column, fiel
           >
             <Pencil size={13} aria-hidden />
           </button>
-        </chakra.span>
+        </Value>
       )}
       {contested && (
         <Part>

@@ -1,15 +1,14 @@
-import { chakra } from '@chakra-ui/react';
+import { fixed } from '../../ui/fixed.tsx';
 
-const Area = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    boxSize: '8',
-    cursor: 'pointer',
-    verticalAlign: 'middle',
-  },
+const Area = fixed('label', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: '8',
+  cursor: 'pointer',
+  verticalAlign: 'middle',
 });
+const Box = fixed('input', { boxSize: '4', accentColor: 'accent.solid', cursor: 'pointer' });
 
 interface TickProps {
   label: string;
@@ -23,14 +22,11 @@ interface TickProps {
 /** Checkbox that selects one row, or all of them. */
 export const Tick = ({ label, isOn, isMixed = false, onToggle }: TickProps) => (
   <Area>
-    <chakra.input
+    <Box
       ref={(element: HTMLInputElement | null) => {
         if (element) element.indeterminate = isMixed;
       }}
       type="checkbox"
-      boxSize="4"
-      accentColor="accent.solid"
-      cursor="pointer"
       aria-label={label}
       checked={isOn}
       onChange={event => onToggle((event.nativeEvent as MouseEvent).shiftKey)}
