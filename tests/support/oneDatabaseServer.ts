@@ -11,8 +11,11 @@ import { dropLeft } from './testDatabases.ts';
 
 const prefix = 'noria-tests-';
 
-/** Settings of a server whose data nobody keeps. The templates are analyzed, and no other database lives long enough for a vacuum. */
-const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+/**
+ * Settings of a server whose data nobody keeps. The templates are analyzed, and no other database lives long enough for a vacuum. Each worker
+ * has a shared server beside those of its file, with connections of their own.
+ */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=300'];
 
 /** Starts one PostgreSQL for all test files, which share a database or have their own; none if TEST_DATABASE_URL names a server. */
 export default async function oneDatabaseServer(): Promise<() => Promise<void>> {
