@@ -11,6 +11,7 @@ import { columnTitle, type Column } from '../Column.ts';
 import type { Bulk, BulkField } from './Bulk.ts';
 import { rowName } from './rowName.ts';
 import { patchedRow, rowInput, rowValue } from './rowValue.ts';
+import { writeInTurn } from './writeInTurn.ts';
 
 const CellEditor = lazyPart(async () => (await import('./CellEditor.tsx')).CellEditor);
 const CellConflict = lazyPart(async () => (await import('./CellConflict.tsx')).CellConflict);
@@ -77,10 +78,10 @@ export function EditableCell<Row extends EditableRow>({ row, index, column, fiel
     setEditing(false);
     requestAnimationFrame(() => button.current?.focus());
   };
-  const write = async (value: unknown, version: number | undefined) => {
+  const write = async (value: unknown) => {
     setContested(undefined);
     setPending({ value });
-    const { issues } = await save({ input: { id: row.id, version, ...rowInput(field.name, value) } });
+    const { issues } = await writeInTurn(row, version => save({ input: { id: row.id, version, ...rowInput(field.name, value) } }));
     setPending(undefined);
     const stale = issues.find(({ code }) => code === 'conflict');
     if (stale) setContested({ value, by: stale.params?.by as string | undefined });
@@ -97,7 +98,7 @@ export function EditableCell<Row extends EditableRow>({ row, index, column, fiel
             row={row}
             onSave={value => {
               close();
-              if (!isSame(value, rowValue(row, field.name))) void write(value, row.version);
+              if (!isSame(value, rowValue(row, field.name))) void write(value);
             }}
             onClose={close}
           />
@@ -131,7 +132,7 @@ export function EditableCell<Row extends EditableRow>({ row, index, column, fiel
             by={contested.by}
             theirs={rowValue(row, field.name)}
             mine={contested.value}
-            onSettle={takeTheirs => (takeTheirs ? setContested(undefined) : void write(contested.value, row.version))}
+            onSettle={takeTheirs => (takeTheirs ? setContested(undefined) : void write(contested.value))}
             onClose={() => setContested(undefined)}
           />
         </Part>
