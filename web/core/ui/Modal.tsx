@@ -19,6 +19,9 @@ const Frame = chakra('dialog', {
     borderColor: 'border',
     borderRadius: 'lg',
     overflow: 'hidden',
+    // A dialog stands within what opened it, such as a table's cell.
+    whiteSpace: 'normal',
+    textAlign: 'start',
     _backdrop: { background: 'rgb(20 18 15 / 0.45)' },
   },
   variants: {
