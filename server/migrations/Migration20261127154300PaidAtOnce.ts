@@ -13,9 +13,12 @@ export class Migration20261127154300PaidAtOnce extends Migration {
   }
 }
 
-/** Whether a share is all of a payment and of an item that say so already, and that nothing else has settled. */
+/**
+ * Whether a share is all of a payment and of an item that say so already, and that nothing else has settled. Looks up by indexes: a connection keeps
+ * the plan that it made while the tables were small, which scans them whole.
+ */
 const settledAtOnce = `
-create function noria_settled_at_once(share allocation) returns boolean language plpgsql as $$
+create function noria_settled_at_once(share allocation) returns boolean language plpgsql set enable_seqscan = off as $$
 begin
   return exists (
       select from open_item i join payment p on p.company_id = i.company_id and p.id = share.payment_id
