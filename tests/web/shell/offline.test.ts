@@ -172,7 +172,8 @@ test('any other address opens too, says that nobody answers, and comes when some
   await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
 });
 
-test('a sign-out leaves nothing of its cashier on the device, and asks before an unfinished sale is lost', async () => {
+/** Scans an item at the till and puts the sale aside. */
+const holdSale = async () => {
   await page.goto('/inventory/till/');
   await tile().waitFor();
   await page.keyboard.type('4006381333931');
@@ -180,6 +181,10 @@ test('a sign-out leaves nothing of its cashier on the device, and asks before an
   await expect.poll(() => total()).toBe('$10.89');
   await page.keyboard.press('F8');
   await expect.poll(() => total()).toBe('$0.00');
+};
+
+test('a sign-out leaves nothing of its cashier on the device, and asks before an unfinished sale is lost', async () => {
+  await holdSale();
   await expect.poll(() => stored()).toMatchObject({ held: 1, items: 2 });
   await page.goto('/authentication/logout');
   await page.getByText('1 sale is not finished and will be removed from this device.').waitFor();
@@ -204,13 +209,7 @@ test('a sign-out leaves nothing of its cashier on the device, and asks before an
 });
 
 test('a session that expires leaves its cashier’s sales on the device for nobody else, and a paid one outlives their sign-out', async () => {
-  await page.goto('/inventory/till/');
-  await tile().waitFor();
-  await page.keyboard.type('4006381333931');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => total()).toBe('$10.89');
-  await page.keyboard.press('F8');
-  await expect.poll(() => total()).toBe('$0.00');
+  await holdSale();
   const expire = async () => {
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.goto('/authentication/sign-in/?callbackUrl=/inventory/till/');
