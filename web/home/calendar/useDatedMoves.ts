@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -13,14 +12,12 @@ import type { useDatedMovesSprintMutation } from '../../core/relay/generated/use
 import type { useDatedMovesTaskMutation } from '../../core/relay/generated/useDatedMovesTaskMutation.graphql.ts';
 import type { useDatedMovesUndoMutation } from '../../core/relay/generated/useDatedMovesUndoMutation.graphql.ts';
 import { useSaving, type Outcome } from '../../core/relay/saving.ts';
+import { useStaged } from '../../core/screens/useStaged.ts';
 import { useSession } from '../../core/session/session.ts';
 import { toast } from '../../core/ui/toasts.ts';
 import { movedBy } from '../../projects/timeline/movedDates.ts';
 import type { DatedItem } from './calendarKinds.ts';
 import { movedInstant } from './movedInstant.ts';
-
-/** Milliseconds after the last key by which a move is saved. */
-const pause = 900;
 
 const datesOf = graphql`
   query useDatedMovesQuery($id: ID!) {
@@ -72,10 +69,6 @@ export function useDatedMoves() {
   const today = useToday();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const [staged, setStaged] = useState<Move>();
-  const latest = useRef<Move>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const [saveTask] = useSaving<useDatedMovesTaskMutation>(graphql`
     mutation useDatedMovesTaskMutation($input: UpdateTaskDatesInput!) {
       updateTaskDates(input: $input) {
@@ -153,16 +146,12 @@ export function useDatedMoves() {
   };
   const failed = ({ title }: DatedItem, issues: Outcome<unknown>['issues']) =>
     toast(intl.formatMessage({ id: 'toast.updateFailed' }, { entity: title }), 'red', issues.map(({ text }) => text).join(' '));
-  const commit = async () => {
-    clearTimeout(timer.current);
-    const move = latest.current;
-    latest.current = undefined;
-    if (!move?.days) return setStaged(undefined);
+  const { staged, held, stage, commit, cancel } = useStaged<Move>(async move => {
     const { item, days } = move;
+    if (!days) return;
     const { issues, undo } = await save(move);
     if (issues.length) failed(item, issues);
     await revalidate();
-    if (!latest.current) setStaged(undefined);
     if (issues.length) return;
     const day = dateText(`${daysAfter(item.firstDay, days)}T12:00:00Z`, locale, dateFormat, 'UTC');
     const takeBack = async () => {
@@ -172,21 +161,15 @@ export function useDatedMoves() {
     };
     const action = undo && { label: intl.formatMessage({ id: 'action.undo' }), run: takeBack };
     toast(intl.formatMessage({ id: 'dated.moved' }, { day }), 'green', item.title, action);
-  };
-  const hold = (move: Move | undefined) => {
-    clearTimeout(timer.current);
-    latest.current = move;
-    setStaged(move);
-  };
+  });
   const isSame = (one: DatedItem, other: DatedItem | undefined) => one.kind === other?.kind && one.recordId === other.recordId;
   const daysOf = (item: DatedItem): number => (staged && isSame(item, staged.item) ? staged.days : 0);
   /** Shows an item some days further than it is shown. */
-  const stage = (item: DatedItem, days: number) => {
-    const held = latest.current;
-    const before = held && isSame(item, held.item) ? held.days : 0;
-    if (held && !isSame(item, held.item)) void commit();
-    hold({ item, days: before + days });
-    timer.current = setTimeout(() => void commit(), pause);
+  const stageBy = (item: DatedItem, days: number) => {
+    const other = held();
+    const before = other && isSame(item, other.item) ? other.days : 0;
+    if (other && !isSame(item, other.item)) void commit();
+    stage({ item, days: before + days });
   };
-  return { daysOf, stage, commit, cancel: () => hold(undefined) };
+  return { daysOf, stage: stageBy, commit, cancel };
 }

@@ -75,7 +75,7 @@ export function TaskCalendar({ weeks: key, day, span, today, onAdd }: TaskCalend
     const task = tasks.find(({ id }) => id === event.operation.source?.id);
     if (!to || !task?.dueOn || to === task.dueOn) return;
     move(task, daysBetween(task.dueOn, to));
-    commit();
+    void commit();
   };
   return (
     <DragDropProvider plugins={plugins} sensors={sensors} onDragMove={event => setOver(dayUnder(event))} onDragEnd={drop}>
