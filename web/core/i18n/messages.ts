@@ -56,10 +56,13 @@ async function loadFile(language: Language, stem: string) {
 export async function loadMessages(language: Language, ...wanted: string[]): Promise<void> {
   for (const folder of wanted) folders.add(folder);
   const stems = [errors, '../messages', ...wanted.map(folder => `../../${folder}/messages`)];
-  await Promise.all(stems.map(stem => loadFile(language, stem)));
-  if (!isUntold) return;
-  isUntold = false;
-  for (const listener of listeners) listener();
+  const results = await Promise.allSettled(stems.map(stem => loadFile(language, stem)));
+  if (isUntold) {
+    isUntold = false;
+    for (const listener of listeners) listener();
+  }
+  const failed = results.find(result => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** Loads in another language the messages that this page has used so far. */
