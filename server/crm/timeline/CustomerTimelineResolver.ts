@@ -10,7 +10,9 @@ const Events = ConnectionOf(CustomerEvent);
 
 @Resolver(() => Customer)
 export class CustomerTimelineResolver {
-  @FieldResolver(() => Events, { description: 'Past and planned events of the customer, latest first.' })
+  @FieldResolver(() => Events, {
+    description: 'Past and planned events of the customer, latest first; of sales invoices, those of the latest 500.',
+  })
   @Related((event, customer) => `${event}.customer_id = ${customer}.id`)
   @Ordered({ at: 'desc' })
   timeline(@Args(() => PageArgs) _page: PageArgs): object {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { asOwner } from '../../support/asOwner.ts';
 import type { Shown } from '../../support/Client.ts';
 import { stocked } from '../../support/tills.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
@@ -136,4 +137,48 @@ it('tells on order and customer what is invoiced', async () => {
     { kind: 'INVOICE', state: 'ISSUED' },
     { kind: 'INVOICE', state: null },
   ]);
+});
+
+it("the customer's timeline reaches back to the latest 500 invoices, and to all of its other events", async () => {
+  const input = { name: 'Heron Ltd', address: '2 Quay', city: 'Cork', country: 'IE' };
+  const { customer } = await desk.client.mutate('createCustomer', input, 'customer { id }');
+  await desk.client.mutate('addComment', { recordId: customer.id, text: 'Asked for advice' }, 'comment { id }');
+  const { id: firstId } = await desk.issued([{ description: 'Advice', quantity: '1', unitPrice: '10' }], { customerId: customer.id });
+  const events = async () => {
+    const { data } = await desk.client.query('query($id: ID!) { customer(id: $id) { timeline(first: 1) { totalCount } } }', {
+      id: customer.id,
+    });
+    return data.customer.timeline.totalCount as number;
+  };
+  const { companyId } = (await desk.client.query('{ viewer { companyId } }')).data.viewer;
+  const copyFirst = (count: number) =>
+    asOwner(
+      desk.server,
+      `alter table sales_invoice disable trigger user;
+       do $$
+       declare columns text := (select string_agg(quote_ident(attname), ', ') from pg_attribute
+         where attrelid = 'sales_invoice'::regclass and attnum > 0 and not attisdropped and attgenerated = '');
+       begin
+         execute format('insert into sales_invoice (%1$s) select %1$s from (select (jsonb_populate_record(i, jsonb_build_object(
+             ''id'', overlay(gen_random_uuid()::text placing ''7'' from 15), ''number'', ''COPY'' || gen_random_uuid(), ''created_at'', now()))).*
+           from sales_invoice i, generate_series(1, ${count}) where i.id = ''${firstId}'') copy', columns);
+       end $$;
+       alter table sales_invoice enable trigger user`,
+      { companyId },
+    );
+  // The comment, and that the first was made and issued.
+  expect(await events()).toBe(3);
+  try {
+    await copyFirst(499);
+    expect(await events()).toBe(3 + 499);
+    await copyFirst(1);
+    expect(await events()).toBe(1 + 500);
+  } finally {
+    await asOwner(
+      desk.server,
+      `alter table sales_invoice disable trigger user; delete from sales_invoice where number like 'COPY%';
+       alter table sales_invoice enable trigger user`,
+      { companyId },
+    );
+  }
 });
