@@ -8,12 +8,13 @@ interface WireQuery {
   name?: string;
   text: string;
   portal: string;
-  callback: (error: Error | null, result?: QueryResult) => void;
+  _result: QueryResult;
+  /** Set if a value of a row could not be read. */
+  _canceledDueToError: Error | false;
   prepare(connection: WireConnection): void;
   handleRowDescription(message: object): void;
   handleDataRow(message: object): void;
   handleCommandComplete(message: object, connection: WireConnection): void;
-  handleReadyForQuery(connection: WireConnection): void;
 }
 
 interface WireConnection {
@@ -25,7 +26,10 @@ interface WireConnection {
 
 const WireQuery = pg.Query as unknown as new (config: QueryConfig) => WireQuery;
 
-/** A query that does not end its round trip. */
+/**
+ * A query that does not end its round trip. It has no callback, and a batch no function of its own: a function that refers to the object in which it
+ * is put later is kept alive with it by V8 until the next full collection, and all of a round trip's objects are promoted (docs/performance.md).
+ */
 class Part extends WireQuery {
   // Called by pg's prepare, where the base class would add the Sync.
   _getRows(connection: WireConnection): void {
@@ -41,6 +45,7 @@ class Batch implements Submittable {
   readonly #parts: Part[];
   readonly #results: QueryResult[] = [];
   #current = 0;
+  #unreadable: Error | null = null;
 
   constructor(
     statements: StatementBatch,
@@ -58,7 +63,7 @@ class Batch implements Submittable {
     return this.#parts[this.#current]?.text;
   }
 
-  submit = (connection: Connection): void => {
+  submit(connection: Connection): void {
     const wire = connection as unknown as WireConnection;
     wire.stream.cork();
     try {
@@ -67,7 +72,7 @@ class Batch implements Submittable {
     } finally {
       wire.stream.uncork();
     }
-  };
+  }
 
   handleRowDescription(message: object): void {
     this.#parts[this.#current].handleRowDescription(message);
@@ -79,13 +84,13 @@ class Batch implements Submittable {
 
   handleCommandComplete(message: object, connection: WireConnection): void {
     const part = this.#parts[this.#current++];
-    part.callback = (_error, result) => this.#results.push(result!);
     part.handleCommandComplete(message, connection);
-    part.handleReadyForQuery(connection);
+    this.#results.push(part._result);
+    if (part._canceledDueToError) this.#unreadable = part._canceledDueToError;
   }
 
   handleReadyForQuery(): void {
-    this.done(null, this.#results);
+    this.done(this.#unreadable, this.#results);
   }
 
   handleError(error: Error, connection: WireConnection): void {
