@@ -16,6 +16,7 @@ import type { EmbeddedFile } from './EmbeddedFile.ts';
 import { companyHead, letterhead, logoOf, type CompanyHead } from './letterhead.ts';
 import type { PrintTemplate, Recipient, Span } from './PrintTemplate.ts';
 import { plainTexts } from './plainTexts.ts';
+import { PrintTurns } from './PrintTurns.ts';
 import { Renderer } from './Renderer.ts';
 import table from './table.typ?raw';
 import trade from './trade.typ?raw';
@@ -63,6 +64,8 @@ const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
 export class Printer {
   readonly #templates: Map<string, PrintTemplate>;
   readonly #renderer = new Renderer();
+  /** Taken by whoever prints, before a connection to the database is. */
+  readonly turns = new PrintTurns();
 
   constructor(
     templates: PrintTemplate[],

@@ -30,10 +30,12 @@ export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
       try {
         const { id } = request.params;
         const medium = request.query.paper === 'roll' ? 'roll' : 'sheet';
-        const { name, pdf } = await database.inCompany(viewer, async em =>
-          isSentDocument(id)
-            ? sentCopy(em, viewer, printer, id)
-            : printer.print(em, await printer.prepare(em, viewer, id, language, askedOf(request.query)), medium),
+        const { name, pdf } = await printer.turns.take(viewer.companyId, () =>
+          database.inCompany(viewer, async em =>
+            isSentDocument(id)
+              ? sentCopy(em, viewer, printer, id)
+              : printer.print(em, await printer.prepare(em, viewer, id, language, askedOf(request.query)), medium),
+          ),
         );
         const looks = isSentDocument(id) ? [] : printer.looksAt(id, askedOf(request.query).as);
         await recordLooks(context, looks, Object.fromEntries(looks.map(({ type }) => [lookKey(type), id])));

@@ -1,11 +1,16 @@
 // Worker thread that runs Typst: it only sees the files of a job and reads nothing from disk but the fonts.
 import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { lockPdf } from './lockPdf.ts';
 import type { RenderAnswer, RenderOrder } from './Renderer.ts';
+
+// Whoever waits for a list goes before whoever waits for a document. On Linux alone this is the priority of the calling thread and those it starts;
+// elsewhere it would be the whole server's.
+if (process.platform === 'linux') setPriority(10);
 
 const fonts = [
   import.meta.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
