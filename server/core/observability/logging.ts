@@ -3,6 +3,7 @@ import { writeSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { RequestLogger } from './RequestLogger.ts';
 
 /** Never logged: credentials. */
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'newPassword', 'oldPassword', 'accessToken', 'token'];
@@ -16,7 +17,7 @@ export function httpLogging({
   trustProxy,
 }: Pick<Settings, 'logLevel' | 'trustProxy'>): Pick<
   FastifyServerOptions,
-  'logger' | 'genReqId' | 'requestIdHeader' | 'trustProxy' | 'logController'
+  'logger' | 'childLoggerFactory' | 'genReqId' | 'requestIdHeader' | 'trustProxy' | 'logController'
 > {
   return {
     logger: {
@@ -26,6 +27,7 @@ export function httpLogging({
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       redact: { paths: secrets.flatMap(name => [keyOf(name), `*${keyOf(name)}`, `*.headers${keyOf(name)}`]), censor: '[hidden]' },
     },
+    childLoggerFactory: (parent, bindings, options) => new RequestLogger(parent, bindings, options),
     // The line for each request is written in metrics.ts.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
