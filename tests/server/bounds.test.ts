@@ -184,7 +184,7 @@ describe('the largest accepted command is within the bounds', () => {
   });
 
   it('an order of two hundred lines', async () => {
-    const deals = await Deals.of(await signedInAs(server, 'crm@atlas.test'));
+    const deals = await Deals.of(await signedInAs(server, 'crm@atlas.test'), server);
     const line = { productId: deals.productId, quantity: '1', unitPrice: '1', description: 'x'.repeat(400), discountPercent: '0' };
     const { errors, crmOrder } = await deals.order({ lines: many(200, line) });
     expect([errors, crmOrder.lines.length]).toEqual([[], 200]);

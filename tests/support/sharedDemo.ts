@@ -4,6 +4,7 @@ import { Plan } from '../../server/administration/plan/Plan.ts';
 import { Role } from '../../server/administration/role/Role.ts';
 import { User } from '../../server/administration/user/User.ts';
 import { ActiveStatus } from '../../server/core/graphql/ActiveStatus.ts';
+import type { DemoCompany } from '../../server/demo/companies.ts';
 import { beginning } from '../../server/demo/history.ts';
 import { startDemo } from './Client.ts';
 import type { TestServer } from './startServer.ts';
@@ -26,8 +27,10 @@ export async function sharedDemo(): Promise<TestServer> {
 /**
  * The shared server with a company of its own for the calling file: Atlas Trading's settings, roles and users, and none of its records. To
  * `signedInAs`, the addresses of Atlas's people are those of this company's.
+ *
+ * @param more what differs in its profile
  */
-export async function ownCompany(): Promise<TestServer> {
+export async function ownCompany(more: Partial<DemoCompany['profile']> = {}): Promise<TestServer> {
   const [server, { atlas }] = await Promise.all([sharedDemo(), import('../../server/demo/companies.ts')]);
   const { profile, roles, users } = atlas;
   const domain = `atlas-${++count}.test`;
@@ -36,7 +39,7 @@ export async function ownCompany(): Promise<TestServer> {
   const companyId = await server.database.platform(async em => {
     const plan = await em.findOneOrFail(Plan, { code: 'UNLIMITED' });
     const modules = Object.values(Permission).filter(permission => permission !== Permission.ADMINISTRATIVE_ROLES);
-    const values = { ...profile, name: `${profile.name} ${count}`, plan, modules, userCount: users.length, createdAt };
+    const values = { ...profile, name: `${profile.name} ${count}`, plan, modules, userCount: users.length, createdAt, ...more };
     await em.execute(`select set_config('app.language', 'en', true)`);
     const company = em.create(Company, values);
     await em.flush();

@@ -1,4 +1,5 @@
 import { signedInAs, type Client } from '../../support/Client.ts';
+import type { TestServer } from '../../support/startServer.ts';
 
 const selection = `crmOrder { id version number status description subtotal discountTotal taxTotal total currency customer { id }
   lines { id position description quantity unitPrice discountPercent vatCategory vatRate net product { id } } }`;
@@ -12,11 +13,11 @@ export class Deals {
     readonly productId: string,
   ) {}
 
-  static async of(client: Client): Promise<Deals> {
+  static async of(client: Client, server: TestServer): Promise<Deals> {
     const customer = async (name: string) =>
       (await client.mutate('createCustomer', { name, address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }')).customer.id;
     const product = await (
-      await signedInAs(client, 'inventory@atlas.test')
+      await signedInAs(server, 'inventory@atlas.test')
     ).mutate(
       'createInventoryProduct',
       { name: 'Ball bearing', manufacturer: 'Rodabal', quantity: '100', salePrice: '348.35' },

@@ -1,4 +1,5 @@
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 /** A lead board for tests: a company's columns by kind, a customer, and a way to create leads. */
@@ -14,8 +15,8 @@ export class LeadWorld {
     readonly crm: Client,
   ) {}
 
-  static async open(): Promise<LeadWorld> {
-    const server = await startDemo();
+  static async open(starting = ownCompany()): Promise<LeadWorld> {
+    const server = await starting;
     const world = new LeadWorld(server, await signedInAs(server, 'crm@atlas.test'));
     const { data } = await world.crm.query(
       '{ leadColumns { id kind } lossReasons(first: 1, filter: { name: { eq: "Price" } }) { edges { node { id } } } }',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { lineOf, openTill, sell, stocked } from '../../support/tills.ts';
 import { Deals, Quotations } from './Deals.ts';
@@ -9,9 +10,9 @@ let client: Client;
 let deals: Deals;
 let quotations: Quotations;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   client = await signedInAs(server, 'admin@atlas.test');
-  deals = await Deals.of(client);
+  deals = await Deals.of(client, server);
   quotations = new Quotations(client, deals.customerId);
 });
 afterAll(() => server.stop());

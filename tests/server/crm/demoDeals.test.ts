@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { documentTotals } from '../../../server/core/money/documentTotals.ts';
-import { type Client, signedInAs, startDemo } from '../../support/Client.ts';
+import { type Client, signedInAs } from '../../support/Client.ts';
+import { sharedDemo } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startDemo()));
+beforeAll(async () => void (server = await sharedDemo()));
 afterAll(() => server.stop());
 
 const deal = `number status currency discountPercent subtotal discountTotal taxTotal total createdAt lead { id }

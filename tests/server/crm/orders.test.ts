@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentTotals } from '../../../server/core/money/documentTotals.ts';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { Deals } from './Deals.ts';
 
@@ -8,9 +9,9 @@ let server: TestServer;
 let deals: Deals;
 let client: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   client = await signedInAs(server, 'crm@atlas.test');
-  deals = await Deals.of(client);
+  deals = await Deals.of(client, server);
 });
 afterAll(() => server.stop());
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDemo } from '../../support/Client.ts';
 import { Deals } from './Deals.ts';
 import { LeadWorld } from './LeadWorld.ts';
 
 let world: LeadWorld;
 let companyId: string;
 beforeAll(async () => {
-  world = await LeadWorld.open();
+  // Sums up the demo's leads and orders too.
+  world = await LeadWorld.open(startDemo());
   ({ companyId } = (await world.crm.query('{ viewer { companyId } }')).data.viewer);
 });
 afterAll(() => world.server.stop());
@@ -39,7 +41,7 @@ it('counts closed leads and orders in each span, by days of the company', async 
   const won = await world.leads(world.columns.get('CLOSED_WON')!, 12);
   const [first, second] = await world.leads(world.columns.get('INQUIRY')!, 2);
   for (const id of [first, second]) await world.move({ id, columnId: world.columns.get('CANCELLED')!, lossReasonId: world.lossReasonId });
-  const deals = await Deals.of(world.crm);
+  const deals = await Deals.of(world.crm, world.server);
   // One minute on either side of each span's first midnight in New York, and of its end.
   const edges = spans.flatMap(span => daysOf(span));
   for (const [index, id] of [...won, first, second].entries()) {

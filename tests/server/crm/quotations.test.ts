@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import { Client, signedInAs } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { Deals, Quotations } from './Deals.ts';
 
 let server: TestServer;
 let quotations: Quotations;
+/** Another company's. */
 let others: Quotations;
 /** Each guest has a different address, because the rate limit counts failures by address. */
 let guest: Client;
 beforeAll(async () => {
-  server = await startDemo();
-  const of = async (email: string) => {
-    const client = await signedInAs(server, email);
-    return new Quotations(client, (await Deals.of(client)).customerId);
+  server = await ownCompany();
+  const of = async (company: TestServer) => {
+    const client = await signedInAs(company, 'crm@atlas.test');
+    return new Quotations(client, (await Deals.of(client, company)).customerId);
   };
-  quotations = await of('crm@atlas.test');
-  others = await of('admin@boreal.test');
+  quotations = await of(server);
+  others = await of(await ownCompany());
   guest = new Client(server.url);
 });
 afterAll(() => server.stop());
@@ -27,6 +29,7 @@ const accept = (token: string, name = 'Lena Ortiz') =>
   guest.mutate('acceptSharedQuotation', { token, name }, `sharedQuotation { ${shown} }`);
 const decline = (token: string, reason = 'Too late') =>
   guest.mutate('declineSharedQuotation', { token, reason }, `sharedQuotation { ${shown} }`);
+const nameOf = async ({ client }: Quotations) => (await client.query('{ viewer { companyName } }')).data.viewer.companyName as string;
 const over = { errors: [{ field: null, code: 'linkOver' }], sharedQuotation: null };
 
 describe('a quotation', () => {
@@ -77,7 +80,7 @@ describe('its link', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await open(token)).toMatchObject({
       status: 'SENT',
-      company: { name: 'Atlas Trading' },
+      company: { name: await nameOf(quotations) },
       lines: [{ name: 'Installation', quantity: '3' }],
     });
     const stored = await server.database.platform(em => em.execute('select * from record_link'));
@@ -154,7 +157,7 @@ describe('its link', () => {
     );
     expect(statuses).toEqual(['ACCEPTED', 'SENT', 'SENT']);
     expect(await quotations.read(foreign.id)).toBeFalsy();
-    expect((await open(foreign.token)).company.name).toBe('Boreal Foods');
+    expect((await open(foreign.token)).company.name).toBe(await nameOf(others));
     await expect(quotations.action('share', foreign.id)).rejects.toThrow('NOT_FOUND');
   });
 });

@@ -4,13 +4,14 @@ import { CardSettlementService } from '../../../server/ecommerce/payment/CardSet
 import { StripeProvider } from '../../../server/ecommerce/payment/StripeProvider.ts';
 import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import type { StripeServer } from '../../support/StripeServer.ts';
 
 const figures = `id number trackingId version status subtotal deliveryTitle deliveryFee deliveryReturned taxTotal total returnedTotal paidBy deliveredOn
   lines { id name quantity unitPrice base tax vatRate returnedQuantity product { id stock } } returns { number total }`;
 
-/** The demo's shop, as one of its staff runs it. */
+/** A shop, as one of its staff runs it. */
 export class Shop {
   private constructor(
     readonly server: TestServer,
@@ -19,8 +20,9 @@ export class Shop {
     readonly companyId: string,
   ) {}
 
+  /** Opens the shop of a company of its own, or the demo's on a server with these settings. */
   static async open(env?: NodeJS.ProcessEnv): Promise<Shop> {
-    const server = await startDemo(env);
+    const server = await (env ? startDemo(env) : ownCompany());
     const [client, accountant] = await Promise.all([signedInAs(server, 'ecommerce@atlas.test'), signedInAs(server, 'finance@atlas.test')]);
     const { data } = await client.query('{ viewer { companyId } }');
     return new Shop(server, client, accountant, data.viewer.companyId);

@@ -6,7 +6,8 @@ import { signedInAs, type Shown } from '../../support/Client.ts';
 import { Shop } from './Shop.ts';
 
 let shop: Shop;
-beforeAll(async () => void (shop = await Shop.open()));
+// Completes orders of every company.
+beforeAll(async () => void (shop = await Shop.open({})));
 afterAll(() => shop.close());
 
 it('makes an inventory product with each product, and posts a changed stock as an adjustment', async () => {

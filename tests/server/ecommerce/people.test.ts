@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type Shown, signedInAs } from '../../support/Client.ts';
 import { columnsThatSay } from '../../support/marked.ts';
+import { Purchasing } from '../procurement/Purchasing.ts';
 import { Shop } from './Shop.ts';
 import { Decimal } from '../../../server/core/money/arithmetic.ts';
 
@@ -90,8 +91,7 @@ describe('a review', () => {
 describe('a seller', () => {
   let vendorId: string;
   beforeAll(async () => {
-    const { data } = await shop.client.query('{ vendors(first: 1, filter: { status: { eq: ACTIVE } }) { edges { node { id } } } }');
-    vendorId = data.vendors.edges[0].node.id;
+    vendorId = await Purchasing.of(shop.server, await signedInAs(shop.server, 'procurement@atlas.test')).vendor();
   });
 
   const figures = 'id orderCount productCount sales commission owed paidOut payouts { number amount paymentStatus }';

@@ -1,5 +1,6 @@
 import type { Client, Shown } from '../../support/Client.ts';
-import { signedInAs, startDemo } from '../../support/Client.ts';
+import { signedInAs } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 const shown = `salesInvoice { id version number kind status isOverdue type issuedOn dueOn total subtotal discountTotal taxTotal balance pricesIncludeTax
@@ -15,8 +16,8 @@ export class InvoiceDesk {
     readonly today: string,
   ) {}
 
-  static async open(): Promise<InvoiceDesk> {
-    const server = await startDemo();
+  static async open(starting = ownCompany()): Promise<InvoiceDesk> {
+    const server = await starting;
     const client = await signedInAs(server, 'admin@atlas.test');
     const input = { name: 'Cormorant Ltd', address: '1 Quay', city: 'Cork', country: 'IE', email: 'books@cormorant.test' };
     const { customer } = await client.mutate('createCustomer', input, 'customer { id }');

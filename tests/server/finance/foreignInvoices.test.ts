@@ -14,7 +14,7 @@ beforeAll(async () => {
     await desk.client.mutate('createExchangeRate', { currency, validFrom: yesterday, rate }, 'exchangeRate { id }');
 });
 afterAll(async () => {
-  await expectInvariantsHold(desk.server.database);
+  await expectInvariantsHold(desk.server.database, desk.server.companyId);
   await desk.server.stop();
 });
 
@@ -254,7 +254,7 @@ describe('payments in another currency', () => {
 });
 
 it('ages, returns the tax and states the account in the company currency', async () => {
-  await expectInvariantsHold(desk.server.database);
+  await expectInvariantsHold(desk.server.database, desk.server.companyId);
   const { data } = await desk.client.query(
     'query($id: ID!) { accountStatement(partyId: $id) { closing lines { kind currency foreignAmount charged settled } } ageing(direction: RECEIVABLE) { rows { partyId total } } }',
     { id: desk.customerId },
@@ -325,7 +325,7 @@ it('revalues what is open at the rate of a day, and reverses it on the next', as
   expect((await post()).errors).toMatchObject([{ code: 'nothingToRevalue' }]);
   await issued('EUR', [line('100')], { exchangeRate: '1.2' });
   expect(await read()).toMatchObject({ unposted: '5' });
-  await expectInvariantsHold(desk.server.database);
+  await expectInvariantsHold(desk.server.database, desk.server.companyId);
 });
 
 it('refuses a revaluation without rates, in the future, or in closed books', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   desk = await InvoiceDesk.open();
 });
 afterAll(async () => {
-  await expectInvariantsHold(desk.server.database);
+  await expectInvariantsHold(desk.server.database, desk.server.companyId);
   await desk.server.stop();
 });
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { periodFrom } from '../../../server/core/schedule/periods.rules.ts';
-import { signedInAs, type Shown } from '../../support/Client.ts';
+import { signedInAs, startDemo, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
 
 let desk: InvoiceDesk;
-beforeAll(async () => void (desk = await InvoiceDesk.open()));
+// Runs what is due in every company.
+beforeAll(async () => void (desk = await InvoiceDesk.open(startDemo())));
 afterAll(async () => {
   await expectInvariantsHold(desk.server.database);
   await desk.server.stop();

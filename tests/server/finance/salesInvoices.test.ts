@@ -7,9 +7,12 @@ import { InvoiceDesk } from './InvoiceDesk.ts';
 let desk: InvoiceDesk;
 beforeAll(async () => {
   desk = await InvoiceDesk.open();
+  // One that is overdue and one that is not, before any of a later day, whose numbers follow.
+  const issuedOn = new Date(Date.parse(desk.today) - 40 * 86_400_000).toISOString().slice(0, 10);
+  for (const paymentDays of [30, 60]) await desk.issued([consulting('10')], { issuedOn, paymentDays });
 });
 afterAll(async () => {
-  await expectInvariantsHold(desk.server.database);
+  await expectInvariantsHold(desk.server.database, desk.server.companyId);
   await desk.server.stop();
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   desk = await InvoiceDesk.open();
 });
 afterAll(async () => {
-  await expectInvariantsHold(desk.server.database);
+  await expectInvariantsHold(desk.server.database, desk.server.companyId);
   await desk.server.stop();
 });
 
@@ -111,7 +111,7 @@ it('asks for a right of its own', async () => {
   const rights = ['FINANCIAL_MANAGEMENT_READ', 'FINANCIAL_MANAGEMENT_WRITE', 'FINANCIAL_MANAGEMENT_APPROVE'];
   const input = { title: 'Clerk', description: 'x', permissions: ['FINANCIAL_MANAGEMENT'], rights };
   const { role } = await desk.client.mutate('createRole', input, 'role { id }');
-  const email = 'gabriel.rojas@atlas.test';
+  const email = `gabriel.rojas@${desk.server.domain!}`;
   const { id: userId } = await userBy(desk.client, email);
   await desk.client.mutate('assignRole', { userId, roleId: role.id }, 'user { id }');
   const clerk = await signedInAs(desk.server, email);

@@ -1,4 +1,5 @@
-import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
+import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 /** Properties of a product in a test. */
@@ -10,7 +11,7 @@ interface Stocked {
   vatCategory?: string;
 }
 
-/** Atlas with products, services, packages and aggregates created by its own users. */
+/** A company with products, services, packages and aggregates created by its own users. */
 export class OfferWorld {
   private constructor(
     readonly server: TestServer,
@@ -18,8 +19,8 @@ export class OfferWorld {
     readonly companyId: string,
   ) {}
 
-  static async open(): Promise<OfferWorld> {
-    const server = await startDemo();
+  static async open(starting = ownCompany()): Promise<OfferWorld> {
+    const server = await starting;
     const client = await signedInAs(server, 'inventory@atlas.test');
     const { companyId } = (await client.query('{ viewer { companyId } }')).data.viewer;
     return new OfferWorld(server, client, companyId);

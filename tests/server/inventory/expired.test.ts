@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDemo } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import { openTill, sell, lineOf, takeBack } from '../../support/tills.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { Stock } from './Stock.ts';
@@ -8,11 +8,11 @@ import { Stock } from './Stock.ts';
 let server: TestServer;
 let stock: Stock;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   stock = await Stock.of(server);
 });
 afterAll(async () => {
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, server.companyId);
   await server.stop();
 });
 

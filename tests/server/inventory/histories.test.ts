@@ -3,15 +3,15 @@ import { newId } from '../../../server/core/database/ids.ts';
 import { adjustStock } from '../../../server/inventory/stock/adjustStock.ts';
 import { releaseStock, reserveStock } from '../../../server/inventory/stock/reserveStock.ts';
 import type { StockReasonName } from '../../../server/inventory/stock/stockReasons.rules.ts';
-import { startDemo } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { Stock } from './Stock.ts';
 
 let server: TestServer;
 let stock: Stock;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   stock = await Stock.of(server);
 });
 afterAll(() => server.stop());
@@ -65,5 +65,5 @@ it('keeps every invariant, whatever happens at once to a few products in two war
   const refused = settled.flatMap(result => (result.status === 'rejected' ? [String(result.reason.message)] : []));
   expect(new Set(refused)).toEqual(new Set(['notEnoughStock']));
   expect(settled.length - refused.length).toBeGreaterThan(40);
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, server.companyId);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brokenInvariants } from '../../../server/core/invariants/brokenInvariants.ts';
 import { aggregateInvariants } from '../../../server/inventory/aggregateProduct/aggregate.invariants.ts';
 import { salesInvariants } from '../../../server/inventory/overview/sales.invariants.ts';
+import { startDemo } from '../../support/Client.ts';
 import { lineOf, openTill, sell, takeBack } from '../../support/tills.ts';
 import { OfferWorld } from './OfferWorld.ts';
 import { SalesBook, total, type BookedLine } from './SalesBook.ts';
@@ -38,7 +39,8 @@ const drilldown = async (question: object) =>
   ).salesDrilldown;
 
 beforeAll(async () => {
-  world = await OfferWorld.open();
+  // Sums up the demo's sales too.
+  world = await OfferWorld.open(startDemo());
   const { data } = await world.client.query('{ viewer { userId } }');
   const [customer] = await world.sql<{ id: string }>('select id from customer where company_id = noria_company() order by id limit 1');
   const others = await world.sql<{ id: string }>(

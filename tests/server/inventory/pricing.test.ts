@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { restAs } from '../../rest/Rest.ts';
-import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
+import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { lineOf, openTill, sell, stocked } from '../../support/tills.ts';
 
@@ -9,14 +10,17 @@ let server: TestServer;
 let client: Client;
 let tillSessionId: string;
 let companyId: string;
+let customerId: string;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   client = await signedInAs(server, 'admin@atlas.test');
   companyId = (await client.query('{ viewer { companyId } }')).data.viewer.companyId;
   tillSessionId = (await openTill(client, 'Pricing')).sessionId;
+  const buyer = { name: 'Buyer', address: '1 Main St', city: 'Madrid', country: 'ES' };
+  customerId = (await client.mutate('createCustomer', buyer, 'customer { id }')).customer.id;
 });
 afterAll(async () => {
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, server.companyId);
   await server.stop();
 });
 
@@ -104,7 +108,6 @@ it('taxes line by line where the company chose so, and keeps that on the documen
   );
   const lines = products.map(({ id }) => lineOf(id));
   expect(await sold(lines)).toMatchObject({ vatMode: 'PER_LINE', subtotal: '578', taxTotal: '115.61', total: '693.61' });
-  const customerId = (await client.query('{ customers(first: 1) { edges { node { id } } } }')).data.customers.edges[0].node.id;
   const ordered = products.map(({ id: productId }, index) => ({
     productId,
     quantity: '1',
@@ -133,7 +136,6 @@ it('takes and tells prices with tax over REST', async () => {
   ]);
   const changed = await rest.put(`/updateCompany/${companyId}`, { pricesIncludeTax: true, cashRounding: '0.05' });
   expect(changed.body.data).toMatchObject({ pricesIncludeTax: true, vatMode: 'PER_RATE', cashRounding: '0.05' });
-  const customerId = (await client.query('{ customers(first: 1) { edges { node { id } } } }')).data.customers.edges[0].node.id;
   const products = [{ productId: made.body.data.id, quantity: 1, discountPercent: 1 }];
   const invoice = { customerId, products, vatCategory: 'standard rated sales', paymentMethod: 'CASH', expectedRounding: '0.02' };
   const sale = await rest.post('/inventory/createInvoice', invoice);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDemo, type Shown } from '../../support/Client.ts';
+import { type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { Stock } from './Stock.ts';
 
@@ -8,12 +9,12 @@ let server: TestServer;
 let stock: Stock;
 let warehouseId: string;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   stock = await Stock.of(server);
   warehouseId = await stock.warehouse();
 });
 afterAll(async () => {
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, server.companyId);
   await server.stop();
 });
 

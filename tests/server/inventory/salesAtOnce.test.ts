@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { lineOf, openTill, saleId, sell, stocked, takeBack } from '../../support/tills.ts';
 
@@ -7,7 +8,7 @@ let server: TestServer;
 let cashier: Client;
 let tillSessionId: string;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   cashier = await signedInAs(server, 'inventory@atlas.test');
   tillSessionId = (await openTill(cashier, 'At once')).sessionId;
 });
@@ -40,8 +41,8 @@ it('sells two products to who takes the one first and to who takes the other fir
 });
 
 it('leaves less than nothing to nobody, the database itself says so', async () => {
-  const companyId = await companyOf();
-  const take = (what: string) => server.database.inCompany({ companyId }, em => em.execute(`update stock_level set ${what}`));
+  const take = (what: string) =>
+    server.database.inCompany({ companyId: server.companyId! }, em => em.execute(`update stock_level set ${what}`));
   await expect(take('on_hand = -1')).rejects.toThrow('stock_level_on_hand_check');
   await expect(take('reserved = on_hand + 1')).rejects.toThrow('stock_level_on_hand_check');
 });
@@ -68,7 +69,7 @@ it('is named by its own number wherever it is named, though it was drawn after t
   const { id } = await stocked(cashier, 'Named', { quantity: '10' });
   const answers = await Promise.all(times(10, () => sell(cashier, { tillSessionId, lines: [lineOf(id)] })));
   const sold = answers.map(({ inventoryInvoice }) => inventoryInvoice as { id: string; number: string });
-  const named = await server.database.inCompany({ companyId: await companyOf() }, em =>
+  const named = await server.database.inCompany({ companyId: server.companyId! }, em =>
     em.execute<{ id: string; names: string[] }[]>(
       `select e.source_id as id, array[e.description, o.number, p.reference, i.search, a.entity_name, a.changes -> 'number' ->> 1, b.changes -> 'reference' ->> 1] as names
        from journal_entry e join open_item o on o.id = e.source_id join payment p on p.entry_id = e.id join inventory_invoice i on i.id = e.source_id
@@ -94,17 +95,9 @@ it('takes back a line once, however many want it back at once', async () => {
 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
-async function companyOf(): Promise<string> {
-  const [{ company }] = await server.database.platform(em =>
-    em.execute<{ company: string }[]>(`select company_id as company from credential where email = 'inventory@atlas.test'`),
-  );
-  return company;
-}
-
 /** Numbers of this year's invoices, in order. */
 async function numbers(): Promise<number[]> {
-  const companyId = await companyOf();
-  const found = await server.database.inCompany({ companyId }, em =>
+  const found = await server.database.inCompany({ companyId: server.companyId! }, em =>
     em.execute<{ number: string }[]>(
       `select number from inventory_invoice where number like 'POS-' || extract(year from now()) || '-%' order by number`,
     ),

@@ -3,14 +3,15 @@ import { newId } from '../../../server/core/database/ids.ts';
 import { packagePrice } from '../../../server/inventory/offer/packagePrice.rules.ts';
 import { readSellables } from '../../../server/inventory/offer/readSellables.ts';
 import { SellableKind } from '../../../server/inventory/offer/Sellable.ts';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 let server: TestServer;
 let client: Client;
 let companyId: string;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   client = await signedInAs(server, 'inventory@atlas.test');
   companyId = (await client.query('{ viewer { companyId } }')).data.viewer.companyId;
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ sessionId: tillSessionId } = await openTill(keeper, 'Serials'));
 });
 afterAll(async () => {
-  await expectInvariantsHold(refusals.server.database);
+  await expectInvariantsHold(refusals.server.database, refusals.server.companyId);
   await refusals.server.stop();
 });
 

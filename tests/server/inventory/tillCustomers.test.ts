@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInAs, startDemo, type Shown } from '../../support/Client.ts';
+import { signedInAs, type Shown } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { Stock } from './Stock.ts';
 
 let server: TestServer;
 let stock: Stock;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   stock = await Stock.of(server);
 });
 afterAll(() => server.stop());

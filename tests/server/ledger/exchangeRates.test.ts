@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 let server: TestServer;
 let finance: Client;
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   finance = await signedInAs(server, 'finance@atlas.test');
 });
 afterAll(() => server.stop());
