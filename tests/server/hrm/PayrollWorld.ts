@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { asOwner } from '../../support/asOwner.ts';
 import { Client, signedInAs, startDemo } from '../../support/Client.ts';
 import { manyPaid } from '../../support/manyPaid.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 interface Run {
@@ -21,8 +22,9 @@ export class PayrollWorld {
     readonly admin: Client,
   ) {}
 
-  static async open(env: NodeJS.ProcessEnv = {}): Promise<PayrollWorld> {
-    const server = await startDemo(env);
+  /** Begins in a company of its own, or in the demo's on a server with these settings. */
+  static async open(env?: NodeJS.ProcessEnv): Promise<PayrollWorld> {
+    const server = await (env ? startDemo(env) : ownCompany());
     const [hrm, admin] = await Promise.all(['hrm', 'admin'].map(name => signedInAs(server, `${name}@atlas.test`)));
     return new PayrollWorld(server, hrm, admin);
   }

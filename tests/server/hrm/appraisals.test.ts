@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDemo, type Client } from '../../support/Client.ts';
+import { type Client } from '../../support/Client.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { People } from './People.ts';
 
 let server: TestServer;
 let people: People;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   people = await People.of(server);
 });
 afterAll(() => server.stop());

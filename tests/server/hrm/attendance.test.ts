@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import { Client, signedInAs } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { People } from './People.ts';
 
@@ -9,12 +10,12 @@ let server: TestServer;
 let people: People;
 let hrm: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   people = await People.of(server);
   hrm = people.hrm;
 });
 afterAll(async () => {
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, server.companyId);
   await server.stop();
 });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import { Client, signedInAs } from '../../support/Client.ts';
 import { columnsThatSay } from '../../support/marked.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { sendFile } from '../../support/sendFile.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { People } from './People.ts';
 
@@ -13,13 +14,13 @@ let unlimited: string;
 let count = 0;
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   hrm = await signedInAs(server, 'hrm@atlas.test');
   annual = await leaveType({ yearlyDays: '3.5' });
   unlimited = await leaveType({ isUnpaid: true });
 });
 afterAll(async () => {
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, server.companyId);
   await server.stop();
 });
 

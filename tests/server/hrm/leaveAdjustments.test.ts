@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { columnsThatSay } from '../../support/marked.ts';
 import { sendFile } from '../../support/sendFile.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 let server: TestServer;
@@ -10,11 +11,11 @@ let hrm: Client;
 let count = 0;
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   hrm = await signedInAs(server, 'hrm@atlas.test');
 });
 afterAll(async () => {
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, server.companyId);
   await server.stop();
 });
 

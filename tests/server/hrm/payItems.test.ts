@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import { Client, signedInAs } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { restAs } from '../../rest/Rest.ts';
 
 let server: TestServer;
 let hrm: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   hrm = await signedInAs(server, 'hrm@atlas.test');
 });
 afterAll(() => server.stop());
@@ -95,9 +96,10 @@ describe('items of pay', () => {
     expect(benefit.body.data).toMatchObject({ kind: 'CASH', type: 'FIXED', cycle: 'MONTHLY', isTaxable: true, status: 'ACTIVE' });
     const made = await rest.post('/hrm/createTex', { title: 'Levy', type: 'FIXED', cycle: 'MONTHLY', amount: 10 });
     expect(made.body.data).toMatchObject({ title: 'Levy', slabs: [], status: 'ACTIVE' });
+    await issues('createDeduction', { title: 'Union dues', type: 'PERCENT', cycle: 'MONTHLY', amount: '1' });
     const found = await rest.get('/hrm/getAllDeductions?title=union');
     expect(found.body.data.map(({ title }: { title: string }) => title)).toEqual(['Union dues']);
   });
 });
 
-it('leaves the books as they must be', () => expectInvariantsHold(server.database));
+it('leaves the books as they must be', () => expectInvariantsHold(server.database, server.companyId));

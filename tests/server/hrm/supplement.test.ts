@@ -6,7 +6,7 @@ import { PayrollWorld } from './PayrollWorld.ts';
 let world: PayrollWorld;
 beforeAll(async () => void (world = await PayrollWorld.open()));
 afterAll(async () => {
-  await expectInvariantsHold(world.server.database);
+  await expectInvariantsHold(world.server.database, world.server.companyId);
   await world.server.stop();
 });
 

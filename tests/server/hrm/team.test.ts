@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import { Client, signedInAs } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { People, type Hired } from './People.ts';
 
@@ -11,7 +12,7 @@ let manager: Hired;
 let report: Hired;
 let colleague: Hired;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   people = await People.of(server);
   boss = await people.hire();
   manager = await people.hire({ managerId: boss.employeeId });
@@ -95,7 +96,7 @@ describe('managers', () => {
     expect(foreign.errors).toMatchObject([{ field: 'attendanceId', code: 'notFound' }]);
     const cancelled = await ask({ startedAt: '2026-03-20T08:00:00Z', endedAt: '2026-03-20T09:00:00Z' });
     expect(await codeOf(record(report.client, 'cancelAttendanceCorrection', cancelled.ownAttendanceCorrection.correctionId))).toBe('');
-    await expectInvariantsHold(server.database);
+    await expectInvariantsHold(server.database, server.companyId);
   });
 
   it('name a stand-in for some days, who decides leave and corrections for them and sees nothing else', async () => {
@@ -157,6 +158,7 @@ describe('managers', () => {
       client.mutate(name, input as Record<string, unknown>, '__typename', 'BookUnpaidLeaveInput');
     expect(await codeOf(book(colleague.client, 'bookTeamUnpaidLeave'))).toBe('NOT_FOUND');
     expect(await codeOf(book(manager.client, 'bookUnpaidLeave'))).toBe('FORBIDDEN');
+    await leaveType({ isUnpaid: true });
     const paid = await leaveType({});
     expect(await codeOf(book(manager.client, 'bookTeamUnpaidLeave', { ...days, leaveTypeId: paid }))).toBe('leaveNotUnpaid');
     expect(await codeOf(book(manager.client, 'bookTeamUnpaidLeave'))).toBe('');
