@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startDemo } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { restAs, type Rest } from './Rest.ts';
 
 let server: TestServer;
 let admin: Rest;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   admin = await restAs(server, 'admin@atlas.test');
 });
 afterAll(() => server.stop());

@@ -18,7 +18,7 @@ import { call } from '../../server/core/rest/Route.ts';
 import { SessionLayer } from '../../server/core/session/SessionLayer.ts';
 import { readSettings } from '../../server/core/settings.ts';
 import { resolvers } from '../../server/modules.ts';
-import { startDemo } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { Rest, restAs } from './Rest.ts';
 
@@ -37,7 +37,7 @@ let admin: Rest;
 let url: string;
 let folder: string;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   folder = await mkdtemp(join(tmpdir(), 'noria-uploads-'));
   const settings = { ...readSettings({ PORT: new URL(server.url).port, NORIA_DATA_DIR: folder }), sessionSecret: server.sessionSecret };
   const schema = executableSchema(resolvers, server.database.em);
@@ -81,7 +81,7 @@ test('stores a file of a form as an upload', async () => {
   expect([status, body]).toEqual([
     200,
     {
-      data: { name: 'Atlas Trading', logo: { name: 'شعار أطلس.png', size: png.length, contentType: 'image/png' } },
+      data: { name: expect.stringContaining('Atlas Trading'), logo: { name: 'شعار أطلس.png', size: png.length, contentType: 'image/png' } },
       message: 'Logo updated successfully',
     },
   ]);

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
+import { userBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let admin: Client;
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   admin = await signedInAs(server, 'admin@atlas.test');
 });
 afterAll(() => server.stop());
@@ -26,10 +28,8 @@ const customer = { name: 'Mill House', address: '1 Main St', city: 'Madrid', cou
 
 it('reads no platform table for fields requested beside the list of keys', async () => {
   const crm = await signedInAs(server, 'crm@atlas.test');
-  const ids = (await crm.query('{ customers(first: 2) { edges { node { id } } } }')).data.customers.edges.map(
-    ({ node }: { node: { id: string } }) => node.id,
-  );
-  const input = { ids, values: { city: 'Elsewhere' }, inBackground: true };
+  const { customer: made } = await crm.mutate('createCustomer', customer, 'customer { id }');
+  const input = { ids: [made.id], values: { city: 'Elsewhere' }, inBackground: true };
   const { task } = await crm.mutate('bulkUpdateCustomer', input, 'task { id }');
   await newKey();
   const { data } = await admin.query('{ tasks: backgroundTasks { edges { node { id } } } keys: companyApiKeys { id } name: __typename }');
@@ -59,11 +59,12 @@ describe('a key', () => {
 
   it('authorizes GraphQL and REST calls within its own and its owner’s permissions', async () => {
     const { client } = await newKey();
+    await client.mutate('createCustomer', customer, 'customer { id }');
     expect((await client.query(customers)).data.customers.totalCount).toBeGreaterThan(0);
     expect((await client.query(customers)).errors).toEqual([]);
     expect(codeOf(await client.query('{ users { totalCount } }'))).toBe('FORBIDDEN');
     expect((await client.query('{ viewer { email permissions } }')).data.viewer).toEqual({
-      email: 'admin@atlas.test',
+      email: `admin@${server.domain!}`,
       permissions: ['CRM'],
     });
     const call = (path: string) => fetch(`${server.url}/api/v1${path}`, { headers: { authorization: `Bearer ${client.token}` } });
@@ -126,8 +127,7 @@ describe('a key stops working with the next request', () => {
     const owner = await signedInAs(server, 'crm@atlas.test');
     const { client, id } = await newKey({}, owner);
     expect(codeOf(await client.query(customers))).toBeUndefined();
-    const user = (await admin.query('{ users(filter: { email: { eq: "crm@atlas.test" } }) { edges { node { id role { id } } } } }')).data
-      .users.edges[0].node;
+    const user = await userBy(admin, `crm@${server.domain!}`);
     const other = { title: 'No customers', description: 'x', permissions: ['INVENTORY'] };
     const { role } = await admin.mutate('createRole', other, 'role { id }');
     await admin.mutate('assignRole', { userId: user.id, roleId: role.id }, 'user { id }');
@@ -145,8 +145,7 @@ describe('a key stops working with the next request', () => {
 describe('a key grants no further access', () => {
   it('creates neither users nor keys, and touches no password, session or profile', async () => {
     const { client, id } = await newKey({ permissions: ['CRM', 'ADMINISTRATIVE_ROLES'] });
-    const user = (await client.query('{ users(filter: { email: { eq: "roles@atlas.test" } }) { edges { node { id version } } } }')).data
-      .users.edges[0].node;
+    const user = await userBy(client, `roles@${server.domain!}`);
     const passwords = { currentPassword: 'x', password: 'a new password', confirmPassword: 'a new password' };
     const tries: [string, object, string?][] = [
       ['createApiKey', { name: 'Child', permissions: ['CRM'] }],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchReach } from '../../server/core/rules/searchReach.ts';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
@@ -13,7 +14,7 @@ let until: string;
 const change = (sql: string) => server.database.inCompany({ companyId }, em => em.execute<{ until: string }[]>(sql));
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   admin = await signedInAs(server, 'admin@atlas.test');
   ({ companyId } = (await admin.query('{ viewer { companyId } }')).data.viewer);
   const { customer } = await admin.mutate(

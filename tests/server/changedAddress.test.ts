@@ -1,7 +1,8 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../../server/demo/loadDemo.ts';
-import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import { roleBy, userBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
 
@@ -11,7 +12,7 @@ let companyId: string;
 let count = 0;
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   admin = await signedInAs(server, 'admin@atlas.test');
   ({ companyId } = (await admin.query('{ viewer { companyId } }')).data.viewer);
 });
@@ -75,15 +76,15 @@ it('keeps the session that changes its own address, and ends the others', async 
 });
 
 it('accepts a code of the second factor as proof, once', async () => {
-  const boreal = await signedInAs(server, 'admin@boreal.test');
-  const { uri } = await boreal.mutate('beginAuthenticator', {}, 'uri', 'FreshProofInput');
+  const other = await signedInAs(await ownCompany(), 'admin@atlas.test');
+  const { uri } = await other.mutate('beginAuthenticator', {}, 'uri', 'FreshProofInput');
   const totp = new TOTP({ secret: /secret=(\w+)/.exec(uri)![1] });
   const code = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
-  await boreal.mutate('confirmAuthenticator', { code: code(-1) }, '__typename');
-  const { users } = (await boreal.query('{ users(first: 20) { edges { node { id isSelf } } } }')).data;
+  await other.mutate('confirmAuthenticator', { code: code(-1) }, '__typename');
+  const { users } = (await other.query('{ users(first: 20) { edges { node { id isSelf } } } }')).data;
   const { id } = users.edges.find(({ node }: { node: { isSelf: boolean } }) => !node.isSelf).node;
   const right = code(0);
-  expect(issuesOf(await move(id, 'one@boreal.test', { code: '000000' }, boreal))).toEqual(['code wrongCode']);
-  expect(issuesOf(await move(id, 'one@boreal.test', { code: right }, boreal))).toEqual([]);
-  expect(issuesOf(await move(id, 'two@boreal.test', { code: right }, boreal))).toEqual(['code wrongCode']);
+  expect(issuesOf(await move(id, 'one@people.test', { code: '000000' }, other))).toEqual(['code wrongCode']);
+  expect(issuesOf(await move(id, 'one@people.test', { code: right }, other))).toEqual([]);
+  expect(issuesOf(await move(id, 'two@people.test', { code: right }, other))).toEqual(['code wrongCode']);
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { resolvers } from '../../server/modules.ts';
 import { drawNumber } from '../../server/core/numbering/drawNumber.ts';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
@@ -12,7 +13,7 @@ let companyId: string;
 let adminName: string;
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   admin = await signedInAs(server, 'admin@atlas.test');
   ({ companyId, name: adminName } = (await admin.query('{ viewer { companyId name } }')).data!.viewer);
 });

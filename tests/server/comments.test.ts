@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
@@ -24,7 +25,7 @@ const told = async (client: Client, selection = 'kind recordId recordName text i
   ) as Record<string, unknown>[];
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   const hrm = await signedInAs(server, 'hrm@atlas.test');
   [crm, admin] = await Promise.all([signedInAs(server, 'crm@atlas.test'), signedInAs(server, 'admin@atlas.test')]);
   [crmId, adminId, hrmId] = await Promise.all([crm, admin, hrm].map(idOf));

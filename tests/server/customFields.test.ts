@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
 import { restAs } from '../rest/Rest.ts';
 import { exported } from '../support/exported.ts';
 import { textOf } from '../support/pdf.ts';
 import { sendFile } from '../support/sendFile.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let admin: Client;
 let sales: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   admin = await signedInAs(server, 'admin@atlas.test');
   sales = await signedInAs(server, 'crm@atlas.test');
   const fields = [
@@ -81,8 +82,7 @@ describe('a value', () => {
     const foreign = await make('Tajo', { introduced_by: data.customers.edges[0].node.id });
     expect(foreign.errors).toMatchObject([{ field: 'customFields.introduced_by', code: 'notFound' }]);
     await declare({ label: 'Account manager', kind: 'REFERENCE', target: 'EMPLOYEE', key: 'manager' });
-    const employees = await admin.query('{ employees(first: 1) { edges { node { id name } } } }');
-    const [{ node: employee }] = employees.data.employees.edges;
+    const { employee } = await admin.mutate('createEmployee', { name: 'Ada Vale' }, 'employee { id name }');
     expect((await make('Tajo', { manager: employee.id })).errors).toMatchObject([{ field: 'customFields.manager', code: 'notFound' }]);
     const input = { name: 'Tajo managed', ...place, customFields: [{ key: 'manager', value: employee.id }] };
     const made = await admin.mutate('createCustomer', input, selection);

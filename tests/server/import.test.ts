@@ -5,13 +5,14 @@ import { Readable } from 'node:stream';
 import { readCsv } from '../../server/core/import/readCsv.ts';
 import { withoutGuard } from '../../server/core/rules/formulaGuard.ts';
 import { xlsxOf } from '../../server/core/export/xlsx.ts';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let crm: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   crm = await signedInAs(server, 'crm@atlas.test');
 });
 afterAll(() => server.stop());

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let admin: Client;
 let companyId: string;
+let companyName: string;
 let roleId: string;
 let count = 0;
 
 beforeAll(async () => {
-  server = await startDemo();
-  admin = await signedInAs(server, 'admin@boreal.test');
-  companyId = (await admin.query('{ viewer { companyId } }')).data.viewer.companyId;
+  server = await ownCompany();
+  admin = await signedInAs(server, 'admin@atlas.test');
+  ({ companyId, companyName } = (await admin.query('{ viewer { companyId companyName } }')).data.viewer);
   const role = { title: 'Sales by invitation', description: 'x', permissions: ['CRM'] };
   roleId = (await admin.mutate('createRole', role, 'role { id }')).role.id;
 });
@@ -53,7 +55,7 @@ it('an invited user sets name and password by the link, once, and is signed in',
   const { email, token, status } = await invite({ language: 'AR' });
   expect(status).toBe('PENDING');
   await run(`update invitation set expires_at = expires_at - interval '6 days 23 hours' where email = ?`, [email]);
-  expect((await see(token)).data.openInvitation).toMatchObject({ companyName: 'Boreal Foods', email });
+  expect((await see(token)).data.openInvitation).toMatchObject({ companyName, email });
   expect((await accept(token, { name: ' ', password: 'short' })).errors).toMatchObject([
     { field: 'name', code: 'required' },
     { field: 'password', code: 'tooShort' },
@@ -94,14 +96,14 @@ it('resending an invitation revokes the old link, as do expiry and withdrawal', 
 });
 
 it('the mail is in the chosen language, else the inviter’s', async () => {
-  const texts = { EN: /^Choose|invited you to Boreal Foods/, AR: /دعاك .* إلى Boreal Foods/, SP: /le invitó a Boreal Foods/ };
+  const texts = { EN: `invited you to ${companyName}`, AR: `إلى ${companyName}`, SP: `le invitó a ${companyName}` };
   for (const [language, subject] of Object.entries(texts)) {
     const { mail } = await invite({ language });
-    expect(mail.subject).toMatch(subject);
+    expect(mail.subject).toContain(subject);
     expect(mail.text).toContain(language === 'EN' ? '/authentication/invitation' : `/${language.toLowerCase()}/authentication/invitation`);
   }
   await admin.mutate('updatePreferences', { language: 'SP' }, '__typename');
-  expect((await invite()).mail.subject).toMatch(texts.SP);
+  expect((await invite()).mail.subject).toContain(texts.SP);
 });
 
 it('refuses addresses that cannot be invited, and lists one’s own company only', async () => {
@@ -111,16 +113,16 @@ it('refuses addresses that cannot be invited, and lists one’s own company only
     );
   const { id, email, token } = await invite();
   expect(await codes({ email: ` ${email.toUpperCase()}` })).toEqual(['email taken']);
-  expect(await codes({ email: 'admin@boreal.test' })).toEqual(['email taken']);
+  expect(await codes({ email: `admin@${server.domain!}` })).toEqual(['email taken']);
   expect(await codes({ email: 'no address' })).toEqual(['email invalidEmail']);
   expect(await codes({ roleId: id })).toEqual(['roleId notFound']);
-  const atlas = await signedInAs(server, 'admin@atlas.test');
-  expect((await atlas.query('{ invitations { id } }')).data.invitations).toEqual([]);
+  const stranger = await signedInAs(await ownCompany(), 'admin@atlas.test');
+  expect((await stranger.query('{ invitations { id } }')).data.invitations).toEqual([]);
   for (const [name, fields] of [
     ['resendInvitation', 'invitation { id }'],
     ['cancelInvitation', 'deletedIds'],
   ])
-    await expect(atlas.mutate(name, { id }, fields, 'RecordInput')).rejects.toThrow('NOT_FOUND');
+    await expect(stranger.mutate(name, { id }, fields, 'RecordInput')).rejects.toThrow('NOT_FOUND');
   await expect(server.database.inCompany({ companyId }, em => em.execute('select * from invitation_link'))).rejects.toThrow(
     'permission denied',
   );
@@ -134,7 +136,7 @@ it('a link to pass on by hand takes the place of the mailed one, for administrat
   const { errors, link } = await admin.mutate('renewInvitationLink', { id }, 'link', 'RecordInput');
   expect(errors).toEqual([]);
   expect((await see(token)).data.openInvitation).toBeNull();
-  expect((await see(tokenOf({ text: link }))).data.openInvitation.companyName).toBe('Boreal Foods');
+  expect((await see(tokenOf({ text: link }))).data.openInvitation.companyName).toBe(companyName);
   const { secret } = await admin.mutate('createApiKey', { name: 'k', permissions: ['ADMINISTRATIVE_ROLES'], isReadOnly: false }, 'secret');
   await expect(new Client(server.url, secret).mutate('renewInvitationLink', { id }, 'link', 'RecordInput')).rejects.toThrow('FORBIDDEN');
 });

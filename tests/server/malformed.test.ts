@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInAs, startDemo, type Client } from '../support/Client.ts';
+import { signedInAs, type Client } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let admin: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   admin = await signedInAs(server, 'admin@atlas.test');
 });
 afterAll(() => server.stop());

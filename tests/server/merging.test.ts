@@ -2,18 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ReferenceKind } from '@mikro-orm/core';
 import { newId } from '../../server/core/database/ids.ts';
 import { Customer } from '../../server/parties/customer/Customer.ts';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
 import { asOwner } from '../support/asOwner.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { Quotations } from './crm/Deals.ts';
 
 let server: TestServer;
 let sales: Client;
-let boreal: Client;
+/** Administers another company. */
+let stranger: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   sales = await signedInAs(server, 'crm@atlas.test');
-  boreal = await signedInAs(server, 'admin@boreal.test');
+  stranger = await signedInAs(await ownCompany(), 'admin@atlas.test');
 });
 afterAll(() => server.stop());
 
@@ -78,7 +80,7 @@ describe('two duplicate customers', () => {
   });
 
   it('cannot be merged when equal, foreign, of another kind, stale, or with an unknown field', async () => {
-    const foreign = await makeCustomer(boreal, { name: 'Ebro' });
+    const foreign = await makeCustomer(stranger, { name: 'Ebro' });
     const { contact } = await makeContact(sales, {});
     expect((await merge(sales, { winnerId: winner.id, loserId: winner.id })).errors).toMatchObject([
       { field: 'loserId', code: 'mergeWithItself' },
@@ -94,7 +96,7 @@ describe('two duplicate customers', () => {
       'FORBIDDEN',
     );
     expect((await customer(sales, loser.id)).data.customer.name).toBe('Talleres Ebro S.L.');
-    expect((await customer(boreal, foreign.id)).data.customer.name).toBe('Ebro');
+    expect((await customer(stranger, foreign.id)).data.customer.name).toBe('Ebro');
   });
 
   it('are merged once under concurrency, from either side', async () => {
@@ -181,7 +183,7 @@ describe('a merge is undone', () => {
   it('not by strangers, nor for what was never merged, was erased or was merged more than 30 days ago', async () => {
     await expect(unmerge(sales, loser.id)).rejects.toThrow('NOT_FOUND');
     await merge(sales, { winnerId: winner.id, loserId: loser.id });
-    await expect(unmerge(boreal, loser.id)).rejects.toThrow('NOT_FOUND');
+    await expect(unmerge(stranger, loser.id)).rejects.toThrow('NOT_FOUND');
     await expect(unmerge(await signedInAs(server, 'hrm@atlas.test'), loser.id)).rejects.toThrow('FORBIDDEN');
     await expect(unmerge(sales, loser.id, 'Contact', 'contact { id }')).rejects.toThrow('NOT_FOUND');
     const companyId = (await sales.query('{ viewer { companyId } }')).data.viewer.companyId;

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { samePhone } from '../../server/parties/duplicate/samePhone.ts';
-import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let sales: Client;
-let boreal: Client;
+/** Administers another company. */
+let other: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   sales = await signedInAs(server, 'crm@atlas.test');
-  boreal = await signedInAs(server, 'admin@boreal.test');
+  other = await signedInAs(await ownCompany(), 'admin@atlas.test');
 });
 afterAll(() => server.stop());
 
@@ -62,7 +64,7 @@ describe('duplicates', () => {
 
   it("are never another company's, and nothing to who lacks CRM", async () => {
     await make({ email: 'only@atlas.test' });
-    expect(await duplicates(boreal, { email: 'only@atlas.test' })).toEqual([]);
+    expect(await duplicates(other, { email: 'only@atlas.test' })).toEqual([]);
     const stranger = await signedInAs(server, 'hrm@atlas.test');
     const { errors } = await stranger.query('{ customerDuplicates(input: { email: "only@atlas.test" }) { name } }');
     expect(errors[0].extensions.code).toBe('FORBIDDEN');
@@ -112,13 +114,13 @@ describe('a registration document', () => {
     expect(data.customer.registrationDocument).toEqual({ id: file.id, url: file.url });
     expect(await read(file.url, sales)).toBe(200);
     expect(await read(file.url, await signedInAs(server, 'hrm@atlas.test'))).toBe(404);
-    expect(await read(file.url, boreal)).toBe(404);
+    expect(await read(file.url, other)).toBe(404);
     expect(await read(file.url)).toBe(401);
   });
 
   it('is what its bytes say, and no file of somebody else', async () => {
     expect((await upload(sales, Buffer.from('<html></html>'))).errors).toEqual([{ field: 'file', code: 'filePdfOrImage' }]);
-    const { file } = await upload(boreal, pdf);
+    const { file } = await upload(other, pdf);
     for (const registrationDocumentId of [file.id, 'x'])
       expect(
         (await sales.mutate('createCustomer', { name: 'Ebro', ...place, registrationDocumentId }, 'customer { id }')).errors,

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { newId } from '../../server/core/database/ids.ts';
 import { printTemplates, resolvers } from '../../server/modules.ts';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
 import { shapesOf, textOf } from '../support/pdf.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let sales: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   sales = await signedInAs(server, 'crm@atlas.test');
 });
 afterAll(() => server.stop());
@@ -48,7 +49,8 @@ describe('a record on paper', () => {
     expect(text).toContain('United States');
     expect(text).toContain('1 / 1');
     const { info } = await (await getDocumentProxy(pdf.slice())).getMetadata();
-    expect(info).toMatchObject({ Title: 'Customer Northwind', Author: 'Atlas Trading', Language: 'en' });
+    const { companyName } = (await sales.query('{ viewer { companyName } }')).data.viewer;
+    expect(info).toMatchObject({ Title: 'Customer Northwind', Author: companyName, Language: 'en' });
   });
 
   it('is the same file for the same version', async () => {

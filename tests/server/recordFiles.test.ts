@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeFiles } from '../../server/core/record/purgeFiles.ts';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
 import { sendFile } from '../support/sendFile.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 interface Shown {
@@ -30,7 +31,7 @@ const filesOf = async () =>
   (await crm.query('query($id: ID!) { customer(id: $id) { files { id } } }', { id })).data.customer.files as Shown[];
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   [crm, admin] = await Promise.all([signedInAs(server, 'crm@atlas.test'), signedInAs(server, 'admin@atlas.test')]);
   const input = { name: 'With files', address: '1 Main St', city: 'Madrid', country: 'ES' };
   id = (await crm.mutate('createCustomer', input, 'customer { id }')).customer.id;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { watchStatements } from '../support/statements.ts';
 
@@ -10,7 +11,7 @@ let id: string;
 const change = (input: object) => crm.mutate('updateCustomer', { id, ...input }, 'customer { version }');
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   crm = await signedInAs(server, 'crm@atlas.test');
   const made = await crm.mutate(
     'createCustomer',

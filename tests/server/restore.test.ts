@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
@@ -7,7 +8,7 @@ let crm: Client;
 let inventory: Client;
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   [crm, inventory] = await Promise.all([signedInAs(server, 'crm@atlas.test'), signedInAs(server, 'inventory@atlas.test')]);
 });
 afterAll(() => server.stop());

@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessOfScreen } from '../../server/core/savedView/Listed.ts';
-import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let mine: Client;
 let colleague: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   mine = await signedInAs(server, 'crm@atlas.test');
   colleague = await signedInAs(server, 'admin@atlas.test');
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '../../server/core/import/readCsv.ts';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
 import { exported } from '../support/exported.ts';
 import { sendFile } from '../support/sendFile.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import { roleBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { idOf } from './plantedPerson.ts';
@@ -12,7 +13,7 @@ let server: TestServer;
 let crm: Client;
 let admin: Client;
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   crm = await signedInAs(server, 'crm@atlas.test');
   admin = await signedInAs(server, 'admin@atlas.test');
 });
@@ -72,8 +73,8 @@ describe('a task', () => {
       result: { doneIds: ids, failures: [{ error: { code: 'notFound' } }] },
     });
     expect(await cityOf(ids)).toEqual(['After', 'After', 'After']);
-    const boreal = await signedInAs(server, 'admin@boreal.test');
-    for (const other of [admin, boreal]) {
+    const stranger = await signedInAs(await ownCompany(), 'admin@atlas.test');
+    for (const other of [admin, stranger]) {
       expect(await taskOf(task, other)).toBeNull();
       expect((await other.query('{ backgroundTasks { totalCount } }')).data.backgroundTasks.totalCount).toBe(0);
       await expect(other.mutate('cancelBackgroundTask', { id: task }, 'backgroundTask { id }', 'RecordInput')).rejects.toThrow('NOT_FOUND');
@@ -173,14 +174,14 @@ describe('an import in the background', () => {
     const preview = async () =>
       (await admin.query('query($id: ID!) { erasurePreview(id: $id) { refusals { code params } } }', { id: person })).data.erasurePreview;
     const refusal = { code: 'erasureOpenImports', params: { count: 1 } };
-    const boreal = await signedInAs(server, 'admin@boreal.test');
-    const foreign = await idOf(boreal, 'createCustomer', { name: 'Mill', address: 'x', city: 'Oslo', country: 'NO' }, 'customer');
+    const stranger = await signedInAs(await ownCompany(), 'admin@atlas.test');
+    const foreign = await idOf(stranger, 'createCustomer', { name: 'Mill', address: 'x', city: 'Oslo', country: 'NO' }, 'customer');
     const waiting = await holding(held, async () => {
       await begin([held], 'After');
       const { task } = await run([`${name},x,${city},ES`]);
       expect(await preview()).toEqual({ refusals: [refusal] });
       expect(await erase()).toMatchObject({ errors: [refusal], erasedId: null });
-      expect((await erase(boreal, foreign)).errors).toEqual([]);
+      expect((await erase(stranger, foreign)).errors).toEqual([]);
       return task.id;
     });
     expect(await over(waiting)).toMatchObject({ status: 'DONE', counts: { created: 1 } });

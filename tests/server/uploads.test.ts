@@ -1,13 +1,14 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
+import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let admin: Client;
 
 beforeAll(async () => {
-  server = await startDemo();
+  server = await ownCompany();
   admin = await signedInAs(server, 'admin@atlas.test');
 });
 afterAll(() => server.stop());
