@@ -3,6 +3,7 @@ import { existsSync, renameSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
 import { dataFolder } from '../support/inMemory.ts';
+import { analyze } from '../support/templates.ts';
 import { ServerProcess } from './ServerProcess.ts';
 
 /** Name of the variable with the path of the folder that is copied (`buildServer`). */
@@ -33,6 +34,7 @@ async function made(): Promise<string> {
     const servers = await Promise.all([ServerProcess.begin(address), ServerProcess.begin(address)]);
     try {
       await Promise.all(servers.map(server => server.ready()));
+      await analyze(database.url);
       database.settled(true);
     } finally {
       await Promise.all(servers.map(server => server.end()));

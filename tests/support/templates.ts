@@ -40,7 +40,7 @@ async function made(client: pg.Client, serverUrl: string, template: Template): P
 }
 
 /** Without statistics, the planner takes every table for small: the invariants alone would take four times as long. */
-async function analyze(url: string): Promise<void> {
+export async function analyze(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('analyze');
