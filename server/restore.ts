@@ -8,10 +8,6 @@ import { addressIn } from './core/database/addressIn.ts';
 import { startEmbeddedDatabase } from './core/database/embedded.ts';
 import { StartError } from './core/errors.ts';
 import { fileStore } from './core/files/FileStore.ts';
-import { migrateTo, openDatabase } from './database.ts';
-import { reportInvariants } from './core/invariants/reportInvariants.ts';
-import { migrations } from './migrations/migrations.ts';
-import { invariants } from './modules.ts';
 
 /** `npm run restore -- <file>`: restores a backup into an empty database and file store, then checks the invariants. */
 async function restore(path: string | undefined): Promise<number> {
@@ -23,6 +19,7 @@ async function restore(path: string | undefined): Promise<number> {
 async function restoreArchive(path: string): Promise<number> {
   // Fails on a bad archive before a database is created for it.
   (await openBackup(path)).close();
+  const { invariants, migrateTo, migrations, openDatabase, reportInvariants } = await loadSuite();
   const settings = commandSettings();
   const isNew = !existsSync(join(settings.dataDir, 'postgres'));
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedDatabase(settings.dataDir);
@@ -42,6 +39,17 @@ async function restoreArchive(path: string): Promise<number> {
   } finally {
     await embedded?.stop();
   }
+}
+
+/** Loads the modules, which takes most of the time until an archive would be refused. */
+async function loadSuite() {
+  const [{ migrateTo, openDatabase }, { reportInvariants }, { migrations }, { invariants }] = await Promise.all([
+    import('./database.ts'),
+    import('./core/invariants/reportInvariants.ts'),
+    import('./migrations/migrations.ts'),
+    import('./modules.ts'),
+  ]);
+  return { migrateTo, openDatabase, reportInvariants, migrations, invariants };
 }
 
 endWith(restore(typedPath(process.argv[2])));
