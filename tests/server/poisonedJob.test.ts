@@ -53,8 +53,11 @@ const settled = (id: string, attempts: number) =>
     timeout: 20_000,
     interval: 20,
   });
-const again = (id: string, attempts?: number) =>
-  query('select from graphile_worker.reschedule_jobs(array[$1::bigint], run_at := now(), attempts := $2)', [id, attempts ?? null]);
+const again = async (id: string, attempts?: number) => {
+  await query('select from graphile_worker.reschedule_jobs(array[$1::bigint], run_at := now(), attempts := $2)', [id, attempts ?? null]);
+  // As when a job is added: the worker would look by itself only after two seconds.
+  await query('notify "jobs:insert"');
+};
 const good = async () => {
   const heard = once(done, 'good');
   await add('goodJob', 1);

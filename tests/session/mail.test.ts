@@ -158,12 +158,15 @@ const jobsOf = async (companyId: string) =>
       [companyId],
     )
   ).rows;
-const runAgain = (companyId: string, attempts: number) =>
-  server.database.pool.query(
+const runAgain = async (companyId: string, attempts: number) => {
+  await server.database.pool.query(
     `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now(), attempts := $2)
      from graphile_worker._private_jobs where payload ->> 'companyId' = $1`,
     [companyId, attempts],
   );
+  // As when a job is added: the sender would look by itself only after two seconds.
+  await server.database.pool.query('notify "jobs:insert"');
+};
 
 test('a refused mail is retried later, and one of a suspended company waits', async () => {
   const [somebody, unlucky] = [await newPerson(server), await newPerson(server)];
