@@ -1,7 +1,7 @@
 // Checks which file may import which (docs/decisions give the reasons): code stays separated by runtime, then module, then entity.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fail } from './prepare.mjs';
+import { fail } from './step.mjs';
 import { circleLimit, circlesOfFiles, storeyRefusal } from './storeys.mjs';
 
 const modules = [

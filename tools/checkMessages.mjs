@@ -1,7 +1,7 @@
 // Checks that every message exists in all three languages, takes the same arguments in each, and is translated in each.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { fail } from './prepare.mjs';
+import { fail } from './step.mjs';
 
 const languages = ['en', 'ar', 'sp'];
 /** Words that are the same in another language: names, codes, and words that Spanish shares with English. */

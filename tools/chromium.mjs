@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fail, root, step } from './prepare.mjs';
+import { root } from './prepare.mjs';
+import { fail, step } from './step.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -1,7 +1,7 @@
 // Which tests belong to a module, for `npm test -- --module crm`.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, sep } from 'node:path';
-import { fail } from './prepare.mjs';
+import { fail } from './step.mjs';
 
 /** Names of all modules: their folders in server/. */
 const modules = readdirSync('server').filter(name => existsSync(`server/${name}/${name}.module.ts`));

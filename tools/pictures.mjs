@@ -3,7 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, fail, install, isNewEnough, restartUnderPinnedNode, root } from './prepare.mjs';
+import { build, install, isNewEnough, restartUnderPinnedNode, root } from './prepare.mjs';
+import { fail } from './step.mjs';
 
 process.chdir(root);
 await install();

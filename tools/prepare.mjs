@@ -16,31 +16,13 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fail, step } from './step.mjs';
 
 /** Root folder of the clone. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = path => join(root, path);
 const lockStamp = at('node_modules/.noria-lock');
 const buildStamp = at('dist/.noria-build');
-
-/** Exits with a one-line message. */
-export function fail(line) {
-  console.error(line);
-  process.exit(1);
-}
-
-/** Runs one step and prints its duration on one line. Shows its output only if it fails, and then exits. */
-export async function step(name, file, args, options = {}) {
-  const since = Date.now();
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk));
-  const code = await new Promise(done =>
-    child.on('error', error => done(error.message)).on('close', (exit, signal) => done(exit ?? signal)),
-  );
-  if (code !== 0) fail(`${name}: failed (${code})\n${output.trim()}`);
-  console.log(`${name}: ${((Date.now() - since) / 1000).toFixed(1)} s`);
-}
 
 /** Brings node_modules in line with package-lock.json. */
 export async function install() {
@@ -136,8 +118,11 @@ export async function runBuilt(name) {
   await import(pathToFileURL(at(`dist/server/${name}.js`)).href);
 }
 
-/** Builds web and server if a source has changed since the last build. Does not check types: `npm test` does. */
-export async function build() {
+/**
+ * Builds web and server if a source has changed since the last build. Does not check types: `npm test` does.
+ * @param isCompiled whether `compileRelay` has just run: while others read what it writes, it must not run again.
+ */
+export async function build({ isCompiled = false } = {}) {
   if (readStamp(buildStamp) === sourcesHash()) return;
   // When several run at once, one builds and the others wait. The lock is released when its process ends.
   const { DatabaseSync } = await import('node:sqlite');
@@ -145,15 +130,15 @@ export async function build() {
   lock.exec('begin exclusive');
   try {
     const state = sourcesHash();
-    if (readStamp(buildStamp) !== state) await buildAs(state);
+    if (readStamp(buildStamp) !== state) await buildAs(state, isCompiled);
   } finally {
     lock.close();
   }
 }
 
-async function buildAs(state) {
+async function buildAs(state, isCompiled) {
   rmSync(buildStamp, { force: true });
-  await compileRelay();
+  if (!isCompiled) await compileRelay();
   const env = environment({ NODE_ENV: 'production', NO_COLOR: '1' });
   await Promise.all([
     step('Built the web', process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { env }),

@@ -2,7 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as buildSuite, environment, fail, restartUnderPinnedNode, install, isNewEnough, root } from '../../tools/prepare.mjs';
+import { build as buildSuite, environment, restartUnderPinnedNode, install, isNewEnough, root } from '../../tools/prepare.mjs';
+import { fail } from '../../tools/step.mjs';
 
 process.chdir(root);
 await install();
