@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { newId } from '../../server/core/database/ids.ts';
+import { PrintTurns } from '../../server/core/print/PrintTurns.ts';
 import { printTemplates, resolvers } from '../../server/modules.ts';
 import { type Client, signedInAs } from '../support/Client.ts';
 import { shapesOf, textOf } from '../support/pdf.ts';
@@ -124,5 +125,32 @@ describe('who may print', () => {
     expect([other.status, never.status, odd.status]).toEqual([404, 404, 404]);
     const said = async (response: Response) => ((await response.json()) as { error: string }).error;
     expect(await said(other)).toBe(await said(never));
+  });
+});
+
+describe('many documents at once', () => {
+  it('of one company let a document of another go before them', async () => {
+    const boreal = await signedInAs(server, 'admin@boreal.test');
+    const [own, other] = await Promise.all([customer(), customer({}, boreal)]);
+    const ended: string[] = [];
+    const many = Array.from({ length: 30 }, () => get(own).then(({ status }) => ended.push(`own ${status}`)));
+    await Promise.all([...many, get(other, boreal).then(({ status }) => ended.push(`other ${status}`))]);
+    expect(ended.toSorted()).toEqual([...Array<string>(30).fill('own 200'), 'other 200'].toSorted());
+    expect(ended.indexOf('other 200')).toBeLessThan(15);
+  });
+
+  it('are two in work and a hundred waiting; one more is turned away, unless it is of another company', async () => {
+    const turns = new PrintTurns();
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    let begun = 0;
+    const take = (company: string) => turns.take(company, () => ((begun += 1), over));
+    const taken = Array.from({ length: 102 }, () => take('one'));
+    await expect(take('one')).rejects.toMatchObject({ code: 'UNAVAILABLE', messageId: 'busy' });
+    const other = take('other');
+    await Promise.resolve();
+    expect(begun).toBe(3);
+    resolve();
+    await Promise.all([...taken, other]);
+    expect(begun).toBe(103);
   });
 });

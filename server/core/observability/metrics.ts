@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database/Database.ts';
 import type { Replica } from '../database/Replica.ts';
 import type { Settings } from '../settings.ts';
+import { countRequest } from './requestCount.ts';
 
 const registry = new Registry();
 
@@ -35,6 +36,7 @@ export function observeRequests(app: FastifyInstance): void {
   // The line contains nothing secret, so redaction is skipped.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
+    countRequest();
     reply.header('x-request-id', request.id);
     done();
   });

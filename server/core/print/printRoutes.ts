@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { RequestError } from '../errors.ts';
+import { askAgain, RequestError } from '../errors.ts';
 import { lookKey } from '../graphql/select/Plan.ts';
 import { recordLooks } from '../graphql/recordLooks.ts';
 import type { RequestParts } from '../graphql/Callers.ts';
@@ -7,7 +7,7 @@ import { isDay } from '../rules/days.ts';
 import { errorText } from '../rules/errorText.ts';
 import { isSentDocument, sentCopy } from './sentCopy.ts';
 
-const statuses: Partial<Record<RequestError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+const statuses: Partial<Record<RequestError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, UNAVAILABLE: 503 };
 
 /** The document and the days asked for; what is not a day is left out. */
 function askedOf({ as, from, to }: Record<'as' | 'from' | 'to', unknown>) {
@@ -47,6 +47,7 @@ export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
           .send(pdf);
       } catch (error) {
         const status = error instanceof RequestError ? statuses[error.code] : undefined;
+        if (status === 503) void reply.headers(askAgain);
         if (status) return refuse(status, (error as RequestError).messageId);
         throw error;
       }

@@ -6,6 +6,7 @@ import { NotFound } from '../errors.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Context } from '../graphql/Context.ts';
 import { TaskKind, TaskStatus } from './BackgroundTask.ts';
+import { Courtesy } from './Courtesy.ts';
 import type { ClaimedTask, TaskResult } from './TaskRun.ts';
 
 /** Payload fields selected for each kind of mutation. */
@@ -14,7 +15,7 @@ const many = 'done doneIds undoId failures { id: recordId name error { field cod
 
 type Answer = Record<string, unknown> & { errors: { code: string; params?: Record<string, unknown> }[] };
 
-/** Runs a task's mutation through the schema, as if its user had sent it. */
+/** Runs a task's mutation through the schema, as if its user had sent it; between two records requests go before. */
 export async function performCommand(
   { schema, files }: { schema: GraphQLSchema; files: FileStore },
   task: ClaimedTask,
@@ -26,7 +27,12 @@ export async function performCommand(
   const document = parse(`mutation ($input: ${type}) { ${operation}(input: $input) { errors { field code params } ${fields} } }`);
   const file = kind === TaskKind.IMPORT ? uploadOf(files, task) : undefined;
   const input = { ...task.input, clientMutationId: id, ...(file && { file }) };
-  const { data, errors } = await execute({ schema, document, contextValue, variableValues: { input } });
+  const courtesy = new Courtesy();
+  const progress: Context['progress'] = async (done, total) => {
+    await contextValue.progress!(done, total);
+    await courtesy.rest();
+  };
+  const { data, errors } = await execute({ schema, document, contextValue: { ...contextValue, progress }, variableValues: { input } });
   if (errors) throw errors[0];
   const { errors: issues, rejectedFile, ...result } = data![operation] as Answer;
   // Takes the place of the file that was imported.
