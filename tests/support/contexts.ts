@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Frame, Page } from 'playwright-core';
 import type { BrowserState } from './signedInState.ts';
 
 /** A browser context that serves one test after another. What it has cached and compiled stays, so a page loads in a third of the time. */
@@ -54,11 +54,31 @@ function hurryGuard(pause: number): void {
   }) as typeof setTimeout;
 }
 
+/** Milliseconds after which an element that is not there yet is looked for again; the last is repeated. */
+const lookAgainAfter = [20, 50, 100];
+
+/** What Playwright's frames have inside, of which it tells nothing and sets nothing. */
+interface Looking {
+  retryWithProgressAndBackoff(progress: object, look: object): Promise<unknown>;
+  retryWithProgressAndTimeouts(progress: object, pauses: number[], look: object): Promise<unknown>;
+}
+
+/** Lets all pages look for elements each 100 ms, where Playwright's come to half a second: what takes 0.3 seconds would be seen after 0.8. */
+function lookSooner(page: Page): void {
+  const { _connection: connection } = page as unknown as { _connection: { toImpl(of: Frame): object } };
+  const frames = Object.getPrototypeOf(connection.toImpl(page.mainFrame())) as Looking;
+  if (!frames.retryWithProgressAndBackoff || !frames.retryWithProgressAndTimeouts) throw new Error('Playwright looks in another way now');
+  frames.retryWithProgressAndBackoff = function (progress, look) {
+    return this.retryWithProgressAndTimeouts(progress, lookAgainAfter, look);
+  };
+}
+
 async function newSeat(browser: Browser, url: string, options: BrowserContextOptions): Promise<Seat> {
   const context = await browser.newContext({ baseURL: url, ...options });
   context.setDefaultTimeout(20_000);
   await context.addInitScript(hurryGuard, guardDelay);
   const page = await context.newPage();
+  lookSooner(page);
   const devtools = await context.newCDPSession(page);
   if (slowness) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   return { context, page, devtools };
