@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs } from '../../support/Client.ts';
 import { isUsable } from '../../support/usable.ts';
+import { navigate } from '../navigate.ts';
 import { Shell } from '../shell/Shell.ts';
 
 let shell: Shell;
@@ -66,7 +67,7 @@ it('an order goes from the cart through the checkout to its delivery, and one pi
   await copy.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Start processing' }).waitFor();
   expect(page.url()).not.toBe(ordered);
-  await page.goto(ordered);
+  await navigate(page, new URL(ordered).pathname);
   await page.getByRole('button', { name: 'Start processing' }).click();
   await page.getByRole('button', { name: 'Mark as delivered' }).click();
   await page.getByRole('button', { name: 'Take back' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { barriers, overflow } from '../../support/usable.ts';
+import { navigate } from '../navigate.ts';
 import type { Shell } from '../shell/Shell.ts';
 import { Sextant } from './Sextant.ts';
 
@@ -202,7 +203,7 @@ it('hears at once that its session was closed elsewhere, and books what was sold
   await waiting().getByRole('button', { name: 'Record as sold' }).click();
   await waiting().getByRole('button', { name: 'Record as sold' }).click();
   await waiting().getByText('All sales sent').waitFor();
-  await page.goto(`/inventory/sessions/${closed}/`);
+  await navigate(page, `/inventory/sessions/${closed}/`);
   await page.getByRole('link', { name: 'Late sales' }).click();
   await page.getByText('Follow-up').first().waitFor();
   await page.getByText('-$10.89').first().waitFor();

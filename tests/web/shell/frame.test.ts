@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isUsable } from '../../support/usable.ts';
+import { navigate } from '../navigate.ts';
 import { pathOf, Shell } from './Shell.ts';
 
 let shell: Shell;
@@ -26,20 +27,20 @@ test('the sidebar shows what the permissions open, 300 px wide, and marks the pa
 });
 
 test('a sub-menu is open while one is in it, and as one leaves it on the next visit', async () => {
-  const page = await shell.visit('/', 'admin@atlas.test');
+  const page = await shell.visit('/reports/', 'admin@atlas.test');
   await page.getByRole('button', { name: 'Settings', expanded: false }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: 'Users' }).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'CRM' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'CRM', expanded: true }).waitFor();
-  await page.goto('/roles/');
+  await navigate(page, '/roles/');
   await page.getByRole('button', { name: 'Settings', expanded: true }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Settings', expanded: false }).waitFor();
 });
 
 test('below 1025 px the sidebar lies over the page, holds the focus, and closes when a link is followed', async () => {
-  const page = await shell.visit('/', 'admin@atlas.test', { viewport: { width: 1024, height: 800 } });
+  const page = await shell.visit('/reports/', 'admin@atlas.test', { viewport: { width: 1024, height: 800 } });
   const toggle = page.getByRole('button', { name: 'Show the sidebar' });
   await toggle.click();
   await page.keyboard.press('Escape');

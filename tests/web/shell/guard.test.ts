@@ -55,7 +55,7 @@ test('shows 404 instead of what the permissions do not open, and of what is not 
   await administrator.waitForURL('**/404/');
   // The page's other requests are answered; only the record is missing.
   for (const path of ['/inventory/counts/nonsense/', `/inventory/products/${crypto.randomUUID()}/`]) {
-    await administrator.goto(path);
+    await navigate(administrator, path);
     await administrator.getByRole('heading', { name: 'Not found' }).waitFor();
   }
 });
