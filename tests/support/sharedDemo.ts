@@ -17,7 +17,8 @@ let count = 0;
  * a company of their own. It runs until the worker ends, so `stop` leaves it to the others.
  */
 export async function sharedDemo(): Promise<TestServer> {
-  started ??= startDemo().catch((error: unknown) => {
+  // Visitors of its public pages come from an address of their own.
+  started ??= startDemo({ TRUST_PROXY: '1' }).catch((error: unknown) => {
     started = undefined;
     throw error;
   });

@@ -12,14 +12,21 @@ export const shopSettings = {
   transferDetails: 'IBAN JO94',
 };
 
-/** The public shop of the demo's Atlas, at `/shop/atlas-parts/`, as its visitors see it; `shop` is its staff. */
+let count = 0;
+
+/** A public shop as its visitors see it; `shop` is its staff. */
 export class PublicShop {
+  /** By which it is known, to all companies of a server. */
+  readonly address = `atlas-parts-${++count}`;
+  readonly path = `/shop/${this.address}`;
+
   private constructor(readonly shop: Shop) {}
 
-  static async open(env: NodeJS.ProcessEnv = {}): Promise<PublicShop> {
+  /** Opens the shop of a company of its own, or the demo's on a server with these settings. */
+  static async open(env?: NodeJS.ProcessEnv): Promise<PublicShop> {
     // Each buyer comes from an address of their own.
-    const front = new PublicShop(await Shop.open({ TRUST_PROXY: '1', ...env }));
-    await front.save({ address: 'atlas-parts' });
+    const front = new PublicShop(await Shop.open(env && { TRUST_PROXY: '1', ...env }));
+    await front.save({ address: front.address });
     await front.shop.withoutDelivery();
     return front;
   }
@@ -28,7 +35,7 @@ export class PublicShop {
     return this.shop.client.mutate('saveStorefront', { ...shopSettings, ...values }, 'storefront { id version address }');
   }
 
-  visitor(address = '/shop/atlas-parts'): Buyer {
+  visitor(address = this.path): Buyer {
     return new Buyer(this.shop.server, address);
   }
 

@@ -9,7 +9,8 @@ import type { Shop } from './Shop.ts';
 let front: PublicShop;
 let shop: Shop;
 beforeAll(async () => {
-  front = await PublicShop.open();
+  // Reminds of what is in the carts of every shop.
+  front = await PublicShop.open({});
   ({ shop } = front);
 });
 afterAll(() => shop.close());
@@ -21,7 +22,7 @@ const ordersOf = (email: string) => front.ordersOf(email);
 describe('a customer with an account', () => {
   const linkOf = async (email: string) => {
     const told = await mails(email);
-    return /\/shop\/[a-z-]+(\/account\/link\/[\w-]+\/)/.exec(told.at(-1)!.text)![1];
+    return /\/shop\/[\w-]+(\/account\/link\/[\w-]+\/)/.exec(told.at(-1)!.text)![1];
   };
   const bought = async (email: string, values: Record<string, string> = {}) => {
     const [lamp, buyer] = [await shop.product(), visitor()];
@@ -32,7 +33,7 @@ describe('a customer with an account', () => {
   };
   const signedIn = async (email: string, buyer = visitor()) => {
     await buyer.send('/account/sign-in/', { email });
-    expect((await buyer.send(await linkOf(email), {})).location).toMatch(/\/shop\/atlas-parts\/account\/$/);
+    expect((await buyer.send(await linkOf(email), {})).location).toMatch(new RegExp(`${front.path}/account/$`));
     return buyer;
   };
   const shiftLinks = (sql: string) => shop.server.database.platform(em => em.execute(sql));
@@ -40,7 +41,7 @@ describe('a customer with an account', () => {
   it('is sent a link that works once, and nobody is told whose address is known', async () => {
     const email = `${randomUUID()}@guests.test`;
     const { buyer, order } = await bought(email);
-    expect(await buyer.open('/account/')).toMatchObject({ status: 303, location: '/shop/atlas-parts/account/sign-in/' });
+    expect(await buyer.open('/account/')).toMatchObject({ status: 303, location: `${front.path}/account/sign-in/` });
     const [known, unknown] = [email, `${randomUUID()}@guests.test`];
     const answers = await Promise.all([known, unknown].map(to => buyer.send('/account/sign-in/', { email: to })));
     expect(answers[0].text.replaceAll(known, '')).toBe(answers[1].text.replaceAll(unknown, ''));
@@ -50,7 +51,7 @@ describe('a customer with an account', () => {
     // Programs that check mails open links too: nothing happens until the button is pressed, on a page of the shop.
     expect(await visitor().open(link)).toMatchObject({ status: 200, text: expect.stringContaining(email) });
     // A browser says where the form of such a page comes from, and never tells another server its address.
-    const { headers } = await fetch(`${shop.server.url}/shop/atlas-parts${link}`);
+    const { headers } = await fetch(`${shop.server.url}${front.path}${link}`);
     expect(headers.get('referrer-policy')).toBe('same-origin');
     for (const origin of ['https://evil.example', 'null']) expect((await visitor().send(link, {}, { origin })).status).toBe(403);
     expect((await visitor('/shop/boreal-foods').open(link)).status).toBe(404);
@@ -84,7 +85,7 @@ describe('a customer with an account', () => {
     }
     expect(await ordersOf(other)).toMatchObject([{ status: 'PENDING' }]);
     expect((await buyer.send(own, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await buyer.send(own, {})).location).toBe(`/shop/atlas-parts${own}`);
+    expect((await buyer.send(own, {})).location).toBe(`${front.path}${own}`);
     expect(await ordersOf(email)).toMatchObject([{ status: 'CANCELLED' }]);
     expect(await shop.stockOf(lamp.id)).toBe('10');
     const late = await bought(email);
@@ -138,11 +139,11 @@ describe('a customer with an account', () => {
     expect((await desk.open('/account/')).status).toBe(200);
     const boreal = await signedInAs(shop.server, 'admin@boreal.test');
     const { data } = await boreal.query('{ storefront { address } }');
-    const secret = desk.cookie('account-atlas-parts')!;
+    const secret = desk.cookie(`account-${front.address}`)!;
     const elsewhere = { cookie: `account-${data.storefront.address}=${secret}` };
     expect((await visitor(`/shop/${data.storefront.address}`).open('/account/', { headers: elsewhere })).status).toBe(303);
     expect((await desk.send('/account/sign-out/', {})).status).toBe(303);
-    const stolen = { cookie: `account-atlas-parts=${secret}` };
+    const stolen = { cookie: `account-${front.address}=${secret}` };
     expect((await visitor().open('/account/', { headers: stolen })).status).toBe(303);
     expect((await phone.open('/account/')).status).toBe(200);
     const tablet = await signedIn(email);
@@ -178,7 +179,7 @@ describe('a customer with an account', () => {
     it('is reminded once a cart, if they agreed, in their language, by a mail that brings the cart back', async () => {
       const email = `${randomUUID()}@guests.test`;
       await bought(email);
-      const buyer = await signedIn(email, visitor('/ar/shop/atlas-parts'));
+      const buyer = await signedIn(email, visitor(`/ar${front.path}`));
       const [lamp, gone] = [await shop.product(), await shop.product()];
       await buyer.add(lamp.id, 2);
       await later();
@@ -200,8 +201,8 @@ describe('a customer with an account', () => {
       expect(told).toMatchObject([{ language: 'AR', text: expect.stringContaining(`${lamp.inventoryProduct.name} × 2`) }]);
       expect(told[0].text).not.toContain(gone.inventoryProduct.name);
       const elsewhere = visitor();
-      const [, link] = /\/shop\/[a-z-]+(\/cart\/kept\/[\w-]+\/)/.exec(told[0].text)!;
-      expect((await elsewhere.open(link)).location).toBe('/shop/atlas-parts/cart/');
+      const [, link] = /\/shop\/[\w-]+(\/cart\/kept\/[\w-]+\/)/.exec(told[0].text)!;
+      expect((await elsewhere.open(link)).location).toBe(`${front.path}/cart/`);
       expect((await elsewhere.open('/cart/')).text).toContain('60.00');
       expect((await visitor('/shop/boreal-foods').open(link)).location).toBe('/shop/boreal-foods/cart/');
       expect((await elsewhere.checkOut({ email })).status).toBe(303);
@@ -226,7 +227,7 @@ describe('a customer with an account', () => {
       await later();
       await remind();
       const [told] = await reminders(email);
-      const [, stop] = /\/shop\/[a-z-]+(\/reminders\/[\w-]+\/)/.exec(told.text)!;
+      const [, stop] = /\/shop\/[\w-]+(\/reminders\/[\w-]+\/)/.exec(told.text)!;
       expect((await visitor().open(stop)).status).toBe(200);
       expect(await agreedAt(email)).not.toBeNull();
       expect((await visitor().send(stop, {}, { origin: 'https://evil.example' })).status).toBe(403);
@@ -254,11 +255,11 @@ describe('a customer with an account', () => {
       await customer.send('/account/reminders/', { agrees: '1' });
       await customer.add(lamp.id);
       await later();
-      await front.save({ address: 'atlas-parts', remindsOfCarts: false });
+      await front.save({ address: front.address, remindsOfCarts: false });
       await remind();
       expect(await reminders(email)).toEqual([]);
       expect((await customer.open('/account/')).text).not.toContain('/account/reminders/');
-      await front.save({ address: 'atlas-parts' });
+      await front.save({ address: front.address });
     });
   });
 });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shown } from '../../support/Client.ts';
-import { Buyer } from './Buyer.ts';
-import { Shop } from './Shop.ts';
+import { PublicShop } from './PublicShop.ts';
+import type { Shop } from './Shop.ts';
 
+let front: PublicShop;
 let shop: Shop;
 beforeAll(async () => {
-  shop = await Shop.open({ TRUST_PROXY: '1' });
-  await shop.withoutDelivery();
+  front = await PublicShop.open();
+  ({ shop } = front);
 });
 afterAll(() => shop.close());
 
@@ -94,7 +95,7 @@ describe('a coupon', () => {
   it('is typed by a guest into the cart, counts until it is removed, and is said to be wrong if it is', async () => {
     const lamp = await shop.product({ price: '50', discountPrice: '50' });
     const { code } = await coupon();
-    const buyer = new Buyer(shop.server, '/shop/atlas-trading');
+    const buyer = front.visitor();
     await buyer.add(lamp.id);
     await buyer.send('/cart/', { coupon: code.toLowerCase() });
     expect((await buyer.open('/cart/')).text).toContain('45.00');
@@ -235,7 +236,7 @@ describe('delivery', () => {
       expect((await change(swiss.id, 'CH')).ecommerceOrder).toMatchObject({ taxTotal: '0', lines: [{ vatCategory: 'ZERO_RATED' }] });
       const paid = (await to('PT', { paidBy: 'CARD' })).ecommerceOrder;
       expect((await change(paid.id, 'CH')).errors).toMatchObject([{ code: 'documentLocked' }]);
-      const buyer = new Buyer(shop.server, '/shop/atlas-trading');
+      const buyer = front.visitor();
       await buyer.add(lamp.id, 2);
       const asked = await buyer.send('/checkout/', { country: 'PT', refresh: '1', key: randomUUID() });
       expect(asked.text).toContain('131.55');
@@ -253,7 +254,7 @@ describe('delivery', () => {
       await shop.withoutDelivery();
       const [post, abroad] = [await method({ price: '5' }), await method({ price: '20', countries: ['DE'], title: 'Abroad' })];
       const lamp = await shop.product();
-      const buyer = new Buyer(shop.server, '/shop/atlas-trading');
+      const buyer = front.visitor();
       await buyer.add(lamp.id);
       const email = `${randomUUID()}@guests.test`;
       const address = { name: 'Rania', email, phone: '962795550101', city: 'Berlin', address: 'Linden 1', payment: 'ON_DELIVERY' };

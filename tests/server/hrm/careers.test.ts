@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
+import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { listen } from '../../support/listen.ts';
+import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 const pdf = (text = 'Resume') => new File([`%PDF-1.7\n${text}\n%%EOF`], `${text}.pdf`, { type: 'application/pdf' });
@@ -58,17 +59,16 @@ const mailsTo = (to: string) =>
   );
 
 beforeAll(async () => {
-  server = await startDemo({ TRUST_PROXY: '1' });
+  server = await ownCompany();
   hrm = await signedInAs(server, 'hrm@atlas.test');
+  const page = { address: 'atlas-careers', title: 'Atlas', isOpen: true };
   ({
-    data: {
-      careersPage: { address },
-    },
-  } = await hrm.query('{ careersPage { address } }'));
+    careersPage: { address },
+  } = await hrm.mutate('saveCareersPage', page, 'careersPage { address }'));
   open = (await position({ acceptsApplications: true, publicText: 'You <b>mend</b> drives.' })).id;
 });
 afterAll(async () => {
-  await expectInvariantsHold(server.database);
+  await expectInvariantsHold(server.database, server.companyId);
   await server.stop();
 });
 
