@@ -102,8 +102,11 @@ export function everyScreen({ language, prefix, lang, dir, theme, width, member,
       await navigate(page, records.get(address) ?? prefix + address);
       const isForm = address.includes('dialog=');
       await page.waitForFunction(
-        title => document.title === title && !document.querySelector('[aria-busy=true]'),
-        `${texts[row.title]} · Noria`,
+        shown => {
+          const { title, documentElement: root } = document;
+          return JSON.stringify([title, root.lang, root.dir]) === shown && !document.querySelector('[aria-busy=true]');
+        },
+        JSON.stringify([`${texts[row.title]} · Noria`, lang, dir]),
       );
       // Asked in the page: on a large page, a locator by role takes as long as showing it.
       await page.waitForFunction(
@@ -112,7 +115,6 @@ export function everyScreen({ language, prefix, lang, dir, theme, width, member,
       );
       const record = `${address}:id/`;
       if (rows.some(({ path }) => path === record)) records.set(record, await firstRecord(prefix + address));
-      await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([lang, dir]);
       const words = (await page.evaluate(() => document.body.innerText)).split(/[^\w.]+/);
       expect(words.filter(word => word.includes('.') && word in texts)).toEqual([]);
       expect(await overflow(page)).toBe(0);
