@@ -6,6 +6,7 @@ import { attachedPdf, textOf } from '../support/pdf.ts';
 import { PostOffice } from '../support/PostOffice.ts';
 import { wordingOf } from '../support/wording.ts';
 import { PayrollWorld } from '../server/hrm/PayrollWorld.ts';
+import { navigate } from '../web/navigate.ts';
 import { Shell } from '../web/shell/Shell.ts';
 
 let shell: Shell;
@@ -151,7 +152,7 @@ test.each(tellings)(
     await world.made('createPayrollSetup', setup, 'payrollSetup');
     const runId = await world.run(month);
 
-    await page.goto(`${prefix}/HRM/payroll/processPayroll/?run=${runId}`);
+    await navigate(page, `${prefix}/HRM/payroll/processPayroll/?run=${runId}`);
     await button('processPayroll.preview').click();
     await page.getByRole('row').filter({ hasText: applicant.name }).filter({ hasText: shown }).waitFor();
     await button('processPayroll.start').click();
@@ -188,7 +189,7 @@ test.each(tellings)(
     await page.getByRole('dialog').getByText(say('pay.bankAccount'), { exact: true }).waitFor();
     await button('payrollRun.pay', page.getByRole('dialog')).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.goto(`${prefix}/economics/journal/${entry.id}/`);
+    await navigate(page, `${prefix}/economics/journal/${entry.id}/`);
     await page.getByRole('row').filter({ hasText: shown }).waitFor();
     await page.getByRole('link', { name: say('entry.openSource') }).click();
     await page.waitForURL(url => url.pathname.startsWith(`${prefix}/HRM/`) && url.pathname.includes(runId));
