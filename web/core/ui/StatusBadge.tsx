@@ -1,14 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { fixedBadge } from './fixed.tsx';
-
-const badges = { ACTIVE: fixedBadge('green'), INACTIVE: fixedBadge('gray') };
+import { Badge } from './Badge.tsx';
 
 /** Badge for the status, active or inactive. */
-export function StatusBadge({ status }: { status: 'ACTIVE' | 'INACTIVE' }) {
-  const Badge = badges[status];
-  return (
-    <Badge>
-      <FormattedMessage id={`status.${status}`} />
-    </Badge>
-  );
-}
+export const StatusBadge = ({ status }: { status: 'ACTIVE' | 'INACTIVE' }) => (
+  <Badge colorPalette={status === 'ACTIVE' ? 'green' : 'gray'}>
+    <FormattedMessage id={`status.${status}`} />
+  </Badge>
+);

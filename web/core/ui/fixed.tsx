@@ -33,8 +33,8 @@ export function seldomStyled<Props extends object>(Styled: ComponentType<Props>,
   return (props: Props) => (Object.keys(props).every(name => unstyled.includes(name)) ? <Plain {...props} /> : <Styled {...props} />);
 }
 
-/** A badge in one colour. */
-export const fixedBadge = (colorPalette: string) => fixed('span', { ...recipes.badge.base, colorPalette });
+/** A badge in one colour, or in that of what is around it. */
+export const fixedBadge = (colorPalette?: string) => fixed('span', { ...recipes.badge.base, colorPalette });
 
 const { base, variants } = recipes.button;
 
