@@ -6,14 +6,17 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { BarsByDay } from '../core/charts/BarsByDay.tsx';
 import { FigureTile } from '../core/charts/FigureTile.tsx';
 import { Tiles, type TilesProps } from '../core/charts/Tiles.tsx';
 import { Bytes } from '../core/i18n/Bytes.tsx';
 import { NumberText } from '../core/i18n/NumberText.tsx';
 import type { AdministrationTiles_overview$key } from '../core/relay/generated/AdministrationTiles_overview.graphql.ts';
+import { lazyPart } from '../core/ui/lazyPart.tsx';
 import { Panel } from '../core/ui/Panel.tsx';
+import { Part } from '../core/ui/Part.tsx';
 import { QuietLink } from '../core/ui/QuietLink.tsx';
+
+const BarsByDay = lazyPart(async () => (await import('../core/charts/BarsByDay.tsx')).BarsByDay);
 
 /** Administration tiles of the home dashboard: users, plan, storage, sign-ins. */
 export function AdministrationTiles({ overview, only }: TilesProps<AdministrationTiles_overview$key>) {
@@ -98,11 +101,13 @@ export function AdministrationTiles({ overview, only }: TilesProps<Administratio
           {isQuiet ? (
             <FormattedMessage id="home.signIns.none" />
           ) : (
-            <BarsByDay
-              label={text('home.signIns')}
-              rows={figures.signIns.map(({ on, succeeded, failed }) => ({ on, succeeded, failed }))}
-              series={series}
-            />
+            <Part fallback={<Box height="56" aria-busy />}>
+              <BarsByDay
+                label={text('home.signIns')}
+                rows={figures.signIns.map(({ on, succeeded, failed }) => ({ on, succeeded, failed }))}
+                series={series}
+              />
+            </Part>
           )}
         </Panel>
       </Box>
