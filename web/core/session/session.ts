@@ -62,7 +62,10 @@ function read(): Session {
 }
 
 function changed() {
-  current = read();
+  const next = read();
+  // A screen is drawn anew with each new session: what is stored again with each answer of the server mostly is what it was.
+  if (keys.every(key => next[key] === current[key])) return;
+  current = next;
   for (const listener of listeners) listener();
 }
 
