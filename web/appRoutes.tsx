@@ -6,6 +6,7 @@ import { isAnswering } from './core/relay/serverAnswers.ts';
 import { ScreenError } from './core/routing/ScreenError.tsx';
 import { outlineRoutes } from './core/routing/screenRoute.tsx';
 import type { ScreenRow } from './core/routing/ScreenRow.ts';
+import { knowScreens } from './core/routing/screenRows.ts';
 import { rowsByModule } from './moduleRows.ts?outline';
 import { loadModules, loadRow, type ModuleName } from './modules.ts';
 import { kinds } from './records.ts?outline';
@@ -22,6 +23,7 @@ async function loadOthers(): Promise<void> {
 /** Returns the modules' screens as routes, each declared in full when it is first opened. Menu and palette also receive the public ones. */
 export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObject[] {
   const rows = [...outlines.map(({ row }) => row), ...publicRows];
+  knowScreens(rows);
   const routesOf = (layout: ScreenRow['layout'], isPublic: boolean) =>
     outlines
       .filter(({ row }) => row.layout === layout && (row.access === 'PUBLIC') === isPublic)

@@ -1,26 +1,21 @@
-import { Badge, Box, Button, chakra, Flex, Stack } from '@chakra-ui/react';
-import { use, useContext, useState } from 'react';
+import { Box, Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fold } from '../../server/core/rules/fold.ts';
-import { currentLanguage } from '../core/i18n/languageStore.ts';
-import { loadMessages } from '../core/i18n/messages.ts';
 import { NumberText } from '../core/i18n/NumberText.tsx';
 import { reportKinds, type ReportKind } from '../core/routing/ScreenRow.ts';
-import { ScreenRows } from '../core/routing/screenRows.ts';
+import { knownScreens } from '../core/routing/screenRows.ts';
 import { ScreenHead } from '../core/screens/ScreenHead.tsx';
 import { SearchBox } from '../core/screens/SearchBox.tsx';
 import { useAddress } from '../core/screens/useAddress.ts';
 import { useSession } from '../core/session/session.ts';
+import { Badge } from '../core/ui/Badge.tsx';
 import { EmptyState } from '../core/ui/EmptyState.tsx';
 import { QuietLink } from '../core/ui/QuietLink.tsx';
 import { reportsIn } from './reportsIn.ts';
 
 /** /reports/: every report, statement, dashboard and list of the modules that the viewer holds, found by words of their names. */
 export function Reports() {
-  const rows = useContext(ScreenRows);
-  const reports = reportsIn(rows, useSession());
-  const [texts] = useState(() => loadMessages(currentLanguage(), ...new Set(reports.map(({ row }) => row.messages))));
-  use(texts);
+  const reports = reportsIn(knownScreens(), useSession());
   const intl = useIntl();
   const { address, change } = useAddress();
   const words = fold(address.get('q') ?? '')

@@ -5,11 +5,13 @@ import decisionQuery from '../core/relay/generated/DecisionPageQuery$parameters.
 import homeQuery from '../core/relay/generated/HomeQuery$parameters.ts';
 import inboxQuery from '../core/relay/generated/MyWorkQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { grantedPermissions } from '../core/session/session.ts';
+import { knownScreens } from '../core/routing/screenRows.ts';
+import { currentSession, grantedPermissions } from '../core/session/session.ts';
 import { permissionNames } from '../core/session/permissions.ts';
 import { spanIn } from '../core/screens/span.ts';
 import { calendarVariables } from './calendar/calendarVariables.ts';
 import { inboxKindIn } from './inboxKindIn.ts';
+import { reportsIn } from './reportsIn.ts';
 import { administersOnly } from './tileKinds.ts';
 
 /** Routes of the first page after sign-in, of what waits for the viewer, and of the reports. */
@@ -80,6 +82,9 @@ export const rows: ScreenRow[] = [
     access: 'SIGNED_IN',
     layout: 'APP',
     messages: 'home',
-    screen: async () => (await import('./Reports.tsx')).Reports,
+    screen: async () => {
+      const named = new Set(reportsIn(knownScreens(), currentSession()).map(({ row }) => row.messages));
+      return (await Promise.all([import('./Reports.tsx'), loadMessages(currentLanguage(), ...named)]))[0].Reports;
+    },
   },
 ];

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useMatches } from 'react-router-dom';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import type { ScreenOutline } from '../core/routing/ScreenRow.ts';
-import { ScreenRows } from '../core/routing/screenRows.ts';
 import { pageShortcuts } from '../core/screens/list/listShortcuts.ts';
 import { useListKeys } from '../core/screens/list/useListKeys.ts';
 import { useAddress } from '../core/screens/useAddress.ts';
@@ -86,9 +85,7 @@ export function AppLayout({ rows, kinds }: { rows: ScreenOutline[]; kinds: Recor
           padding={{ base: '4', md: '6' }}
           _focusVisible={{ outline: 'none' }}
         >
-          <ScreenRows value={rows}>
-            <Outlet />
-          </ScreenRows>
+          <Outlet />
         </Box>
         {row?.footer !== false && <Footer />}
       </Flex>
