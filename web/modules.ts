@@ -1,3 +1,5 @@
+import type { Language } from './core/i18n/languages.ts';
+import { loadMessages } from './core/i18n/messages.ts';
 import type { ScreenOutline, ScreenRow } from './core/routing/ScreenRow.ts';
 
 /** Loads the screens that each module declares. */
@@ -34,9 +36,18 @@ const modulesAt: Readonly<Record<string, readonly ModuleName[]>> = {
   roles: ['administration'],
 };
 
-/** Begins to load what the screen of a path, without language, is probably declared by. Who needs it reports a failure. */
-export function expectModules(path: string): void {
-  for (const name of modulesAt[path.split('/')[1]] ?? []) modules[name]().catch(() => undefined);
+/**
+ * Begins to load what a screen needs beside the outlines: what declares that of a path, without language, its query's code, the frame and its
+ * texts. Who needs one of them reports a failure.
+ */
+export function expectScreen(path: string, language: Language): void {
+  const expected = [
+    ...(modulesAt[path.split('/')[1]] ?? []).map(name => modules[name]()),
+    import('./core/relay/startQuery.tsx'),
+    import('./layout/AppLayout.tsx'),
+    loadMessages(language, 'layout'),
+  ];
+  for (const part of expected) part.catch(() => undefined);
 }
 
 /** Loads all modules' screens, so that the first one of a module opens as fast as the next. Who needs one reports its failure. */

@@ -4,7 +4,8 @@ import { notFoundPath } from './core/routing/guard.ts';
 import { ScreenError } from './core/routing/ScreenError.tsx';
 import { screenRoutes } from './core/routing/screenRoute.tsx';
 import { keepsOnDevice } from './core/session/leaving.ts';
-import { expectModules } from './modules.ts';
+import { currentSession } from './core/session/session.ts';
+import { expectScreen } from './modules.ts';
 import { publicRows } from './publicRows.ts';
 
 keepsOnDevice(async () => (await import('./inventory/till/offline/leaveTill.ts')).tillStore);
@@ -25,7 +26,7 @@ export function createRouter(language: Language) {
       basename: prefixOf(language) || '/',
       patchRoutesOnNavigation: async ({ patch, path, signal }) => {
         if (isWhole) return;
-        expectModules(path);
+        if (currentSession().token) expectScreen(path, language);
         const { appRoutes } = await import('./appRoutes.tsx');
         // Another navigation may have been faster, or this one may have been aborted.
         if (isWhole || signal.aborted) return;

@@ -13,7 +13,8 @@ const files = import.meta.glob<string>(['../../**/messages.*.json', '../../../se
 const errors = '../../../server/core/rules/errors';
 const loaded: Record<Language, Messages> = { en: {}, ar: {}, sp: {} };
 const folders = new Set<string>();
-const done = new Set<string>();
+/** Files that are loaded or under way. */
+const loads = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 /** Whether there are messages that the listeners do not know: they are told once for all files, as everything that shows a text is drawn anew. */
 let isUntold = false;
@@ -38,15 +39,24 @@ async function fetchTexts(address: string): Promise<Messages> {
   return (await answer.json()) as Messages;
 }
 
-async function loadFile(language: Language, stem: string) {
+async function loadFile(language: Language, file: string) {
+  try {
+    const texts = await fetchTexts(files[file]);
+    loaded[language] = { ...loaded[language], ...texts };
+    isUntold = true;
+  } catch (error) {
+    loads.delete(file);
+    throw error;
+  }
+}
+
+/** Loads a file, if there is one, unless that has been done or is under way. */
+async function load(language: Language, stem: string): Promise<void> {
   const file = `${stem}.${language}.json`;
-  if (done.has(file)) return;
   if (!files[file]) return;
-  const texts = await fetchTexts(files[file]);
-  if (done.has(file)) return;
-  done.add(file);
-  loaded[language] = { ...loaded[language], ...texts };
-  isUntold = true;
+  const loading = loads.get(file) ?? loadFile(language, file);
+  loads.set(file, loading);
+  await loading;
 }
 
 /**
@@ -56,7 +66,7 @@ async function loadFile(language: Language, stem: string) {
 export async function loadMessages(language: Language, ...wanted: string[]): Promise<void> {
   for (const folder of wanted) folders.add(folder);
   const stems = [errors, '../messages', ...wanted.map(folder => `../../${folder}/messages`)];
-  const results = await Promise.allSettled(stems.map(stem => loadFile(language, stem)));
+  const results = await Promise.allSettled(stems.map(stem => load(language, stem)));
   if (isUntold) {
     isUntold = false;
     for (const listener of listeners) listener();

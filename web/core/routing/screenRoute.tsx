@@ -22,6 +22,14 @@ async function start({ query }: ScreenRow, variables: Variables) {
 /** Whether this page has shown a screen to a signed-in user. */
 let hasBeenIn = false;
 
+/** Whether this page has shown a screen that has a query. */
+let hasShownData = false;
+/**
+ * Milliseconds for which the first of these waits for its data before a skeleton stands for it. React keeps a skeleton for as long once it
+ * is drawn: data that comes meanwhile is shown no later, and the frame is drawn once.
+ */
+const skeletonStays = 300;
+
 /** Routes of a row: its screen, and each further address, which leads there with its search parameters. */
 export const screenRoutes = (row: ScreenRow): RouteObject[] => outlineRoutes(row, () => Promise.resolve(row));
 
@@ -63,7 +71,9 @@ function screenRoute(row: ScreenOutline, whole: () => Promise<ScreenRow>): Route
     const open = async () => {
       declared = await whole();
       const asked = variables(url, params);
-      const [Screen, started] = await Promise.all([declared.screen(), start(declared, asked)]);
+      // The query first: a browser asks for six files at a time.
+      const started = await start(declared, asked);
+      const Screen = await declared.screen();
       return { row: declared, asked, Screen, started };
     };
     const [{ asked, started, ...opened }] = await Promise.all([open(), loadMessages(currentLanguage(), row.messages)]);
@@ -73,6 +83,8 @@ function screenRoute(row: ScreenOutline, whole: () => Promise<ScreenRow>): Route
       started.query.dispose();
       return last.loaded;
     }
+    if (started && !hasShownData) await Promise.race([started.outcome, new Promise(done => setTimeout(done, skeletonStays))]);
+    hasShownData ||= !!started;
     const loaded = { ...opened, path: url.pathname, query: started?.query, QueryHost: started?.QueryHost };
     void started?.outcome.then(outcome => {
       if (outcome === 'ANSWERED') last = { of, loaded };
