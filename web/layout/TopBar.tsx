@@ -3,7 +3,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { memo } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ForMembers } from '../core/session/ForMembers.tsx';
 import { useHolds } from '../core/session/may.ts';
@@ -41,7 +41,6 @@ const seenFromLg = {
 export const TopBar = memo(function TopBar({ today, sidebarShown, toggleSidebar, openPalette, openPanel, openHelp }: TopBarProps) {
   const intl = useIntl();
   const { companyName } = useSession();
-  const mayBook = useHolds('PROJECT_MANAGEMENT_WRITE');
   const text = (id: string) => intl.formatMessage({ id });
   return (
     <chakra.header height="14" bg="bg.panel" borderBottomWidth="1px">
@@ -90,19 +89,7 @@ export const TopBar = memo(function TopBar({ today, sidebarShown, toggleSidebar,
               Ctrl K
             </chakra.kbd>
           </Button>
-          <ForMembers>
-            {mayBook && (
-              <Part>
-                <TimerTray />
-              </Part>
-            )}
-            <Part>
-              <TaskTray />
-            </Part>
-            <Part>
-              <Bell />
-            </Part>
-          </ForMembers>
+          <Trays />
           <ThemeSwitch />
           <LanguageSelector />
           <chakra.span display={{ base: 'none', sm: 'flex' }}>
@@ -138,3 +125,26 @@ export const TopBar = memo(function TopBar({ today, sidebarShown, toggleSidebar,
     </chakra.header>
   );
 });
+
+/** Timer, background tasks and notifications. They come after the screen, which they would keep from its data. */
+function Trays() {
+  const mayBook = useHolds('PROJECT_MANAGEMENT_WRITE');
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => startTransition(() => setDrawn(true)), []);
+  if (!isDrawn) return null;
+  return (
+    <ForMembers>
+      {mayBook && (
+        <Part>
+          <TimerTray />
+        </Part>
+      )}
+      <Part>
+        <TaskTray />
+      </Part>
+      <Part>
+        <Bell />
+      </Part>
+    </ForMembers>
+  );
+}
