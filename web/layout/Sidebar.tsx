@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import Bell from 'lucide-react/icons/bell';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -13,46 +13,51 @@ import { NavLink, useLocation } from 'react-router-dom';
 import type { ScreenOutline } from '../core/routing/ScreenRow.ts';
 import { ForMembers } from '../core/session/ForMembers.tsx';
 import { useSession } from '../core/session/session.ts';
+import { fixed } from '../core/ui/fixed.tsx';
 import { Logo } from '../core/ui/Logo.tsx';
 import { openRows, sections, type Section } from './sections.ts';
 import { useOpenMenus } from './useOpenMenus.ts';
 
-const MenuLink = chakra(
-  NavLink,
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: '9',
-      paddingInline: '3',
-      borderRadius: 'md',
-      fontSize: 'md',
-      color: 'fg.muted',
-      textDecoration: 'none',
-      transition: 'background-color 120ms, color 120ms',
-      _hover: { bg: 'bg.muted', color: 'fg' },
-      _currentPage: { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
-    },
-  },
-  { forwardProps: ['to', 'end', 'caseSensitive'] },
-);
+const item = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '9',
+  paddingInline: '3',
+  borderRadius: 'md',
+  fontSize: 'md',
+} as const;
 
-const SectionButton = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    width: 'full',
-    minHeight: '9',
-    paddingInline: '3',
-    borderRadius: 'md',
-    fontSize: 'md',
-    color: 'fg',
-    textAlign: 'start',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.muted' },
-  },
+const MenuLink = fixed(NavLink, {
+  ...item,
+  color: 'fg.muted',
+  textDecoration: 'none',
+  transition: 'background-color 120ms, color 120ms',
+  _hover: { bg: 'bg.muted', color: 'fg' },
+  _currentPage: { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+});
+
+const SectionButton = fixed('button', {
+  ...item,
+  width: 'full',
+  color: 'fg',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.muted' },
+});
+
+const SectionName = fixed('span', { flex: '1' });
+
+const Arrow = fixed('span', { transition: 'transform 120ms', color: 'fg.muted', '&[data-closed]': { transform: 'rotate(-90deg)' } });
+
+const SectionList = fixed('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.5',
+  marginInlineStart: '5',
+  paddingInlineStart: '2',
+  borderInlineStartWidth: '1px',
+  paddingBlock: '0.5',
 });
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
@@ -157,23 +162,14 @@ function SectionMenu({
     <li>
       <SectionButton aria-expanded={open} aria-controls={`menu-${id}`} onClick={toggle}>
         <Icon size={16} aria-hidden />
-        <Box as="span" flex="1">
+        <SectionName>
           <FormattedMessage id={label} />
-        </Box>
-        <Box as="span" transition="transform 120ms" transform={open ? undefined : 'rotate(-90deg)'} color="fg.muted">
+        </SectionName>
+        <Arrow data-closed={open ? undefined : true}>
           <ChevronDown size={16} aria-hidden />
-        </Box>
+        </Arrow>
       </SectionButton>
-      <Stack
-        as="ul"
-        id={`menu-${id}`}
-        hidden={!open}
-        gap="0.5"
-        marginInlineStart="5"
-        paddingInlineStart="2"
-        borderInlineStartWidth="1px"
-        paddingBlock="0.5"
-      >
+      <SectionList id={`menu-${id}`} hidden={!open}>
         {/* The links of all sections would be most of the elements of a page. */}
         {open &&
           rows.map(row => (
@@ -181,7 +177,7 @@ function SectionMenu({
               <Item to={row.path} end={isWithinAnother(row)} icon={row.menu!.icon} label={row.title} />
             </li>
           ))}
-      </Stack>
+      </SectionList>
     </li>
   );
 }
