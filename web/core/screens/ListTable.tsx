@@ -1,22 +1,18 @@
 import { chakra, Table } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import '../session/density.ts';
-import { Hidden } from '../ui/Hidden.tsx';
-import { columnTitle, type Column } from './Column.ts';
+import type { Column } from './Column.ts';
 import type { CellEdits } from './list/EditableCell.tsx';
-import { ColumnWidth } from './list/ColumnWidth.tsx';
 import type { List } from './list/List.ts';
+import { ListHead } from './list/ListHead.tsx';
 import { ListRow, rowStyles } from './list/ListRow.tsx';
-import { Tick } from './list/Tick.tsx';
 import { widthOf } from './list/widthOf.ts';
 import { useListKeys } from './list/useListKeys.ts';
 import type { useListSettings } from './list/useListSettings.ts';
 import { useRowCursor } from './list/useRowCursor.ts';
 import type { Selection } from './list/useSelection.ts';
-import { SortHead, sortState } from './SortHead.tsx';
-import { useAddress } from './useAddress.ts';
 
 interface ListTableProps<Row> {
   title: string;
@@ -45,16 +41,6 @@ const Area = chakra('div', {
     ...rowStyles,
   },
 });
-const Head = chakra(Table.ColumnHeader, {
-  base: {
-    paddingInline: '2',
-    position: 'sticky',
-    top: '0',
-    zIndex: '1',
-    bg: 'bg.panel',
-    boxShadow: 'inset 0 -1px var(--chakra-colors-border)',
-  },
-});
 
 /** The rows of a list on a wide screen. Only visible rows are rendered, however many are loaded. */
 export function ListTable<Row extends { readonly id: string }>({
@@ -67,7 +53,6 @@ export function ListTable<Row extends { readonly id: string }>({
   settings,
 }: ListTableProps<Row>) {
   const intl = useIntl();
-  const { address } = useAddress();
   const area = useRef<HTMLDivElement>(null);
   const { rows, hasMore, hasFailed, isLoading, loadMore, see, position } = list;
   const [isOpened, setOpened] = useState(false);
@@ -108,13 +93,19 @@ export function ListTable<Row extends { readonly id: string }>({
     area.current!.scrollTop = position.offset;
   }, [position]);
 
-  const widths = columns.map((column, index) => (dragged?.id === column.id ? dragged.width : widthOf(column, index)));
+  const widths = useMemo(
+    () => columns.map((column, index) => (dragged?.id === column.id ? dragged.width : widthOf(column, index))),
+    [columns, dragged],
+  );
   const total = widths.reduce((sum, width) => sum + width, 0) + (selection ? 48 : 0) + (actions ? 56 : 0);
   const share = (width: number) => `${(100 * width) / total}%`;
-  const settle = (id: string, width: number) => {
-    setDragged(undefined);
-    settings.show(columns.map(column => ({ id: column.id, width: column.id === id ? width : column.width })));
-  };
+  const settle = useCallback(
+    (id: string, width: number) => {
+      setDragged(undefined);
+      settings.show(columns.map(column => ({ id: column.id, width: column.id === id ? width : column.width })));
+    },
+    [columns, settings],
+  );
   const above = items[0]?.start ?? 0;
   const below = rowsInSight.getTotalSize() - (items.at(-1)?.end ?? 0);
   const label = intl.formatMessage({ id: 'list.table' }, { title });
@@ -141,42 +132,7 @@ export function ListTable<Row extends { readonly id: string }>({
           ))}
           {actions && <col style={{ width: share(56) }} />}
         </colgroup>
-        <Table.Header>
-          <Table.Row aria-rowindex={1}>
-            {selection && (
-              <Head scope="col" padding="0" textAlign="center">
-                <Tick
-                  label={intl.formatMessage({ id: 'bulk.tickPage' })}
-                  isOn={selection.isPage}
-                  isMixed={selection.isSome && !selection.isPage}
-                  onToggle={selection.togglePage}
-                />
-              </Head>
-            )}
-            {columns.map(({ id, label: text, title: own, sort, numeric }, index) => (
-              <Head key={id} scope="col" textAlign={numeric ? 'end' : 'start'} aria-sort={sort ? sortState(address, sort) : undefined}>
-                {sort ? (
-                  <SortHead field={sort}>{columnTitle(intl, { label: text, title: own })}</SortHead>
-                ) : (
-                  columnTitle(intl, { label: text, title: own })
-                )}
-                <ColumnWidth
-                  name={columnTitle(intl, { label: text, title: own })}
-                  width={widths[index]}
-                  onResize={width => setDragged({ id, width })}
-                  onSettle={width => settle(id, width)}
-                />
-              </Head>
-            ))}
-            {actions && (
-              <Head scope="col" insetInlineEnd="0" zIndex="2">
-                <Hidden>
-                  <FormattedMessage id="list.actions" />
-                </Hidden>
-              </Head>
-            )}
-          </Table.Row>
-        </Table.Header>
+        <ListHead {...{ columns, widths, selection }} hasActions={!!actions} onDrag={setDragged} onSettle={settle} />
         <Table.Body>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
           {items.map(({ index }) => (
