@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { currentLanguage } from '../core/i18n/languageStore.ts';
 import { prefixOf } from '../core/i18n/languages.ts';
 import { homePath, landingPath } from '../core/routing/guard.ts';
+import { useRevalidate } from '../core/relay/useRevalidate.ts';
 import { forgetDrafts } from '../core/session/drafts.ts';
 import { isLocked, lockPath } from '../core/session/lock.ts';
 import { refreshViewer } from '../core/session/refreshViewer.ts';
@@ -18,7 +19,7 @@ const companiesPath = '/company/';
  */
 export function useRights(): void {
   const { rolePremission, role, userId, companyId, impersonation } = useSession();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const navigate = useNavigate();
   const known = useRef({ rolePremission, role, userId, companyId });
   useEffect(() => {

@@ -3,9 +3,9 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { NumberText } from '../core/i18n/NumberText.tsx';
 import { environment } from '../core/relay/environment.ts';
+import { useRevalidate } from '../core/relay/useRevalidate.ts';
 import { useTaskActions } from '../core/task/useTaskActions.ts';
 import { Popover } from '../core/ui/Popover.tsx';
 import { TaskItem } from './TaskItem.tsx';
@@ -91,7 +91,7 @@ export function TaskTray() {
 
 /** Refetches the screen when a task has finished, because it may have changed many records. */
 function useRevalidation(over: readonly Task[]) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const known = useRef<Set<string>>(undefined);
   useEffect(() => {
     const ids = over.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { undoHours } from '../../server/core/bulk/undoBulk.rules.ts';
 import type { useTaskUndoMutation } from '../core/relay/generated/useTaskUndoMutation.graphql.ts';
 import { useSaving } from '../core/relay/saving.ts';
+import { useRevalidate } from '../core/relay/useRevalidate.ts';
 import { useUndoBulkUpdate } from '../core/screens/list/useBulkUndo.ts';
 import { readTask } from '../core/task/followTask.ts';
 import { useTaskActions } from '../core/task/useTaskActions.ts';
@@ -16,7 +16,7 @@ const final = new Set(['User']);
 /** Returns a function that takes back what a task deleted or changed; undefined if there is nothing to take back, or no longer. */
 export function useTaskUndo({ id, kind, status, entity, counts, createdAt }: Task): (() => Promise<void>) | undefined {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { dismiss } = useTaskActions();
   const [restore] = useSaving<useTaskUndoMutation>(graphql`
     mutation useTaskUndoMutation($input: DeleteInput!) {

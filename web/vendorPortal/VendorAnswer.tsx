@@ -1,7 +1,6 @@
 import { Button, HStack, Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { Day } from '../core/i18n/Day.tsx';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import { MoneyText } from '../core/i18n/MoneyText.tsx';
@@ -9,6 +8,7 @@ import { NumberText } from '../core/i18n/NumberText.tsx';
 import type { VendorAnswer_request$key } from '../core/relay/generated/VendorAnswer_request.graphql.ts';
 import type { VendorAnswerWithdrawMutation } from '../core/relay/generated/VendorAnswerWithdrawMutation.graphql.ts';
 import { useSaving } from '../core/relay/saving.ts';
+import { useRevalidate } from '../core/relay/useRevalidate.ts';
 import { useAddress } from '../core/screens/useAddress.ts';
 import { DocumentFigures } from '../core/ui/DocumentFigures.tsx';
 import { Fact, Facts, TextFact } from '../core/ui/Facts.tsx';
@@ -116,7 +116,7 @@ export function VendorAnswer({ request: key }: { request: VendorAnswer_request$k
 
 function Actions({ isSent }: { isSent: boolean }) {
   const token = useAddress().address.get('data') ?? '';
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [withdraw, isBusy] = useSaving<VendorAnswerWithdrawMutation>(graphql`
     mutation VendorAnswerWithdrawMutation($input: WithdrawVendorOfferInput!) {
       withdrawVendorOffer(input: $input) {

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { z } from 'zod';
 import { announceRules } from '../../server/procurement/orderLink/orderLink.rules.ts';
 import { checkRules } from '../core/fields/checkRules.ts';
@@ -14,6 +13,7 @@ import { FormRecordProvider } from '../core/fields/FormRecord.ts';
 import { TextField } from '../core/fields/TextField.tsx';
 import type { VendorDeliveryMutation } from '../core/relay/generated/VendorDeliveryMutation.graphql.ts';
 import { useSaving } from '../core/relay/saving.ts';
+import { useRevalidate } from '../core/relay/useRevalidate.ts';
 import { useAddress } from '../core/screens/useAddress.ts';
 import { toast } from '../core/ui/toasts.ts';
 
@@ -26,7 +26,7 @@ interface VendorDeliveryProps {
 export function VendorDelivery({ announcedOn, announcement }: VendorDeliveryProps) {
   const intl = useIntl();
   const token = useAddress().address.get('data') ?? '';
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const form = useForm({
     resolver: checkRules(announceRules, intl),
     defaultValues: { deliveryOn: announcedOn ?? '', announcement: announcement ?? '' },

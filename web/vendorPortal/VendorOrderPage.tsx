@@ -2,7 +2,6 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { Day } from '../core/i18n/Day.tsx';
 import { MoneyText } from '../core/i18n/MoneyText.tsx';
 import { NumberText } from '../core/i18n/NumberText.tsx';
@@ -10,6 +9,7 @@ import type { VendorOrderPageAcknowledgeMutation } from '../core/relay/generated
 import type { VendorOrderPageQuery } from '../core/relay/generated/VendorOrderPageQuery.graphql.ts';
 import { useSaving } from '../core/relay/saving.ts';
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
+import { useRevalidate } from '../core/relay/useRevalidate.ts';
 import { useAddress } from '../core/screens/useAddress.ts';
 import { DocumentFigures } from '../core/ui/DocumentFigures.tsx';
 import { Fact, Facts, TextFact } from '../core/ui/Facts.tsx';
@@ -131,7 +131,7 @@ const BelowOnPhone = ({ label, children }: { label: string; children: ReactNode 
 
 function Acknowledge() {
   const token = useAddress().address.get('data') ?? '';
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [acknowledge, isBusy] = useSaving<VendorOrderPageAcknowledgeMutation>(graphql`
     mutation VendorOrderPageAcknowledgeMutation($input: AcknowledgeVendorOrderInput!) {
       acknowledgeVendorOrder(input: $input) {

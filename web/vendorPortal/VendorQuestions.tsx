@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { questionRules } from '../../server/procurement/vendorRequest/question.rules.ts';
 import { checkRules } from '../core/fields/checkRules.ts';
 import { Form, showIssues } from '../core/fields/Form.tsx';
@@ -12,6 +11,7 @@ import { TextAreaField } from '../core/fields/TextAreaField.tsx';
 import type { VendorQuestions_request$key } from '../core/relay/generated/VendorQuestions_request.graphql.ts';
 import type { VendorQuestionsMutation } from '../core/relay/generated/VendorQuestionsMutation.graphql.ts';
 import { useSaving } from '../core/relay/saving.ts';
+import { useRevalidate } from '../core/relay/useRevalidate.ts';
 import { useAddress } from '../core/screens/useAddress.ts';
 import { toast } from '../core/ui/toasts.ts';
 
@@ -58,7 +58,7 @@ export function VendorQuestions({ request }: { request: VendorQuestions_request$
 function AskForm() {
   const intl = useIntl();
   const token = useAddress().address.get('data') ?? '';
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const form = useForm({ resolver: checkRules(questionRules, intl), defaultValues: { question: '' } });
   const [ask, isSaving] = useSaving<VendorQuestionsMutation>(graphql`
     mutation VendorQuestionsMutation($input: AskVendorQuestionInput!) {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { challengeIn } from './challengeIn.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { isSignedIn } from '../../core/session/session.ts';
@@ -13,7 +14,7 @@ const whole = 250;
 
 /** Opens the requested page once the user has signed in in another tab. */
 function useOtherTabs() {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === 'token' && newValue) setTimeout(() => void revalidate(), whole);

@@ -5,9 +5,9 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { When } from '../../core/i18n/When.tsx';
 import type { SecondFactorPanel_secondFactor$key } from '../../core/relay/generated/SecondFactorPanel_secondFactor.graphql.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { useEnrolment } from './useEnrolment.tsx';
 import { useRemoval } from './useRemoval.tsx';
@@ -30,7 +30,7 @@ export function SecondFactorPanel({ secondFactor }: { secondFactor: SecondFactor
     secondFactor,
   );
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const isOn = hasApp || passkeys.length > 0;
   const { start, isStarting, dialog: adding } = useEnrolment({ takesCode: isOn, onDone: revalidate });
   const { ask, dialog: removing } = useRemoval({ onDone: revalidate });

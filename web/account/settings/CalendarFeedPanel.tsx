@@ -3,7 +3,6 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { When } from '../../core/i18n/When.tsx';
 import type { CalendarFeedPanelChooseMutation } from '../../core/relay/generated/CalendarFeedPanelChooseMutation.graphql.ts';
 import type {
@@ -13,6 +12,7 @@ import type {
 import type { CalendarFeedPanelRenewMutation } from '../../core/relay/generated/CalendarFeedPanelRenewMutation.graphql.ts';
 import type { CalendarFeedPanelRevokeMutation } from '../../core/relay/generated/CalendarFeedPanelRevokeMutation.graphql.ts';
 import { useSaving, type Outcome } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 import { ConfirmFooter } from '../../core/ui/ConfirmFooter.tsx';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
@@ -39,7 +39,7 @@ export function CalendarFeedPanel({ query }: { query: CalendarFeedPanel_query$ke
   );
   const intl = useIntl();
   const kindsId = useId();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [asked, ask] = useState<'renew' | 'revoke'>();
   const [link, setLink] = useState<string>();
   const [renew, isRenewing] = useSaving<CalendarFeedPanelRenewMutation>(graphql`

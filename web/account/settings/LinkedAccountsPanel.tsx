@@ -3,7 +3,6 @@ import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { When } from '../../core/i18n/When.tsx';
 import type {
   LinkedAccountsPanel_query$data,
@@ -11,6 +10,7 @@ import type {
 } from '../../core/relay/generated/LinkedAccountsPanel_query.graphql.ts';
 import type { LinkedAccountsPanelMutation } from '../../core/relay/generated/LinkedAccountsPanelMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 import { ProofDialog, type Proof } from '../secondFactor/ProofDialog.tsx';
@@ -32,7 +32,7 @@ export function LinkedAccountsPanel({ query }: { query: LinkedAccountsPanel_quer
     query,
   );
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [asked, ask] = useState<Account>();
   const [unlink, isBusy] = useSaving<LinkedAccountsPanelMutation>(graphql`
     mutation LinkedAccountsPanelMutation($input: UnlinkAccountInput!) {

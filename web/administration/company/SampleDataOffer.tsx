@@ -1,17 +1,17 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { SampleDataOffer_sample$key } from '../../core/relay/generated/SampleDataOffer_sample.graphql.ts';
 import type { SampleDataOfferLoadMutation } from '../../core/relay/generated/SampleDataOfferLoadMutation.graphql.ts';
 import type { SampleDataOfferRemoveMutation } from '../../core/relay/generated/SampleDataOfferRemoveMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { toast } from '../../core/ui/toasts.ts';
 
 /** Offers to load sample data into an empty company, or to remove it again; nothing if neither is possible. */
 export function SampleDataOffer({ sample }: { sample: SampleDataOffer_sample$key }) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { canLoad, count } = useFragment(
     graphql`
       fragment SampleDataOffer_sample on SampleData {

@@ -2,16 +2,16 @@ import { Button } from '@chakra-ui/react';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { CheckNowMutation } from '../../core/relay/generated/CheckNowMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 
 /** Checks the invariants now instead of at night. */
 export function CheckNow({ isWaiting }: { isWaiting: boolean }) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [check, isBusy] = useSaving<CheckNowMutation>(graphql`
     mutation CheckNowMutation($input: CheckInvariantsInput!) {
       checkInvariants(input: $input) {

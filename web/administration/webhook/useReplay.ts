@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useReplayMutation } from '../../core/relay/generated/useReplayMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { toast } from '../../core/ui/toasts.ts';
 
 /** Sends a delivery to its webhook again. */
 export function useReplay() {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [replay, isBusy] = useSaving<useReplayMutation>(graphql`
     mutation useReplayMutation($input: RecordInput!) {
       replayWebhookDelivery(input: $input) {

@@ -1,7 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { CustomizedTypeName } from '../../../server/core/customField/customField.rules.ts';
 import type { GoneConditionsMutation } from '../relay/generated/GoneConditionsMutation.graphql.ts';
 import type { GoneConditionsQuery } from '../relay/generated/GoneConditionsQuery.graphql.ts';
@@ -11,6 +10,7 @@ import type { SavedView } from '../screens/list/useListSettings.ts';
 import { useAddress } from '../screens/useAddress.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toasts.ts';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 import type { GoneCondition } from './goneConditions.ts';
 
 interface GoneConditionsProps {
@@ -27,7 +27,7 @@ interface GoneConditionsProps {
 export function GoneConditions({ conditions, type, view }: GoneConditionsProps) {
   const intl = useIntl();
   const { address, change } = useAddress();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { customFields } = useQuery<GoneConditionsQuery>(
     graphql`
       query GoneConditionsQuery($type: CustomizedType!, $keys: [String!]!) {

@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { erasureRules } from '../../../server/core/erasure/erasure.rules.ts';
 import { checkRules } from '../fields/checkRules.ts';
 import { Form, showIssues } from '../fields/Form.tsx';
@@ -14,6 +13,7 @@ import { useSaving } from '../relay/saving.ts';
 import { ModalBody, ModalFooter } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toasts.ts';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 
 interface ErasureFormProps {
   id: string;
@@ -29,7 +29,7 @@ export function ErasureForm({ id, name, version, children, onClose }: ErasureFor
   const intl = useIntl();
   const formId = useId();
   const form = useForm({ resolver: checkRules(erasureRules, intl), defaultValues: { name: '', reason: '' } });
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [erase, isErasing] = useSaving<ErasureFormMutation>(graphql`
     mutation ErasureFormMutation($input: ErasePersonalDataInput!) {
       erasePersonalData(input: $input) {

@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import { slowAfter } from '../task/slowAfter.ts';
 import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { MapColumns } from './MapColumns.tsx';
@@ -14,7 +14,7 @@ import { useImport } from './useImport.ts';
 /** Imports a CSV or XLSX file in steps: choose it, map its columns, preview the result, import. */
 export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () => unknown }) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const steps = useImport(imported);
   const { file, contents, trial, result, problems, isBusy, fields, mapping, otherwise, followed } = steps;
   const isComplete = fields.every(({ name, isRequired }) => !isRequired || name in mapping || !!otherwise[name]);

@@ -4,7 +4,6 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { When } from '../i18n/When.tsx';
 import type { RecordComment_comment$key } from '../relay/generated/RecordComment_comment.graphql.ts';
 import type { RecordCommentDeleteMutation } from '../relay/generated/RecordCommentDeleteMutation.graphql.ts';
@@ -14,6 +13,7 @@ import { RichText } from '../richText/RichText.tsx';
 import { RowActions } from '../screens/RowActions.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { PopoverItem } from '../ui/Popover.tsx';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { CommentReactions } from './CommentReactions.tsx';
 import { useRemoval } from './useRemoval.ts';
@@ -45,7 +45,7 @@ export function RecordComment({ comment }: { comment: RecordComment_comment$key 
     `,
     comment,
   );
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [isEditing, setEditing] = useState(false);
   const [update, isUpdating] = useSaving<RecordCommentUpdateMutation>(graphql`
     mutation RecordCommentUpdateMutation($input: UpdateCommentInput!) {

@@ -1,19 +1,19 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { RecordComments_record$key } from '../relay/generated/RecordComments_record.graphql.ts';
 import type { RecordCommentsAddMutation } from '../relay/generated/RecordCommentsAddMutation.graphql.ts';
 import type { RecordCommentsPageQuery } from '../relay/generated/RecordCommentsPageQuery.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
 import { ForMembers } from '../session/ForMembers.tsx';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { RecordComment } from './RecordComment.tsx';
 
 /** Comments on a record, newest first. */
 export function RecordComments({ record }: { record: RecordComments_record$key }) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<RecordCommentsPageQuery, RecordComments_record$key>(
     graphql`
       fragment RecordComments_record on Record

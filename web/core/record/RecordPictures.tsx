@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 import { useRemoval } from './useRemoval.ts';
 import type { RecordPicturesAddMutation } from '../relay/generated/RecordPicturesAddMutation.graphql.ts';
 import type { RecordPicturesDeleteMutation } from '../relay/generated/RecordPicturesDeleteMutation.graphql.ts';
@@ -47,7 +47,7 @@ export function RecordPictures({ record: { id, name, pictures }, described: show
   );
   const intl = useIntl();
   const isImpersonating = useIsImpersonating();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
   const [open, setOpen] = useState<number>();

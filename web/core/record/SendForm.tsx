@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { z } from 'zod';
 import { sendDocumentRules } from '../../../server/core/print/sendDocument.rules.ts';
 import { checkRules } from '../fields/checkRules.ts';
@@ -17,6 +16,7 @@ import { useDraft } from '../screens/useDraft.ts';
 import { FormFooter } from '../ui/FormFooter.tsx';
 import { ModalBody } from '../ui/Modal.tsx';
 import { toast } from '../ui/toasts.ts';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 
 /** A document about a record, where there are several, and the days that it covers. */
 export interface SentChoice {
@@ -37,7 +37,7 @@ interface SendFormProps {
 export function SendForm({ id, document, draft, onClose, children }: SendFormProps) {
   const intl = useIntl();
   const formId = useId();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const form = useForm<{ to: string; cc: string; subject: string; message: string }, unknown, z.output<typeof sendDocumentRules>>({
     resolver: checkRules(sendDocumentRules, intl),
     defaultValues: { to: draft.to ?? '', cc: '', subject: draft.subject, message: draft.message },

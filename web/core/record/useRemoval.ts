@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useSaving } from '../relay/saving.ts';
 import { useUndo } from '../screens/useUndo.ts';
 import { toast } from '../ui/toasts.ts';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 
 interface Removing extends MutationParameters {
   variables: { input: { ids: readonly string[] } };
@@ -16,7 +16,7 @@ interface Removing extends MutationParameters {
 export function useRemoval<M extends Removing>(entity: string, mutation: GraphQLTaggedNode): (id: string) => Promise<void> {
   const intl = useIntl();
   const undo = useUndo(entity);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [remove] = useSaving<M>(mutation);
   return async id => {
     const { issues } = await remove({ input: { ids: [id] } });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useUploadsMutation } from '../relay/generated/useUploadsMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
 import { watchUpload } from '../relay/sendFiles.ts';
 import { fileLimit } from '../../../server/core/rules/bytes.ts';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 
 /** Files that can be chosen for a record. */
 export const acceptedFiles = '.pdf,.png,.jpg,.jpeg,.webp,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.csv,.txt';
@@ -30,7 +30,7 @@ let last = 0;
 /** Uploads files to a record one after the other; failed ones stay listed with the reason. */
 export function useUploads(recordId: string) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [add] = useSaving<useUploadsMutation>(graphql`
     mutation useUploadsMutation($input: AddRecordFileInput!) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useRevalidate } from './useRevalidate.ts';
 import { onChanges } from './changes.ts';
 import { allAnswered } from './environment.ts';
 
@@ -11,7 +11,7 @@ const longest = 1_000;
 
 /** Refetches the screen's data in the background whenever a record of one of the types changes. */
 export function useLiveUpdates(...types: string[]): void {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   useRecordChanges(types, revalidate);
 }
 

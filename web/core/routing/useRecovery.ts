@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
 import { startRetry } from '../relay/attempt.ts';
 import { isCodeMissing } from '../relay/missingCode.ts';
 import { RequestFailed } from '../relay/RequestFailed.ts';
 import { isAnswering, whenAnswering } from '../relay/serverAnswers.ts';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 
 /** Milliseconds within which the page is not reloaded twice: if the new version does not help, the error is shown. */
 const once = 30_000;
@@ -25,7 +25,7 @@ type Away = 'OFFLINE' | 'OUTDATED';
  * reason for the failure, LOADING until it is known, or undefined if waiting does not help.
  */
 export function useRecovery(error: unknown): Away | 'LOADING' | undefined {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const isCode = isCodeMissing(error);
   const isOffline = error instanceof RequestFailed && error.code === 'OFFLINE';
   const [known, setKnown] = useState<{ error: unknown; away: Away }>();

@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import type { Outcome } from '../relay/saving.ts';
 import { ConfirmFooter } from '../ui/ConfirmFooter.tsx';
 import { Modal, ModalBody } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toasts.ts';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 import { useUndo } from './useUndo.ts';
 
 interface DeleteDialogProps {
@@ -40,7 +40,7 @@ export function DeleteDialog({
 }: DeleteDialogProps) {
   const intl = useIntl();
   const [refusals, setRefusals] = useState<string[]>([]);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const undo = useUndo(entity);
   const thing = intl.formatMessage({ id: `${entity}.one` });
   const confirm = async () => {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useSaving } from '../relay/saving.ts';
 import { toast } from '../ui/toasts.ts';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 
 /**
  * Returns a function that runs a mutation without a form, shows its result in a toast and refetches the screen. The toast is the message
@@ -11,7 +11,7 @@ import { toast } from '../ui/toasts.ts';
 export function useAction<M extends MutationParameters>(entity: string, mutation: GraphQLTaggedNode, done = 'toast.updated') {
   const [save, isBusy] = useSaving<M>(mutation);
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const perform = async (variables: M['variables']) => {
     const { issues } = await save(variables);
     const name = intl.formatMessage({ id: `${entity}.one` });

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import type { ZodType } from 'zod';
 import { checkRules } from '../fields/checkRules.ts';
 import { showIssues } from '../fields/Form.tsx';
@@ -9,6 +8,7 @@ import { formDraft, retype, type FormDraft } from '../fields/formDraft.ts';
 import type { Outcome } from '../relay/saving.ts';
 import { refreshViewer } from '../session/refreshViewer.ts';
 import { toast } from '../ui/toasts.ts';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { failureText } from './failureText.ts';
@@ -53,7 +53,7 @@ export function useRecordForm<Values extends FieldValues, Output>(
   const [conflict, setConflict] = useState<{ by?: string }>();
   const [isSaved, setSaved] = useState(false);
   const isDone = useRef(false);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { isDirty } = form.formState;
   const guard = useUnsavedGuard(() => isDirty && !isDone.current);
   const name = intl.formatMessage({ id: `${entity}.one` });

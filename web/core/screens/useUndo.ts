@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useUndoMutation } from '../relay/generated/useUndoMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
 import { toast, type ToastAction } from '../ui/toasts.ts';
+import { useRevalidate } from '../relay/useRevalidate.ts';
 
 /** Returns the undo action of a deletion toast. It restores the records, shows the result and refetches the screen. */
 export function useUndo(entity: string): (ids: string[]) => ToastAction {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [restore] = useSaving<useUndoMutation>(graphql`
     mutation useUndoMutation($input: DeleteInput!) {
       restoreRecords(input: $input) {

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { activityRules } from '../../../server/crm/activity/activity.rules.ts';
 import { activityKinds } from '../../../server/crm/activity/activityKinds.rules.ts';
 import { checkRules } from '../../core/fields/checkRules.ts';
@@ -15,6 +14,7 @@ import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import type { QuickActivityMutation } from '../../core/relay/generated/QuickActivityMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { useListKeys } from '../../core/screens/list/useListKeys.ts';
 import { useDraft } from '../../core/screens/useDraft.ts';
 import { toast } from '../../core/ui/toasts.ts';
@@ -35,7 +35,7 @@ const blank = () => ({
 /** Single-line form that adds an activity: `n` focuses it, Enter adds the activity and readies the field for the next. */
 export function QuickActivity() {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const form = useForm({ resolver: checkRules(activityRules, intl), defaultValues: blank() });
   const { isDirty } = form.formState;
   useDraft(

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useCompletionMutation } from '../../core/relay/generated/useCompletionMutation.graphql.ts';
 import type { useCompletionReopenMutation } from '../../core/relay/generated/useCompletionReopenMutation.graphql.ts';
 import { useSaving, type Outcome } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { toast } from '../../core/ui/toasts.ts';
 
 /** Completes an activity with an undo option, or reopens one. */
 export function useCompletion() {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [save, isCompleting] = useSaving<useCompletionMutation>(graphql`
     mutation useCompletionMutation($input: RecordInput!) {
       completeActivity(input: $input) {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { acceptanceRules, declineRules } from '../../../server/crm/quotation/crmQuotation.rules.ts';
 import { checkRules } from '../../core/fields/checkRules.ts';
 import { Form, showIssues } from '../../core/fields/Form.tsx';
@@ -12,6 +11,7 @@ import { TextField } from '../../core/fields/TextField.tsx';
 import type { SharedQuotationAnswerAcceptMutation } from '../../core/relay/generated/SharedQuotationAnswerAcceptMutation.graphql.ts';
 import type { SharedQuotationAnswerDeclineMutation } from '../../core/relay/generated/SharedQuotationAnswerDeclineMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { Notice } from '../../core/ui/Notice.tsx';
 
@@ -36,7 +36,7 @@ export function SharedQuotationAnswer({ status, acceptedBy }: { status: string; 
 function Accept({ onDecline }: { onDecline: () => void }) {
   const intl = useIntl();
   const token = useAddress().address.get('data') ?? '';
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const form = useForm({ resolver: checkRules(acceptanceRules, intl), defaultValues: { name: '' } });
   const [accept, isSaving] = useSaving<SharedQuotationAnswerAcceptMutation>(graphql`
     mutation SharedQuotationAnswerAcceptMutation($input: AcceptSharedQuotationInput!) {
@@ -76,7 +76,7 @@ function Accept({ onDecline }: { onDecline: () => void }) {
 function Decline({ onBack }: { onBack: () => void }) {
   const intl = useIntl();
   const token = useAddress().address.get('data') ?? '';
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const form = useForm({ resolver: checkRules(declineRules, intl), defaultValues: { reason: '' } });
   const [decline, isSaving] = useSaving<SharedQuotationAnswerDeclineMutation>(graphql`
     mutation SharedQuotationAnswerDeclineMutation($input: DeclineSharedQuotationInput!) {

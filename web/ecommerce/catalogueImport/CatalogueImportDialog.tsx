@@ -2,13 +2,13 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import { catalogueImportRules } from '../../../server/ecommerce/catalogueImport/catalogueImport.rules.ts';
 import { FileInput } from '../../core/fields/FileInput.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { Form } from '../../core/fields/Form.tsx';
 import { FormRecordProvider } from '../../core/fields/FormRecord.ts';
 import { ImportOutcome } from '../../core/import/ImportOutcome.tsx';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { ProgressBar } from '../../core/ui/ProgressBar.tsx';
@@ -20,7 +20,7 @@ const about = { entity: 'catalogueImport', rules: catalogueImportRules };
 /** Imports the product file of Shopify or WooCommerce: choose it, see what would come of it, import. */
 export function CatalogueImportDialog({ onClose }: { onClose: () => unknown }) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const input = useRef<HTMLInputElement>(null);
   const form = useForm<CatalogueChoice>({ defaultValues: { groupId: null, setsStock: false } });
   const { file, trial, result, problems, followed, isBusy, ...steps } = useCatalogueImport();

@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { postOpeningRules } from '../../../server/finance/opening/openingLine.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
@@ -10,6 +9,7 @@ import { useToday } from '../../core/i18n/useToday.ts';
 import type { PostOpeningDialogMutation } from '../../core/relay/generated/PostOpeningDialogMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { AccountSelect } from '../../ledger/account/AccountSelect.tsx';
 
@@ -18,7 +18,7 @@ export function PostOpeningDialog({ difference, onClose }: { difference: string;
   const intl = useIntl();
   const today = useToday();
   const once = useOnce();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [post, isSaving] = useSaving<PostOpeningDialogMutation>(graphql`
     mutation PostOpeningDialogMutation($input: PostOpeningBalancesInput!) {
       postOpeningBalances(input: $input) {

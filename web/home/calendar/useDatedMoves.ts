@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { daysAfter } from '../../../server/core/rules/days.ts';
 import { dateText } from '../../core/i18n/formats.ts';
 import { useLanguage } from '../../core/i18n/useLanguage.ts';
@@ -12,6 +11,7 @@ import type { useDatedMovesSprintMutation } from '../../core/relay/generated/use
 import type { useDatedMovesTaskMutation } from '../../core/relay/generated/useDatedMovesTaskMutation.graphql.ts';
 import type { useDatedMovesUndoMutation } from '../../core/relay/generated/useDatedMovesUndoMutation.graphql.ts';
 import { useSaving, type Outcome } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { useStaged } from '../../core/screens/useStaged.ts';
 import { useSession } from '../../core/session/session.ts';
 import { toast } from '../../core/ui/toasts.ts';
@@ -68,7 +68,7 @@ export function useDatedMoves() {
   const { dateFormat, timeZone } = useSession();
   const today = useToday();
   const environment = useRelayEnvironment();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [saveTask] = useSaving<useDatedMovesTaskMutation>(graphql`
     mutation useDatedMovesTaskMutation($input: UpdateTaskDatesInput!) {
       updateTaskDates(input: $input) {

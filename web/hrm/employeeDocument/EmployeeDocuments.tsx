@@ -3,8 +3,8 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { EmployeeDocuments_employee$key } from '../../core/relay/generated/EmployeeDocuments_employee.graphql.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useMay } from '../../core/session/may.ts';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
@@ -35,7 +35,7 @@ export function EmployeeDocuments({ employee: key }: { employee: EmployeeDocumen
     key,
   );
   const mayWrite = useMay('WRITE');
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [isAdding, setAdding] = useState(false);
   return (
     <PanelBox>

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useCountingMutation } from '../../core/relay/generated/useCountingMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 
 /** Records counted quantities; returns the reason as text if the server refuses. */
 export function useCounting(countId: string) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [save, isSaving] = useSaving<useCountingMutation>(graphql`
     mutation useCountingMutation($input: CountStockInput!) {
       countStock(input: $input) {

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { usePostingMutation } from '../../core/relay/generated/usePostingMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { toast } from '../../core/ui/toasts.ts';
 import { useExpiredQuestion } from '../stock/useExpiredQuestion.tsx';
 
 /** Posts a goods receipt, after a question where some of the goods have expired; `question` is the open dialog. */
 export function usePosting() {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { saveAsked, question } = useExpiredQuestion();
   const [save, isPosting] = useSaving<usePostingMutation>(graphql`
     mutation usePostingMutation($input: PostGoodsReceiptInput!) {

@@ -2,7 +2,6 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
@@ -11,6 +10,7 @@ import type { RefusedSaleDialogQuery } from '../../core/relay/generated/RefusedS
 import type { RefusedSaleDialogRecordMutation } from '../../core/relay/generated/RefusedSaleDialogRecordMutation.graphql.ts';
 import { type Outcome, useSaving } from '../../core/relay/saving.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useIsImpersonating } from '../../core/session/impersonation.ts';
@@ -24,7 +24,7 @@ import { RefusedSaleState, RefusedSaleReason } from './RefusedSaleState.tsx';
 export function RefusedSaleDialog({ id, onClose }: { id: string; onClose: () => unknown }) {
   const intl = useIntl();
   const isImpersonating = useIsImpersonating();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [asking, setAsking] = useState<'record' | 'discard'>();
   const { refusedSale: sale } = useQuery<RefusedSaleDialogQuery>(
     graphql`

@@ -2,11 +2,11 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { fileLimit } from '../../../server/core/rules/bytes.ts';
 import { FileInput } from '../../core/fields/FileInput.tsx';
 import type { ImportStatementDialogMutation } from '../../core/relay/generated/ImportStatementDialogMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { toast } from '../../core/ui/toasts.ts';
@@ -14,7 +14,7 @@ import { toast } from '../../core/ui/toasts.ts';
 /** Imports a bank statement as soon as its file is chosen, and says what is new in it. */
 export function ImportStatementDialog({ bankAccountId, onClose }: { bankAccountId: string; onClose: () => unknown }) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [send, isBusy] = useSaving<ImportStatementDialogMutation>(graphql`

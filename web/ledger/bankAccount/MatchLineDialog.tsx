@@ -2,12 +2,12 @@ import { Button, chakra, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { MatchLineDialogMutation } from '../../core/relay/generated/MatchLineDialogMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { toast } from '../../core/ui/toasts.ts';
@@ -32,7 +32,7 @@ interface MatchLineDialogProps {
 export function MatchLineDialog({ line, currency, onMatched, onClose }: MatchLineDialogProps) {
   const intl = useIntl();
   const once = useOnce();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const [picks, setPicks] = useState<Pick[]>();

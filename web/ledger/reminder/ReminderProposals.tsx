@@ -5,13 +5,13 @@ import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { ReminderProposals_proposals$key } from '../../core/relay/generated/ReminderProposals_proposals.graphql.ts';
 import type { ReminderProposalsMutation } from '../../core/relay/generated/ReminderProposalsMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { Tick } from '../../core/screens/list/Tick.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useMay } from '../../core/session/may.ts';
@@ -29,7 +29,7 @@ const ReminderLevelsDialog = lazyPart(async () => (await import('./ReminderLevel
 /** Who is due for which level today; those ticked are reminded by email, the others one by one on paper. */
 export function ReminderProposals({ proposals: key }: { proposals: ReminderProposals_proposals$key }) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const maySend = useMay('APPROVE');
   const mayWrite = useMay('WRITE');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

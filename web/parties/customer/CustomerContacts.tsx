@@ -1,10 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { NewRecord } from '../../core/record/NewRecord.tsx';
 import type { CustomerContacts_customer$key } from '../../core/relay/generated/CustomerContacts_customer.graphql.ts';
 import type { CustomerContactsMoreQuery } from '../../core/relay/generated/CustomerContactsMoreQuery.graphql.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ContactRows } from './ContactRows.tsx';
@@ -38,7 +38,7 @@ export function CustomerContacts({ customer: key }: { customer: CustomerContacts
     key,
   );
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const contacts = data.contacts.edges.map(({ node }) => node);
   const form = (onClose: () => void) => <ContactForm customer={data} onMade={() => void revalidate()} onClose={onClose} />;
   const add = <NewRecord label="contact.new" form={form} />;

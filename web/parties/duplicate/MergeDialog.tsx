@@ -1,10 +1,10 @@
 import { Box, Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import { fieldLabel, FieldValue } from '../../core/record/FieldValue.tsx';
 import { useRecordNames } from '../../core/record/useRecordNames.ts';
 import type { Outcome } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
@@ -63,7 +63,7 @@ interface ChoicesProps extends Omit<MergeDialogProps, 'one' | 'other'> {
 /** Chooses the record to keep and, for each field that differs, whose value it gets. */
 function Choices({ entity, records, save, isSaving, undo, onClose, onMerged }: ChoicesProps) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [winner, setWinner] = useState(0);
   const [sides, setSides] = useState<Record<string, number>>({});
   const [refusal, setRefusal] = useState<string>();

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { fieldText } from '../../core/record/FieldValue.tsx';
 import type { customerUnmergeMutation } from '../../core/relay/generated/customerUnmergeMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { toast } from '../../core/ui/toasts.ts';
 import type { PartyEntity } from './usePartyDuplicates.ts';
 
@@ -16,7 +16,7 @@ export function useUnmerge(
   mutation: GraphQLTaggedNode,
 ): [undo: (loserId: string) => Promise<void>, isRunning: boolean] {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [unmerge, isRunning] = useSaving<customerUnmergeMutation>(mutation);
   const undo = async (loserId: string) => {
     const { response, issues } = await unmerge({ input: { loserId } });

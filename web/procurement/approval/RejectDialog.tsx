@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { rejectionRules } from '../../../server/administration/approval/approval.rules.ts';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 
 interface RejectDialogProps {
@@ -16,7 +16,7 @@ interface RejectDialogProps {
 
 /** Sends a document back to who asks for its approval, with a reason. */
 export function RejectDialog({ entity, mutation, record: { id, version }, onClose }: RejectDialogProps) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [reject, isSaving] = useSaving<MutationParameters>(mutation);
   return (
     <FormDialog

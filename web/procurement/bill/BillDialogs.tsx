@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { billMethods, overrideMatchRules, payBillRules } from '../../../server/procurement/bill/procurementInvoice.rules.ts';
 import { ChoiceField } from '../../core/fields/ChoiceField.tsx';
 import { DateField } from '../../core/fields/DateField.tsx';
@@ -11,6 +10,7 @@ import type { BillDialogsOverrideMutation } from '../../core/relay/generated/Bil
 import type { BillDialogsPayMutation } from '../../core/relay/generated/BillDialogsPayMutation.graphql.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { HomeAmountField } from '../../ledger/exchangeRate/HomeAmountField.tsx';
@@ -24,7 +24,7 @@ interface BillDialogProps {
 export function PayBill({ bill: { id, version, balance, currency }, onClose }: BillDialogProps) {
   const once = useOnce();
   const today = useToday();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [pay, isSaving] = useSaving<BillDialogsPayMutation>(graphql`
     mutation BillDialogsPayMutation($input: PayProcurementInvoiceInput!) {
       payProcurementInvoice(input: $input) {
@@ -63,7 +63,7 @@ export function PayBill({ bill: { id, version, balance, currency }, onClose }: B
 
 /** Lets a bill be paid that does not match, with a reason. */
 export function OverrideBill({ bill: { id, version }, onClose }: BillDialogProps) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [override, isSaving] = useSaving<BillDialogsOverrideMutation>(graphql`
     mutation BillDialogsOverrideMutation($input: OverrideProcurementInvoiceInput!) {
       overrideProcurementInvoice(input: $input) {

@@ -1,7 +1,6 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { vendorCreditRules } from '../../../server/procurement/bill/procurementInvoice.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -13,6 +12,7 @@ import type { CreditBillQuery } from '../../core/relay/generated/CreditBillQuery
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 
@@ -33,7 +33,7 @@ const rules = z.preprocess(values => {
 export function CreditBill({ bill: { id }, onClose }: { bill: { readonly id: string }; onClose: () => void }) {
   const intl = useIntl();
   const once = useOnce();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { procurementInvoice: bill } = useQuery<CreditBillQuery>(
     graphql`
       query CreditBillQuery($id: ID!) {

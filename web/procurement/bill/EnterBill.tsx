@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { Decimal } from '../../../server/core/money/arithmetic.ts';
 import { procurementInvoiceRules } from '../../../server/procurement/bill/procurementInvoice.rules.ts';
@@ -15,6 +14,7 @@ import type { EnterBill_order$key } from '../../core/relay/generated/EnterBill_o
 import type { EnterBillMutation } from '../../core/relay/generated/EnterBillMutation.graphql.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { CurrencyField } from '../../ledger/exchangeRate/CurrencyField.tsx';
 import { RateField } from '../../ledger/exchangeRate/RateField.tsx';
@@ -36,7 +36,7 @@ const rules = z.preprocess(values => {
 export function EnterBill({ order: key, onClose }: EnterBillProps) {
   const once = useOnce();
   const today = useToday();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const order = useFragment(
     graphql`
       fragment EnterBill_order on PurchaseOrder {

@@ -2,7 +2,6 @@ import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { refuseVendorBillRules } from '../../../server/procurement/orderLink/orderLink.rules.ts';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -11,6 +10,7 @@ import type { VendorBills_bills$key } from '../../core/relay/generated/VendorBil
 import type { VendorBillsEnterMutation } from '../../core/relay/generated/VendorBillsEnterMutation.graphql.ts';
 import type { VendorBillsRefuseMutation } from '../../core/relay/generated/VendorBillsRefuseMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
@@ -130,7 +130,7 @@ export function VendorBills({ bills }: { bills: VendorBills_bills$key }) {
 }
 
 function RefuseVendorBill({ id, onClose }: { id: string; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [refuse, isSaving] = useSaving<VendorBillsRefuseMutation>(graphql`
     mutation VendorBillsRefuseMutation($input: RefuseVendorBillInput!) {
       refuseVendorBill(input: $input) {

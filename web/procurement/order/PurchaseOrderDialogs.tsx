@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { issuePurchaseOrderRules } from '../../../server/procurement/order/purchaseOrder.rules.ts';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import type { PurchaseOrderDialogsIssueMutation } from '../../core/relay/generated/PurchaseOrderDialogsIssueMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { RejectDialog } from '../approval/RejectDialog.tsx';
@@ -15,7 +15,7 @@ interface OrderDialogProps {
 
 /** Issues a draft; above a cap that asks for approval, with a reason. */
 export function IssuePurchaseOrder({ order: { id, version }, onClose }: OrderDialogProps) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [issue, isSaving] = useSaving<PurchaseOrderDialogsIssueMutation>(graphql`
     mutation PurchaseOrderDialogsIssueMutation($input: IssuePurchaseOrderInput!) {
       issuePurchaseOrder(input: $input) {

@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { purchaseOrderRules, revisePurchaseOrderRules } from '../../../server/procurement/order/purchaseOrder.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -10,6 +9,7 @@ import type { RevisePurchaseOrderMutation } from '../../core/relay/generated/Rev
 import type { RevisePurchaseOrderQuery } from '../../core/relay/generated/RevisePurchaseOrderQuery.graphql.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useSalesTerms } from '../../parties/document/useSalesTerms.ts';
@@ -22,7 +22,7 @@ const rules = purchaseOrderRules
 /** Changes an issued order: a revision, which its vendor acknowledges again. */
 export function RevisePurchaseOrder({ order: { id }, onClose }: { order: { readonly id: string }; onClose: () => void }) {
   const terms = useSalesTerms();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { purchaseOrder: order } = useQuery<RevisePurchaseOrderQuery>(
     graphql`
       query RevisePurchaseOrderQuery($id: ID!) {

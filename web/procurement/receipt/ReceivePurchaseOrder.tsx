@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { Decimal } from '../../../server/core/money/arithmetic.ts';
 import { receivePurchaseRules } from '../../../server/procurement/receipt/purchaseReceipt.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -9,6 +8,7 @@ import type { ReceivePurchaseOrder_order$key } from '../../core/relay/generated/
 import type { ReceivePurchaseOrderMutation } from '../../core/relay/generated/ReceivePurchaseOrderMutation.graphql.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { WarehouseSelect } from '../../inventory/warehouse/WarehouseSelect.tsx';
 import { ReceivedLines } from './ReceivedLines.tsx';
@@ -22,7 +22,7 @@ interface ReceivePurchaseOrderProps {
 /** Receives goods of an order: what is still expected, unless less is accepted. */
 export function ReceivePurchaseOrder({ order: key, onClose }: ReceivePurchaseOrderProps) {
   const once = useOnce();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { id, lines } = useFragment(
     graphql`
       fragment ReceivePurchaseOrder_order on PurchaseOrder {

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { returnPurchaseRules } from '../../../server/procurement/receipt/purchaseReceipt.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -11,6 +10,7 @@ import type { ReturnPurchaseOrder_order$key } from '../../core/relay/generated/R
 import type { ReturnPurchaseOrderMutation } from '../../core/relay/generated/ReturnPurchaseOrderMutation.graphql.ts';
 import { useOnce } from '../../core/relay/useOnce.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { WarehouseSelect } from '../../inventory/warehouse/WarehouseSelect.tsx';
 
@@ -30,7 +30,7 @@ const rules = z.preprocess(values => {
 export function ReturnPurchaseOrder({ order: key, onClose }: ReturnPurchaseOrderProps) {
   const intl = useIntl();
   const once = useOnce();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const { id, lines } = useFragment(
     graphql`
       fragment ReturnPurchaseOrder_order on PurchaseOrder {

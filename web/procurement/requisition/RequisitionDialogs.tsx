@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { approveRequisitionRules } from '../../../server/procurement/requisition/requisition.rules.ts';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import type { RequisitionDialogs_requisition$key } from '../../core/relay/generated/RequisitionDialogs_requisition.graphql.ts';
 import type { RequisitionDialogsApproveMutation } from '../../core/relay/generated/RequisitionDialogsApproveMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { RejectDialog } from '../approval/RejectDialog.tsx';
 import { SpendingPreview } from './SpendingPreview.tsx';
@@ -37,7 +37,7 @@ const requisitionFragment = graphql`
 /** Approves a requisition whose budget is known: shows what it leaves of it, and takes a reason above a cap that asks for approval. */
 export function ApproveRequisition({ requisition: key, onClose }: RequisitionDialogProps) {
   const { id, version, head, costCenter, lines } = useFragment(requisitionFragment, key);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [approve, isSaving] = useSaving<RequisitionDialogsApproveMutation>(graphql`
     mutation RequisitionDialogsApproveMutation($input: ApproveRequisitionInput!) {
       approveRequisition(input: $input) {

@@ -2,13 +2,13 @@ import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { answerRules } from '../../../server/procurement/vendorRequest/question.rules.ts';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { RequisitionQuestions_requisition$key } from '../../core/relay/generated/RequisitionQuestions_requisition.graphql.ts';
 import type { RequisitionQuestionsMutation } from '../../core/relay/generated/RequisitionQuestionsMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useMay } from '../../core/session/may.ts';
@@ -78,7 +78,7 @@ export function RequisitionQuestions({ requisition }: { requisition: Requisition
 }
 
 function AnswerDialog({ id, answer, onClose }: { id: string; answer: string; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [save, isSaving] = useSaving<RequisitionQuestionsMutation>(graphql`
     mutation RequisitionQuestionsMutation($input: AnswerRequisitionQuestionInput!) {
       answerRequisitionQuestion(input: $input) {

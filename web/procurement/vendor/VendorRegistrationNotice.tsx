@@ -2,13 +2,13 @@ import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { refuseVendorRules } from '../../../server/procurement/registration/vendorRegistration.rules.ts';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import type { VendorRegistrationNotice_vendor$key } from '../../core/relay/generated/VendorRegistrationNotice_vendor.graphql.ts';
 import type { VendorRegistrationNoticeAcceptMutation } from '../../core/relay/generated/VendorRegistrationNoticeAcceptMutation.graphql.ts';
 import type { VendorRegistrationNoticeRefuseMutation } from '../../core/relay/generated/VendorRegistrationNoticeRefuseMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 import { useMay } from '../../core/session/may.ts';
@@ -77,7 +77,7 @@ export function VendorRegistrationNotice({ vendor: key }: { vendor: VendorRegist
 }
 
 function RefuseVendor({ vendor: { id, version }, onClose }: { vendor: { id: string; version: number }; onClose: () => void }) {
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [refuse, isSaving] = useSaving<VendorRegistrationNoticeRefuseMutation>(graphql`
     mutation VendorRegistrationNoticeRefuseMutation($input: RefuseVendorInput!) {
       refuseVendor(input: $input) {

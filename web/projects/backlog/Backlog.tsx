@@ -2,12 +2,12 @@ import { chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { sprintStates } from '../../../server/projects/sprint/sprintStates.rules.ts';
 import { Day } from '../../core/i18n/Day.tsx';
 import type { Backlog_project$key } from '../../core/relay/generated/Backlog_project.graphql.ts';
 import type { BacklogPlanMutation } from '../../core/relay/generated/BacklogPlanMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { RankedKanban } from '../../core/screens/Kanban.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import type { SendMove } from '../../core/screens/useKanbanMoves.ts';
@@ -80,7 +80,7 @@ export function Backlog({ project }: { project: Backlog_project$key }) {
     project,
   );
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [save] = useSaving<BacklogPlanMutation>(graphql`
     mutation BacklogPlanMutation($input: PlanTaskInput!) {
       planTask(input: $input) {

@@ -1,19 +1,19 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useChecklistAddMutation } from '../../core/relay/generated/useChecklistAddMutation.graphql.ts';
 import type { useChecklistConvertMutation } from '../../core/relay/generated/useChecklistConvertMutation.graphql.ts';
 import type { useChecklistMoveMutation } from '../../core/relay/generated/useChecklistMoveMutation.graphql.ts';
 import type { useChecklistRemoveMutation } from '../../core/relay/generated/useChecklistRemoveMutation.graphql.ts';
 import type { useChecklistUpdateMutation } from '../../core/relay/generated/useChecklistUpdateMutation.graphql.ts';
 import { useSaving, type Outcome } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import type { SendMove } from '../../core/screens/useKanbanMoves.ts';
 import { toast } from '../../core/ui/toasts.ts';
 
 /** What is done with the items of a task's checklist. A refusal is shown, and the list read again. */
 export function useChecklist(taskId: string) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [add, isAdding] = useSaving<useChecklistAddMutation>(graphql`
     mutation useChecklistAddMutation($input: AddChecklistItemsInput!) {
       addChecklistItems(input: $input) {

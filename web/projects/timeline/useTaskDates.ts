@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useTaskDatesMutation } from '../../core/relay/generated/useTaskDatesMutation.graphql.ts';
 import type { useTaskDatesUndoMutation } from '../../core/relay/generated/useTaskDatesUndoMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { useStaged } from '../../core/screens/useStaged.ts';
 import { toast } from '../../core/ui/toasts.ts';
 
@@ -25,7 +25,7 @@ interface DatedTask extends Dates {
  */
 export function useTaskDates(tasks: readonly DatedTask[], movesFollowers: boolean) {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [save] = useSaving<useTaskDatesMutation>(graphql`
     mutation useTaskDatesMutation($input: UpdateTaskDatesInput!) {
       updateTaskDates(input: $input) {

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { daysAfter } from '../../../server/core/rules/days.ts';
 import type { useCellsMutation } from '../../core/relay/generated/useCellsMutation.graphql.ts';
 import type { useCellsQuery } from '../../core/relay/generated/useCellsQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { toast } from '../../core/ui/toasts.ts';
 import { rowKey, type SheetRow } from './sheetRows.ts';
 
@@ -15,7 +15,7 @@ import { rowKey, type SheetRow } from './sheetRows.ts';
 export function useCells(booked: readonly SheetRow[]) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [save, isSaving] = useSaving<useCellsMutation>(graphql`
     mutation useCellsMutation($input: SaveTimesheetInput!) {
       saveTimesheet(input: $input) {

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { z } from 'zod';
 import { savedViewRules } from '../../../../server/core/savedView/savedView.rules.ts';
 import { checkRules } from '../../fields/checkRules.ts';
@@ -15,6 +14,7 @@ import type { ViewDialogUpdateMutation } from '../../relay/generated/ViewDialogU
 import { useSaving } from '../../relay/saving.ts';
 import { Modal, ModalBody, ModalFooter } from '../../ui/Modal.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { useRevalidate } from '../../relay/useRevalidate.ts';
 import { useAddress } from '../useAddress.ts';
 import type { SavedView, useListSettings } from './useListSettings.ts';
 
@@ -35,7 +35,7 @@ export function ViewDialog({ screen, settings, view, query, onClose }: ViewDialo
   const intl = useIntl();
   const id = useId();
   const { change } = useAddress();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const isDefault = !!view && settings.defaultViewId === view.id;
   const isOthers = !!view && !view.isOwn;
   const form = useForm({

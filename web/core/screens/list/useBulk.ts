@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useRevalidator } from 'react-router-dom';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useSaving } from '../../relay/saving.ts';
 import { slowAfter } from '../../task/slowAfter.ts';
 import { toast } from '../../ui/toasts.ts';
+import { useRevalidate } from '../../relay/useRevalidate.ts';
 import { bulkOutcome, type BulkOutcome } from './bulkOutcome.ts';
 
 /** Runs a bulk mutation and keeps its errors, both for the whole request and per record. */
 export function useBulk(mutation: GraphQLTaggedNode) {
   const intl = useIntl();
   const [save, isBusy] = useSaving<MutationParameters>(mutation);
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [refusals, setRefusals] = useState<string[]>([]);
   const [report, setReport] = useState<BulkOutcome>();
   /** Returns the outcome, or undefined if the whole request failed. Large requests run as a background task, which is in the outcome. */

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { useBulkUndoMutation } from '../../relay/generated/useBulkUndoMutation.graphql.ts';
 import { useSaving } from '../../relay/saving.ts';
 import { toast, type ToastAction } from '../../ui/toasts.ts';
+import { useRevalidate } from '../../relay/useRevalidate.ts';
 import { bulkOutcome } from './bulkOutcome.ts';
 
 /** Returns the undo action of a bulk update's toast. */
@@ -19,7 +19,7 @@ export function useBulkUndo(): (undoId: string) => ToastAction {
  */
 export function useUndoBulkUpdate(): (undoId: string) => Promise<boolean> {
   const intl = useIntl();
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [undo] = useSaving<useBulkUndoMutation>(graphql`
     mutation useBulkUndoMutation($input: UndoBulkUpdateInput!) {
       undoBulkUpdate(input: $input) {

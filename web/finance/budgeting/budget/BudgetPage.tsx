@@ -3,13 +3,13 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { Day } from '../../../core/i18n/Day.tsx';
 import { RecordScreen } from '../../../core/record/RecordScreen.tsx';
 import type { BudgetPageQuery } from '../../../core/relay/generated/BudgetPageQuery.graphql.ts';
 import { budgetRemoval } from '../../../core/relay/operations/budgetOperations.ts';
 import { useLiveUpdates } from '../../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../../core/routing/ScreenRow.ts';
+import { useRevalidate } from '../../../core/relay/useRevalidate.ts';
 import { RecordFact } from '../../../core/screens/RecordFact.tsx';
 import { Fact, Facts, TextFact } from '../../../core/ui/Facts.tsx';
 import { PanelBox } from '../../../core/ui/PanelBox.tsx';
@@ -48,7 +48,7 @@ export function BudgetPage({ query }: ScreenProps<BudgetPageQuery>) {
     query,
   );
   useLiveUpdates('Budget', 'BudgetBooking');
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [isBooking, setBooking] = useState(false);
   const { title, description, startsOn, endsOn, onBreach, status, costCenter } = budget;
   return (

@@ -5,13 +5,13 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import { Day } from '../../../core/i18n/Day.tsx';
 import { RecordScreen } from '../../../core/record/RecordScreen.tsx';
 import type { ExpensePageQuery } from '../../../core/relay/generated/ExpensePageQuery.graphql.ts';
 import { expenseRemoval } from '../../../core/relay/operations/expenseOperations.ts';
 import { useLiveUpdates } from '../../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../../core/routing/ScreenRow.ts';
+import { useRevalidate } from '../../../core/relay/useRevalidate.ts';
 import { RecordFact } from '../../../core/screens/RecordFact.tsx';
 import { ForeignFacts } from '../../../ledger/exchangeRate/ForeignFacts.tsx';
 import { DocumentEntriesPart } from '../../../ledger/entry/DocumentEntriesPart.tsx';
@@ -89,7 +89,7 @@ export function ExpensePage({ query }: ScreenProps<ExpensePageQuery>) {
     query,
   );
   useLiveUpdates('Expense', 'Payment');
-  const { revalidate } = useRevalidator();
+  const revalidate = useRevalidate();
   const [dialog, setDialog] = useState<keyof typeof dialogs>();
   const Dialog = dialog && dialogs[dialog];
   const { id, status, balance, budgetLine, corrects, issuedOn, dueOn, voidedOn, approvedBy } = expense;
