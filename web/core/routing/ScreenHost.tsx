@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useContext, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
-import { useLoaderData } from 'react-router-dom';
+import { UNSAFE_RouteContext, useLoaderData } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
 import { ScreenModuleProvider } from '../session/may.ts';
@@ -32,11 +32,16 @@ export function ScreenHost() {
   // The router draws its routes anew at each step of a navigation: the screen that is left stays as it is.
   const screen = useMemo(() => {
     const Screen = loaded.Screen as ComponentType<Partial<ScreenProps>>;
-    if (!query || !QueryHost) return <Screen />;
     return (
-      <QueryHost query={query}>
-        <Screen key={path} query={query} />
-      </QueryHost>
+      <SameRoute key={path}>
+        {query && QueryHost ? (
+          <QueryHost query={query}>
+            <Screen query={query} />
+          </QueryHost>
+        ) : (
+          <Screen />
+        )}
+      </SameRoute>
     );
   }, [loaded.Screen, QueryHost, query, path]);
   return (
@@ -44,4 +49,10 @@ export function ScreenHost() {
       <Suspense fallback={row.layout === 'APP' ? <ScreenSkeleton /> : null}>{screen}</Suspense>
     </ScreenModuleProvider>
   );
+}
+
+/** Gives what it holds the route that it was drawn with: the router makes another context for each step of a navigation, for the same route. */
+function SameRoute({ children }: { children: ReactNode }) {
+  const [route] = useState(useContext(UNSAFE_RouteContext));
+  return <UNSAFE_RouteContext value={route}>{children}</UNSAFE_RouteContext>;
 }

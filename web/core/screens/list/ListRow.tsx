@@ -78,8 +78,9 @@ type AnyProps = Readonly<ListRowProps<{ readonly id: string }>>;
 
 function isSame(one: AnyProps, other: AnyProps): boolean {
   const names = Object.keys(other) as (keyof AnyProps)[];
+  if (one.edits?.fields !== other.edits?.fields) return false;
   // Lists define their actions inline: a new function on every render, with the same behaviour.
-  return names.every(name => name === 'actions' || one[name] === other[name]);
+  return names.every(name => name === 'actions' || name === 'edits' || one[name] === other[name]);
 }
 
 function Drawn<Row extends { readonly id: string }>({
