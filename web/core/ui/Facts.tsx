@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Ltr } from '../i18n/Ltr.tsx';
 import { phoneText } from '../../../server/core/rules/phoneText.ts';
+import { fixed } from './fixed.tsx';
 
 /** Grid of a document's properties. */
 export const Facts = chakra('dl', {
@@ -14,15 +15,17 @@ export const Facts = chakra('dl', {
   },
 });
 
+const Pair = fixed('div', { minWidth: '0', '&[data-text]': { gridColumn: 'span 2' } });
+const Label = fixed('dt', { fontSize: 'sm', color: 'fg.muted' });
+const Value = fixed('dd', { overflowWrap: 'anywhere' });
+
 /** A labelled value (`label` is a message id, `title` a text in its place), across two columns if it is a text; not rendered when empty. */
 export const Fact = ({ label, title, isText, children }: { label: string; title?: string; isText?: boolean; children: ReactNode }) =>
   children ? (
-    <chakra.div minWidth="0" gridColumn={isText ? 'span 2' : undefined}>
-      <chakra.dt fontSize="sm" color="fg.muted">
-        {title ? <bdi>{title}</bdi> : <FormattedMessage id={label} />}
-      </chakra.dt>
-      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
-    </chakra.div>
+    <Pair data-text={isText || undefined}>
+      <Label>{title ? <bdi>{title}</bdi> : <FormattedMessage id={label} />}</Label>
+      <Value>{children}</Value>
+    </Pair>
   ) : null;
 
 /** A label (message id) and its value. */

@@ -1,7 +1,9 @@
-import { Flex, Table } from '@chakra-ui/react';
+import { Table } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { fixed } from './fixed.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
+import { slotRecipes } from './slotRecipes.ts';
 
 /** A row of a `FigureTable`. */
 export interface FigureRow {
@@ -37,11 +39,30 @@ interface FigureTableProps {
   size?: 'sm' | 'md';
 }
 
-const looks = {
-  group: { fontWeight: 'semibold' },
-  subtotal: { fontWeight: 'bold', borderTopWidth: '1px' },
-  total: { fontWeight: 'bold', bg: 'bg.muted' },
-};
+const { row, cell: figure } = slotRecipes.table.base!;
+const Row = fixed('tr', {
+  ...row,
+  '&[data-kind=group]': { fontWeight: 'semibold' },
+  '&[data-kind=subtotal]': { fontWeight: 'bold', borderTopWidth: '1px' },
+  '&[data-kind=total]': { fontWeight: 'bold', bg: 'bg.muted' },
+});
+const Cell = fixed('td', {
+  ...figure,
+  textAlign: 'start',
+  '&[data-side=end]': { textAlign: 'end' },
+  '&[data-wide]': { minWidth: '44' },
+  '&[data-narrow=hidden]': { display: { base: 'none', md: 'table-cell' } },
+});
+const Below = fixed('div', {
+  display: 'flex',
+  hideFrom: 'md',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  color: 'fg.muted',
+  paddingBlockStart: '1',
+});
 
 const keyOf = (head: FigureHead) => (typeof head === 'string' ? head : head.key);
 
@@ -61,16 +82,20 @@ export function FigureTable({
   const columns = heads.map((head, index) => {
     const key = keyOf(head);
     const side: 'start' | 'end' = index === 0 || words.includes(key) ? 'start' : 'end';
-    const display = below.includes(key) || wideOnly.includes(key) ? { base: 'none', md: 'table-cell' } : undefined;
-    return { key, head, textAlign: side, display, minWidth: key === wide && !below.length ? '44' : undefined };
+    return { key, head, side, isHidden: below.includes(key) || wideOnly.includes(key), isWide: key === wide && !below.length };
   });
   return (
     <ScrollArea label={intl.formatMessage({ id: label })}>
       <Table.Root aria-label={intl.formatMessage({ id: label })} size={size}>
         <Table.Header>
           <Table.Row>
-            {columns.map(({ key, head, textAlign, display }) => (
-              <Table.ColumnHeader key={key} scope="col" textAlign={textAlign} display={display}>
+            {columns.map(({ key, head, side, isHidden }) => (
+              <Table.ColumnHeader
+                key={key}
+                scope="col"
+                textAlign={side}
+                display={isHidden ? { base: 'none', md: 'table-cell' } : undefined}
+              >
                 {typeof head === 'string' ? <FormattedMessage id={head} /> : head.head}
               </Table.ColumnHeader>
             ))}
@@ -80,19 +105,21 @@ export function FigureTable({
           {rows.map(({ key, cells, kind, depth = 0 }) => {
             const spanned = columns.length - cells.length;
             return (
-              <Table.Row key={key} {...(kind && looks[kind])}>
+              <Row key={key} data-kind={kind}>
                 {cells.map((cell, index) => {
-                  const { head: _, key: column, ...place } = columns[index && index + spanned];
+                  const { key: column, side, isHidden, isWide } = columns[index && index + spanned];
                   return (
-                    <Table.Cell
+                    <Cell
                       key={column}
-                      {...place}
+                      data-side={side}
+                      data-wide={isWide || undefined}
+                      data-narrow={isHidden ? 'hidden' : undefined}
                       colSpan={index === 0 && spanned > 0 ? spanned + 1 : undefined}
                       style={index === 0 && depth > 0 ? { paddingInlineStart: `${0.75 + depth * 1.25}rem` } : undefined}
                     >
                       {cell}
                       {index === 0 && below.length > 0 && (
-                        <Flex hideFrom="md" wrap="wrap" align="center" columnGap="3" rowGap="1" color="fg.muted" paddingBlockStart="1">
+                        <Below>
                           {cells.map((cell, at) => {
                             const { key: name, head } = columns[at];
                             if (!below.includes(name) || !cell) return null;
@@ -103,12 +130,12 @@ export function FigureTable({
                               </span>
                             );
                           })}
-                        </Flex>
+                        </Below>
                       )}
-                    </Table.Cell>
+                    </Cell>
                   );
                 })}
-              </Table.Row>
+              </Row>
             );
           })}
         </Table.Body>
