@@ -20,6 +20,12 @@ const measured = ['tests/server/{hostile*,bounds,limits,longTexts}.test.ts'];
 const nameOfPublicIcon: Rolldown.CodeSplittingNameFunction = (module, context) =>
   context.getModuleInfo(module)?.importers.some(importer => importer.includes('/web/landing/')) ? 'icons' : null;
 
+/** Puts what a module knows of its addresses, a small file for each entity, into one: all of its screens are declared with them. */
+const nameOfAddresses: Rolldown.CodeSplittingNameFunction = module => {
+  const folder = /\/web\/(?!core\/)(\w+)\/(.*\/)?\w*[aA]ddress(es)?\.ts$/.exec(module)?.[1];
+  return folder ? `${folder}Addresses` : null;
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'web',
   plugins: [relay(artifacts), compileMessages(), outlines(), asciiOnly(), react(), apiServer(), serviceWorker(), precompress()],
@@ -84,6 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /web\/(appRoutes|layout\/AppLayout|core\/(routing\/EntityScreens|screens\/(span|list\/ListSpec)))\.tsx?$/,
                 },
                 { name: 'list', test: /web\/core\/screens\/(ListScreen\.tsx|list\/useList\.ts)$/ },
+                { name: nameOfAddresses, debugName: 'addresses', test: /ddress(es)?\.ts$/ },
                 { name: 'icons', test: /node_modules\/lucide-react/, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
                 { name: 'ui', test: /node_modules\/@chakra-ui|web\/core\/(ui|i18n)\//, minShareCount: 8 },
               ],
