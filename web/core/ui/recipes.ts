@@ -117,10 +117,6 @@ const link = defineRecipe({
   },
 });
 
-const separator = defineRecipe({
-  className: 'separator',
-  base: { display: 'block', borderColor: 'border', borderTopWidth: '1px', borderStyle: 'solid' },
-});
 const skeleton = defineRecipe({
   className: 'skeleton',
   base: { bg: 'bg.muted', borderRadius: 'sm', color: 'transparent', _motionSafe: { animation: 'pulse 1.4s ease-in-out infinite' } },
@@ -139,10 +135,5 @@ const spinner = defineRecipe({
     animation: 'spin 0.7s linear infinite',
   },
 });
-const container = defineRecipe({
-  className: 'container',
-  base: { width: 'full', maxWidth: '6xl', marginInline: 'auto', paddingInline: { base: '4', md: '6' } },
-});
-
 /** Recipes of the basic elements. Only those in use: the system includes no others. */
-export const recipes = { button, input, textarea, badge, heading, link, separator, skeleton, spinner, container };
+export const recipes = { button, input, textarea, badge, heading, link, skeleton, spinner };
