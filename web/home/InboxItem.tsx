@@ -1,10 +1,11 @@
-import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../core/i18n/Day.tsx';
 import { MoneyText } from '../core/i18n/MoneyText.tsx';
 import type { InboxItem_item$key } from '../core/relay/generated/InboxItem_item.graphql.ts';
 import { RecordLink } from '../core/screens/RecordLink.tsx';
+import { Badge } from '../core/ui/Badge.tsx';
 import { QuietLink } from '../core/ui/QuietLink.tsx';
 import { InboxDecision } from './InboxDecision.tsx';
 import { inboxIcons, type InboxKind } from './inboxKinds.ts';

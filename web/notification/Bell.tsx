@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, IconButton } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton } from '@chakra-ui/react';
 import BellIcon from 'lucide-react/icons/bell';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import { NumberText } from '../core/i18n/NumberText.tsx';
 import { environment } from '../core/relay/environment.ts';
+import { Badge } from '../core/ui/Badge.tsx';
 import { Popover } from '../core/ui/Popover.tsx';
 import { LatestNotifications } from './LatestNotifications.tsx';
 import { useUnreadCount } from './useUnreadCount.ts';

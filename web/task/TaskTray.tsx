@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { NumberText } from '../core/i18n/NumberText.tsx';
 import { environment } from '../core/relay/environment.ts';
 import { useRevalidate } from '../core/relay/useRevalidate.ts';
 import { useTaskActions } from '../core/task/useTaskActions.ts';
+import { Badge } from '../core/ui/Badge.tsx';
 import { Popover } from '../core/ui/Popover.tsx';
 import { TaskItem } from './TaskItem.tsx';
 import { isOpen, useTasks, type Task } from './useTasks.ts';

@@ -1,4 +1,4 @@
-import { Badge, Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -8,6 +8,7 @@ import { graphql, useFragment } from 'react-relay';
 import { When } from '../../core/i18n/When.tsx';
 import type { SecondFactorPanel_secondFactor$key } from '../../core/relay/generated/SecondFactorPanel_secondFactor.graphql.ts';
 import { useRevalidate } from '../../core/relay/useRevalidate.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { useEnrolment } from './useEnrolment.tsx';
 import { useRemoval } from './useRemoval.tsx';

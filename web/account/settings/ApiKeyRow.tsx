@@ -1,4 +1,4 @@
-import { Badge, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -6,6 +6,7 @@ import { When } from '../../core/i18n/When.tsx';
 import type { ApiKeyRow_key$key } from '../../core/relay/generated/ApiKeyRow_key.graphql.ts';
 import type { ApiKeyRowMutation } from '../../core/relay/generated/ApiKeyRowMutation.graphql.ts';
 import { useAction } from '../../core/screens/useAction.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const tones = { ACTIVE: 'green', EXPIRED: 'gray', REVOKED: 'red' };
 

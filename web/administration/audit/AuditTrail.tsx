@@ -1,4 +1,4 @@
-import { Badge, chakra, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -11,6 +11,7 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { searchReach } from '../../../server/core/rules/searchReach.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { auditActions, auditList, securityLogList } from '../addresses.ts';
 import { TypeName } from '../TypeName.tsx';
 import { AuditChanges } from './AuditChanges.tsx';

@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Bytes } from '../../core/i18n/Bytes.tsx';
@@ -11,6 +10,7 @@ import type { Column } from '../../core/screens/Column.ts';
 import { DialogLink } from '../../core/screens/DialogLink.tsx';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { companyList } from '../addresses.ts';
 import { CompanyActions } from './CompanyActions.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';

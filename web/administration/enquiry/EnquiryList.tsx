@@ -1,4 +1,4 @@
-import { Badge, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -10,6 +10,7 @@ import { DialogLink } from '../../core/screens/DialogLink.tsx';
 import { useList } from '../../core/screens/list/useList.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { enquiryList } from '../addresses.ts';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryDialog } from './EnquiryDialog.tsx';

@@ -1,4 +1,4 @@
-import { Badge, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -7,6 +7,7 @@ import type { InvitationRow_invitation$key } from '../../core/relay/generated/In
 import type { InvitationRowCancelMutation } from '../../core/relay/generated/InvitationRowCancelMutation.graphql.ts';
 import type { InvitationRowResendMutation } from '../../core/relay/generated/InvitationRowResendMutation.graphql.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { CopyInvitation } from './CopyInvitation.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 

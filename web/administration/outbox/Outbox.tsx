@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -9,6 +8,7 @@ import type { Column } from '../../core/screens/Column.ts';
 import { DialogLink } from '../../core/screens/DialogLink.tsx';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { mailList } from '../addresses.ts';
 import { MailDialog } from './MailDialog.tsx';
 

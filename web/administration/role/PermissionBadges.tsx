@@ -1,7 +1,8 @@
-import { Badge, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { RightCode } from '../../../server/core/rules/rightCodes.ts';
 import type { PermissionCode } from '../../core/session/permissions.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 interface PermissionBadgesProps {
   permissions: readonly PermissionCode[];

@@ -1,4 +1,3 @@
-import { Badge, chakra, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
@@ -6,9 +5,14 @@ import type { UserListQuery$data } from '../../core/relay/generated/UserListQuer
 import type { Column } from '../../core/screens/Column.ts';
 import { DialogLink } from '../../core/screens/DialogLink.tsx';
 import { Avatar } from '../../core/ui/Avatar.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
+import { fixed } from '../../core/ui/fixed.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 
 export type UserRow = UserListQuery$data['users']['edges'][number]['node'];
+
+const Person = fixed('div', { display: 'flex', alignItems: 'center', gap: '2.5', minWidth: '0' });
+const Never = fixed('span', { color: 'fg.muted' });
 
 /** Columns of the user list. */
 export const userColumns: Column<UserRow>[] = [
@@ -17,7 +21,7 @@ export const userColumns: Column<UserRow>[] = [
     width: 212,
     sort: 'NAME',
     cell: ({ id, name, isSelf, profileImage }) => (
-      <HStack gap="2.5" minWidth="0">
+      <Person>
         <Avatar name={name} image={profileImage?.url} size="6" />
         <DialogLink dialog={id}>
           <bdi>{name}</bdi>
@@ -27,7 +31,7 @@ export const userColumns: Column<UserRow>[] = [
             <FormattedMessage id="user.you" />
           </Badge>
         )}
-      </HStack>
+      </Person>
     ),
   },
   { label: 'user.email', sort: 'EMAIL', width: 210, cell: ({ email }) => <Ltr>{email}</Ltr> },
@@ -51,10 +55,13 @@ export const userColumns: Column<UserRow>[] = [
     label: 'user.lastSignInAt',
     width: 173,
     sort: 'LAST_SIGN_IN_AT',
-    cell: ({ lastSignInAt }) => (
-      <chakra.span color={lastSignInAt ? undefined : 'fg.muted'}>
+    cell: ({ lastSignInAt }) =>
+      lastSignInAt ? (
         <When at={lastSignInAt} />
-      </chakra.span>
-    ),
+      ) : (
+        <Never>
+          <When at={null} />
+        </Never>
+      ),
   },
 ];

@@ -1,5 +1,6 @@
-import { Badge, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { TypeName } from '../TypeName.tsx';
 
 /** Record types that a webhook subscribes to; none means all. */

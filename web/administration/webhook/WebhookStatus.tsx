@@ -1,5 +1,5 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 
 /** Badge for a webhook's status; an active one whose URL has not accepted a test message yet receives nothing. */

@@ -1,8 +1,9 @@
-import { Badge, chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { NumberText } from '../i18n/NumberText.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import type { RecordPanel } from './RecordScreen.tsx';
 
 const Tab = chakra(

@@ -1,9 +1,10 @@
-import { Badge, chakra, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Link, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Ltr } from '../i18n/Ltr.tsx';
 import { When } from '../i18n/When.tsx';
 import type { SentPanel_record$key } from '../relay/generated/SentPanel_record.graphql.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 const tones = { QUEUED: 'amber', SENT: 'green', KEPT: 'gray', FAILED: 'red' };

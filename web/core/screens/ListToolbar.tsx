@@ -1,7 +1,8 @@
-import { Badge, Button, Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import Filter from 'lucide-react/icons/funnel';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '../ui/Badge.tsx';
 import type { Column } from './Column.ts';
 import type { Choosers } from './list/filterText.ts';
 import type { ListSpec } from './list/ListSpec.ts';

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { fixed, seldomStyled } from './fixed.tsx';
 
@@ -11,10 +12,17 @@ export const quiet = {
   _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
 } as const;
 
+const linkOf = (styles: SystemStyleObject) =>
+  seldomStyled(chakra(Link, { base: styles }, { forwardProps: ['to', 'preventScrollReset'] }), fixed(Link, styles), [
+    'to',
+    'preventScrollReset',
+    'onClick',
+    'children',
+  ]);
+const Named = linkOf(quiet);
+/** As light as the text of the cells beside the one that names a row. */
+const Light = linkOf({ ...quiet, fontWeight: 'normal' });
+
 /** Link that looks like the surrounding text and is underlined on hover. */
-export const QuietLink = seldomStyled(chakra(Link, { base: quiet }, { forwardProps: ['to', 'preventScrollReset'] }), fixed(Link, quiet), [
-  'to',
-  'preventScrollReset',
-  'onClick',
-  'children',
-]);
+export const QuietLink = ({ fontWeight, ...props }: ComponentProps<typeof Named>) =>
+  fontWeight === 'normal' ? <Light {...props} /> : <Named {...props} {...(fontWeight && { fontWeight })} />;

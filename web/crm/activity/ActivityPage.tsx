@@ -1,4 +1,4 @@
-import { Badge, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { FormattedMessage } from 'react-intl';
@@ -8,6 +8,7 @@ import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { ActivityPageQuery } from '../../core/relay/generated/ActivityPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { RecordFact } from '../../core/screens/RecordFact.tsx';

@@ -1,5 +1,5 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors = { OPEN: 'gray', OVERDUE: 'red', DONE: 'green' };
 

@@ -1,7 +1,7 @@
-import { Badge } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import type { CustomerProjects_projects$key } from '../../core/relay/generated/CustomerProjects_projects.graphql.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { tableWithTexts } from '../deal/tableWithTexts.ts';
 
 const Projects = tableWithTexts('projects');

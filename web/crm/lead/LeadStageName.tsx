@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { LeadStageName_column$key } from '../../core/relay/generated/LeadStageName_column.graphql.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { useColumnName } from './useColumnName.ts';
 
 const colors: Record<string, string> = { CLOSED_WON: 'green', CANCELLED: 'red', INQUIRY: 'accent' };

@@ -1,4 +1,4 @@
-import { Badge, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -12,6 +12,7 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { leadList } from './leadAddress.ts';
 import { bulk } from './leadBulk.tsx';
 import { leadChoosers } from './leadChoosers.ts';

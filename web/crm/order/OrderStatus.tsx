@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CrmOrderStatusName } from '../../../server/crm/order/crmOrderStates.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<CrmOrderStatusName, string> = { PENDING: 'amber', CONFIRMED: 'accent', FULFILLED: 'green', CANCELLED: 'gray' };
 

@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CrmQuotationStatusName } from '../../../server/crm/quotation/crmQuotation.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<CrmQuotationStatusName, string> = {
   DRAFT: 'gray',

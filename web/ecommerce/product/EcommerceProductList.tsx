@@ -1,4 +1,3 @@
-import { HStack, Text } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
@@ -15,6 +14,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import { bulkMoney } from '../../core/screens/list/bulkFields.tsx';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
+import { CellDetail, PicturedCell } from '../../core/screens/list/cells.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordActions } from '../../core/screens/RecordActions.tsx';
@@ -46,17 +46,17 @@ const columns: Column<ProductRow>[] = [
     sort: 'NAME',
     width: 260,
     cell: ({ id, name, shortDescription, pictures }) => (
-      <HStack gap="3" minWidth="0" align="center">
+      <PicturedCell>
         <Picture url={pictures[0]?.thumbnail?.url} />
         <div style={{ minWidth: 0 }}>
           <RecordLink id={id}>
             <bdi>{name}</bdi>
           </RecordLink>
-          <Text color="fg.muted" fontSize="xs" fontWeight="normal" lineClamp="1">
+          <CellDetail data-cut>
             <bdi>{shortDescription}</bdi>
-          </Text>
+          </CellDetail>
         </div>
-      </HStack>
+      </PicturedCell>
     ),
   },
   { label: 'ecommerceProduct.group', width: 150, cell: ({ group }) => <bdi>{group.title}</bdi> },

@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 /** Quantity available, or that there is none. */
 export const ShopStock = ({ stock }: { stock: string }) =>

@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Excerpt } from '../../core/i18n/Excerpt.tsx';
@@ -16,6 +15,7 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { ecommerceReviewList } from '../addresses.ts';
 import { Rating } from './Rating.tsx';

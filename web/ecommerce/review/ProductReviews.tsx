@@ -1,10 +1,11 @@
-import { Badge, Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ProductReviews_product$key } from '../../core/relay/generated/ProductReviews_product.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Rating } from './Rating.tsx';

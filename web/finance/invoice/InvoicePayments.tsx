@@ -1,4 +1,4 @@
-import { Badge, Table } from '@chakra-ui/react';
+import { Table } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { sum } from '../../../server/core/money/arithmetic.ts';
@@ -8,6 +8,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { InvoicePayments_invoice$key } from '../../core/relay/generated/InvoicePayments_invoice.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { grantedPermissions } from '../../core/session/session.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';

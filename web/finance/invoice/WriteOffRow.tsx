@@ -1,4 +1,4 @@
-import { Badge, Button, Table, Text } from '@chakra-ui/react';
+import { Button, Table, Text } from '@chakra-ui/react';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -8,6 +8,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { WriteOffRowUndoMutation } from '../../core/relay/generated/WriteOffRowUndoMutation.graphql.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 import { useHolds, useMay } from '../../core/session/may.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 interface WriteOffRowProps {
   writeOff: {

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -8,6 +8,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';

@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { StageName_column$key } from '../../core/relay/generated/StageName_column.graphql.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { useStageName } from './useStageName.ts';
 
 const colors: Record<string, string> = { APPLIED: 'gray', CUSTOM: 'accent', CONFIRMED: 'green' };

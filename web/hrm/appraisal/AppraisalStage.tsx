@@ -1,5 +1,5 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { stageOf } from './goals.ts';
 
 const colors = { SIGNED: 'green', TO_SIGN: 'blue', RATING: 'amber', GOALS: 'gray' } as const;

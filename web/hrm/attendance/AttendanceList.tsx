@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -14,6 +13,7 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { attendanceList } from '../addresses.ts';
 import { ClockTime } from './ClockTime.tsx';

@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { AttendanceStateName } from '../../../server/hrm/attendance/attendanceStates.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<AttendanceStateName, string> = {
   PRESENT: 'green',

@@ -1,4 +1,4 @@
-import { Badge, Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -7,6 +7,7 @@ import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useAddress, useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';

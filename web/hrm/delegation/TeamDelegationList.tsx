@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -14,6 +13,7 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { teamDelegationList } from '../addresses.ts';
 import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';

@@ -1,8 +1,9 @@
-import { Badge, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { daysAfter } from '../../../server/core/rules/days.ts';
 import { Day } from '../../core/i18n/Day.tsx';
 import { useToday } from '../../core/i18n/useToday.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 /** Days before the last one on which a document is shown to expire soon. */
 const soon = 30;

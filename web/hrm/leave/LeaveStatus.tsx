@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { LeaveStatusName } from '../../../server/hrm/leave/leaveRequest.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<LeaveStatusName, string> = { PENDING: 'amber', APPROVED: 'green', REFUSED: 'red', CANCELLED: 'gray' };
 

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, Text } from '@chakra-ui/react';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { startTransition, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,6 +11,7 @@ import type { CountLinesUndoMutation } from '../../core/relay/generated/CountLin
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 import { useIsImpersonating } from '../../core/session/impersonation.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { SerialsText } from '../../core/ui/SerialsText.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';

@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { StockCountStatusName } from '../../../server/inventory/count/stockCount.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<StockCountStatusName, string> = { OPEN: 'amber', REVIEW: 'blue', POSTED: 'green', CANCELLED: 'gray' };
 

@@ -1,9 +1,10 @@
-import { Badge, Table } from '@chakra-ui/react';
+import { Table } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { InvoiceLines_invoice$data, InvoiceLines_invoice$key } from '../../core/relay/generated/InvoiceLines_invoice.graphql.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { SerialsText } from '../../core/ui/SerialsText.tsx';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';

@@ -1,8 +1,9 @@
-import { Badge, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { Limits_components$key } from '../../core/relay/generated/Limits_components.graphql.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 

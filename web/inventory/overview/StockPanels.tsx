@@ -1,10 +1,11 @@
-import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { StockPanels_overview$key } from '../../core/relay/generated/StockPanels_overview.graphql.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';

@@ -1,15 +1,18 @@
-import { Badge, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
+import { fixed } from '../../core/ui/fixed.tsx';
+
+const Figure = fixed('div', { display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '2' });
 
 /** Available quantity, highlighted when low. */
 export const Available = ({ available, isLow }: { available: string; isLow: boolean }) => (
-  <HStack gap="2" justify="flex-end" wrap="wrap" display="inline-flex">
+  <Figure>
     {isLow && (
       <Badge colorPalette={Number(available) > 0 ? 'amber' : 'red'}>
         <FormattedMessage id={Number(available) > 0 ? 'product.low' : 'product.out'} />
       </Badge>
     )}
     <NumberText value={Number(available)} />
-  </HStack>
+  </Figure>
 );

@@ -1,4 +1,3 @@
-import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useCustomized } from '../../core/customFields/useCustomized.ts';
@@ -10,6 +9,7 @@ import { When } from '../../core/i18n/When.tsx';
 import type { ProductListQuery, ProductListQuery$data } from '../../core/relay/generated/ProductListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
+import { CellDetail, PicturedCell } from '../../core/screens/list/cells.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
@@ -34,17 +34,17 @@ const columns: Column<ProductRow>[] = [
     label: 'product.name',
     sort: 'NAME',
     cell: ({ id, name, manufacturer, pictures }) => (
-      <HStack gap="3" minWidth="0" align="center">
+      <PicturedCell>
         <Picture url={pictures[0]?.thumbnail?.url} />
         <div style={{ minWidth: 0 }}>
           <RecordLink id={id}>
             <bdi>{name}</bdi>
           </RecordLink>
-          <Text color="fg.muted" fontSize="xs" fontWeight="normal">
+          <CellDetail>
             <bdi>{manufacturer}</bdi>
-          </Text>
+          </CellDetail>
         </div>
-      </HStack>
+      </PicturedCell>
     ),
   },
   { label: 'product.code', sort: 'CODE', cell: ({ code }) => code && <Ltr>{code}</Ltr> },

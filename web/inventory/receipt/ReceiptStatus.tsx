@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { GoodsReceiptStatusName } from '../../../server/inventory/receipt/goodsReceipt.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<GoodsReceiptStatusName, string> = { DRAFT: 'amber', POSTED: 'green', REVERSED: 'gray' };
 

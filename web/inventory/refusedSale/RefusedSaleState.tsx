@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { refusedSaleStatuses } from '../../../server/inventory/refusedSale/refusedSaleStatuses.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 type Status = (typeof refusedSaleStatuses)[number] | '%future added value';
 

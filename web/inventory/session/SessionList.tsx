@@ -1,4 +1,4 @@
-import { Badge, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -9,6 +9,7 @@ import type { Column } from '../../core/screens/Column.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { sessionList } from '../till/addresses.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { CompanyUserSelect } from '../../core/fields/LazyCompanyUserSelect.ts';

@@ -1,4 +1,4 @@
-import { Badge, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Menu from 'lucide-react/icons/menu';
@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { Popover, PopoverItem } from '../../core/ui/Popover.tsx';
 import { PublicTools } from '../../layout/PublicTools.tsx';
 import { KeyHint } from './KeyHint.tsx';

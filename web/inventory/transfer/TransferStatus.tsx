@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { StockTransferStatusName } from '../../../server/inventory/transfer/stockTransfer.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<StockTransferStatusName, string> = { DRAFT: 'amber', DONE: 'green', CANCELLED: 'gray' };
 

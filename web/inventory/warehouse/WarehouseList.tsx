@@ -1,4 +1,4 @@
-import { Badge, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -14,6 +14,7 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { warehouseList } from '../stock/addresses.ts';
 import { warehouseRemoval } from '../../core/relay/operations/warehouseOperations.ts';

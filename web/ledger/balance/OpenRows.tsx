@@ -1,4 +1,4 @@
-import { Badge, chakra, IconButton, Table } from '@chakra-ui/react';
+import { chakra, IconButton, Table } from '@chakra-ui/react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { permissionNames } from '../../core/session/permissions.ts';
 import { grantedPermissions, useSession } from '../../core/session/session.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 import type { OpenRow } from './OpenRow.ts';
 import { useRowName } from './useRowName.ts';

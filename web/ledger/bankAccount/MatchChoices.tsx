@@ -1,4 +1,4 @@
-import { Badge, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -7,6 +7,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { MatchChoicesQuery } from '../../core/relay/generated/MatchChoicesQuery.graphql.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { TickRow } from '../../core/ui/TickRow.tsx';
 
 /** What is chosen: entries, or documents of one party. */

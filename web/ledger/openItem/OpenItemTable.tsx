@@ -1,4 +1,4 @@
-import { Badge, Button, HStack, Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,6 +8,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { OpenItemTable_items$key } from '../../core/relay/generated/OpenItemTable_items.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';

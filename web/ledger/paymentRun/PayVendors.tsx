@@ -1,4 +1,4 @@
-import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { Tick } from '../../core/screens/list/Tick.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useMay } from '../../core/session/may.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';

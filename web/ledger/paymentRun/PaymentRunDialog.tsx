@@ -1,4 +1,4 @@
-import { Badge, Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import { useQuery } from '../../core/relay/useQuery.ts';
 import { download } from '../../core/screens/download.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useMay } from '../../core/session/may.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';

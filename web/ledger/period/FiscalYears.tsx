@@ -1,4 +1,4 @@
-import { Badge, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -9,6 +9,7 @@ import type { FiscalYearsReopenMutation } from '../../core/relay/generated/Fisca
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { ConfirmFooter } from '../../core/ui/ConfirmFooter.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -16,6 +16,7 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordActions } from '../../core/screens/RecordActions.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { recurringEntryList } from '../addresses.ts';

@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -14,6 +13,7 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { reminderList } from '../addresses.ts';
 import { levelTones } from './levelTones.ts';
 import { ReminderDialog } from './ReminderDialog.tsx';

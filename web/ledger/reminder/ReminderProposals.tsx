@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
 import Settings from 'lucide-react/icons/settings';
@@ -15,6 +15,7 @@ import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { Tick } from '../../core/screens/list/Tick.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useMay } from '../../core/session/may.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';

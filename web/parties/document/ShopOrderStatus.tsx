@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { EcommerceOrderStatusName } from '../../../server/ecommerce/order/ecommerceOrderStatuses.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<EcommerceOrderStatusName, string> = {
   PENDING: 'amber',

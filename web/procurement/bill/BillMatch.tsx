@@ -1,9 +1,10 @@
-import { Badge, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { BillMatch_bill$key } from '../../core/relay/generated/BillMatch_bill.graphql.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { FigureTable } from '../../core/ui/FigureTable.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 

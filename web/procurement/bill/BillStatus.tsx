@@ -1,6 +1,7 @@
-import { Badge, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { InvoiceStatusName, MatchStatusName } from '../../../server/procurement/bill/procurementInvoice.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<InvoiceStatusName, string> = { UNPAID: 'blue', PARTIALLY_PAID: 'amber', FULLY_PAID: 'green', CANCELLED: 'gray' };
 

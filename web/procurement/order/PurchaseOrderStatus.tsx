@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PurchaseOrderStatusName } from '../../../server/procurement/order/purchaseOrder.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<PurchaseOrderStatusName, string> = {
   DRAFT: 'amber',

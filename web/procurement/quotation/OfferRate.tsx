@@ -1,8 +1,9 @@
-import { Badge, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { useSession } from '../../core/session/session.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 interface OfferRateProps {
   currency: string;

@@ -1,5 +1,6 @@
-import { Badge, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { ConvertedAmount } from './ConvertedAmount.tsx';
 
 const colors: Record<string, string> = { lowest: 'green', quickest: 'blue', highest: 'amber' };

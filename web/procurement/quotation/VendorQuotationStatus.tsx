@@ -1,6 +1,7 @@
-import { Badge, HStack } from '@chakra-ui/react';
+import { HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { VendorQuotationStatusName } from '../../../server/procurement/quotation/vendorQuotation.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<VendorQuotationStatusName, string> = {
   PENDING: 'amber',

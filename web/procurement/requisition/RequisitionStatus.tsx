@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { RequisitionStatusName } from '../../../server/procurement/requisition/requisition.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<RequisitionStatusName, string> = { PENDING: 'amber', APPROVED: 'green', CANCELLED: 'gray' };
 

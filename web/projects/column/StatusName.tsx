@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay';
 import type { StatusName_column$key } from '../../core/relay/generated/StatusName_column.graphql.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { useStatusName } from './useStatusName.ts';
 
 const colors: Record<string, string> = { TODO: 'gray', DOING: 'accent', DONE: 'green' };

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { Bytes } from '../../core/i18n/Bytes.tsx';
@@ -10,6 +10,7 @@ import type { SharedProjectPageQuery, SharedProjectPageQuery$data } from '../../
 import { RichText } from '../../core/richText/RichText.tsx';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { useAddress } from '../../core/screens/useAddress.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 import { PublicTools } from '../../layout/PublicTools.tsx';

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -17,6 +17,7 @@ import { RecordActions } from '../../core/screens/RecordActions.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';

@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { SprintStateName } from '../../../server/projects/sprint/sprintStates.rules.ts';
+import { Badge } from '../../core/ui/Badge.tsx';
 
 const colors: Record<SprintStateName, string> = { FUTURE: 'gray', NEXT: 'amber', CURRENT: 'accent', COMPLETED: 'green' };
 

@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { priorities } from '../../../server/portfolio/work/priorities.rules.ts';
@@ -19,6 +18,7 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
+import { Badge } from '../../core/ui/Badge.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { taskList } from '../addresses.ts';
 import { StatusName } from '../column/StatusName.tsx';

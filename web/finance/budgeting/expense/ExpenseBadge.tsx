@@ -1,5 +1,6 @@
-import { Badge, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../../core/ui/Badge.tsx';
 
 interface ExpenseBadgeProps {
   expense: {

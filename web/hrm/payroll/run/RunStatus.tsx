@@ -1,6 +1,6 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { RunStatusName } from '../../../../server/hrm/payroll/run/payrollRun.rules.ts';
+import { Badge } from '../../../core/ui/Badge.tsx';
 
 const colors: Record<RunStatusName, string> = { PENDING: 'gray', INPROGRESS: 'amber', COMPLETED: 'green' };
 

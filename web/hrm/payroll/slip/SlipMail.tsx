@@ -1,4 +1,4 @@
-import { Badge, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import Mail from 'lucide-react/icons/mail';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,6 +8,7 @@ import type { SlipMail_slip$key } from '../../../core/relay/generated/SlipMail_s
 import { ConfirmAction } from '../../../core/screens/ConfirmAction.tsx';
 import { useAddressedDialog } from '../../../core/screens/useAddress.ts';
 import { useMay } from '../../../core/session/may.ts';
+import { Badge } from '../../../core/ui/Badge.tsx';
 import { Fact } from '../../../core/ui/Facts.tsx';
 import { Part } from '../../../core/ui/Part.tsx';
 

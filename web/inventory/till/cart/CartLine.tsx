@@ -1,4 +1,4 @@
-import { Badge, Button, chakra, Flex, IconButton, Input, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, IconButton, Input, Text } from '@chakra-ui/react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { latinDigits } from '../../../../server/core/rules/digits.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
+import { Badge } from '../../../core/ui/Badge.tsx';
 import { changeSale } from '../offline/currentSale.ts';
 import { useAvailable } from '../offline/useAvailable.ts';
 import { isQuantity, lackingSerials, removeLine, setQuantity, type SaleLine } from '../sale/Sale.ts';

@@ -1,10 +1,11 @@
-import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Ltr } from '../../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../../core/i18n/NumberText.tsx';
 import { When } from '../../../core/i18n/When.tsx';
+import { Badge } from '../../../core/ui/Badge.tsx';
 import { useCell } from '../offline/cell.ts';
 import { changeSale, currentSale } from '../offline/currentSale.ts';
 import { heldSales, holdSale } from '../offline/heldSales.ts';
