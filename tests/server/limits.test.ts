@@ -13,11 +13,24 @@ import { whileAlive } from '../support/whileAlive.ts';
 const schema = bareSchema(resolvers);
 let server: TestServer;
 let admin: Client;
+/** The end of the connections of all slow senders, who wait for it while the other tests run. */
+let cutOff: Promise<unknown>;
 beforeAll(async () => {
   server = await startDemo();
   admin = await signedInAs(server, 'admin@atlas.test');
+  cutOff = slowSenders(Number(new URL(server.url).port));
 });
 afterAll(() => server.stop());
+
+/** Opens connections whose requests never have a whole head; resolves when the server has closed them all. */
+function slowSenders(port: number): Promise<unknown> {
+  const sockets = Array.from({ length: 200 }, () =>
+    connect(port, '127.0.0.1', function (this: Socket) {
+      this.write('POST /graphql HTTP/1.1\r\nHost: x\r\n');
+    }),
+  );
+  return Promise.all(sockets.map(socket => new Promise(done => socket.resume().on('error', done).on('close', done))));
+}
 
 const post = (body: string | Buffer, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/graphql`, {
@@ -167,15 +180,8 @@ describe('fragments', () => {
 describe('slow senders', () => {
   // Node's default would wait for a minute.
   it('are cut off while others are served', { timeout: 20_000 }, async () => {
-    const { port } = new URL(server.url);
-    const sockets = Array.from({ length: 200 }, () =>
-      connect(Number(port), '127.0.0.1', function (this: Socket) {
-        this.write('POST /graphql HTTP/1.1\r\nHost: x\r\n');
-      }),
-    );
-    const ended = sockets.map(socket => new Promise(done => socket.resume().on('error', done).on('close', done)));
     expect((await admin.query('{ viewer { email } }')).errors).toEqual([]);
-    await Promise.all(ended);
+    await cutOff;
     // Clients that send their head in time have this long for the rest.
     expect(server.app.server.requestTimeout).toBe(20_000);
     expect((await admin.query('{ viewer { email } }')).errors).toEqual([]);
