@@ -1,12 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Answer } from '../support/Client.ts';
 import { openSession } from '../support/openSession.ts';
+import { send } from '../support/send.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 /** Response to a call. */
 export interface RestAnswer {
   status: number;
   body: Answer['data'];
-  headers: Headers;
+  headers: IncomingHttpHeaders;
 }
 
 /** A user who talks to a server over the documented API. */
@@ -24,19 +26,18 @@ export class Rest {
 
   /** Sends a call below /api/v1; an object is sent as JSON, a form or a text as it is. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestAnswer> {
-    const isJson = body !== undefined && typeof body !== 'string' && !(body instanceof FormData) && !(body instanceof URLSearchParams);
-    const response = await fetch(`${this.url}/api/v1${path}`, {
-      method,
-      headers: {
-        ...(isJson && { 'content-type': 'application/json' }),
-        ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
-        ...this.headers,
-        ...headers,
-      },
-      body: isJson ? JSON.stringify(body) : (body as string | undefined),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+    const isPlain = typeof body === 'string' || body instanceof FormData || body instanceof URLSearchParams;
+    const encoded = isPlain ? new Response(body) : undefined;
+    const type = encoded ? encoded.headers.get('content-type') : body !== undefined && 'application/json';
+    const all = {
+      ...(type && { 'content-type': type }),
+      ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+      ...this.headers,
+      ...headers,
+    };
+    const bytes = encoded ? await encoded.bytes() : body === undefined ? undefined : JSON.stringify(body);
+    const { text, ...answer } = await send(`${this.url}/api/v1${path}`, method, all, bytes);
+    return { ...answer, body: text ? JSON.parse(text) : undefined };
   }
 }
 

@@ -1,5 +1,6 @@
 import { demoPassword } from '../../server/demo/loadDemo.ts';
 import { openSession } from './openSession.ts';
+import { send } from './send.ts';
 import { startServer, type TestServer } from './startServer.ts';
 
 /** Tests check the shape of answers themselves, so the type stays loose. */
@@ -21,16 +22,13 @@ export class Client {
   ) {}
 
   async query(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer> {
-    const response = await fetch(`${this.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
-        ...headers,
-      },
-      body: JSON.stringify({ query, variables }),
-    });
-    return { errors: [], data: null, status: response.status, ...((await response.json()) as object) };
+    const all = {
+      'content-type': 'application/json',
+      ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+      ...headers,
+    };
+    const { status, text } = await send(`${this.url}/graphql`, 'POST', all, JSON.stringify({ query, variables }));
+    return { errors: [], data: null, status, ...(JSON.parse(text) as object) };
   }
 
   /** Runs a mutation with one input and returns its payload. */

@@ -8,6 +8,7 @@ import { attacksOn, type Operation } from './attacks.ts';
 import { signedInAs, startDemo, type Client } from './Client.ts';
 import { knownRecords, type Known } from './inputs.ts';
 import { alike, isChosen, repeated } from './operations.ts';
+import { send } from './send.ts';
 import type { TestServer } from './startServer.ts';
 import { whileAlive } from './whileAlive.ts';
 
@@ -40,14 +41,13 @@ export function everyOperationIsAttacked(kind: Operation['kind']): void {
   });
   afterAll(() => server.stop());
 
-  async function send(body: string, token?: string) {
-    const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  const attack = (body: string, token?: string) =>
+    send(
+      `${server.url}/graphql`,
+      'POST',
+      { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       body,
-    });
-    return { status: response.status, text: await response.text() };
-  }
+    );
 
   describe(`whatever is sent to a ${kind}, others are served meanwhile`, () => {
     it.each(attacked.map((field, turn) => [field.name, { field, turn, isTypeNew: returned.indexOf(returned[turn]) === turn }] as const))(
@@ -62,7 +62,7 @@ export function everyOperationIsAttacked(kind: Operation['kind']): void {
             if (again?.every(path => tooLong.has(path))) continue;
             ask(what);
             const text = JSON.stringify(body);
-            const answers = [send(text, admin.token), ...(isPublic(field.name) || turn % 8 === 0 ? [send(text)] : [])];
+            const answers = [attack(text, admin.token), ...(isPublic(field.name) || turn % 8 === 0 ? [attack(text)] : [])];
             for (const answer of await Promise.all(answers)) {
               for (const path of tooLongIn(answer.text)) tooLong.add(path);
               if (answer.status >= 500 || /"INTERNAL"/.test(answer.text))

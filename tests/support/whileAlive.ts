@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { send } from './send.ts';
 
 /** How long other requests may wait while a client does its worst, in milliseconds of work on a machine of usual speed. */
 const longestWait = 200;
@@ -53,9 +54,8 @@ class Pulse {
       const [before, first] = [worked(), this.asked];
       // Nothing waits for what is left of the last one.
       await setTimeout(10, undefined, { signal }).catch(() => undefined);
-      const answer = await fetch(`${this.url}/healthz`);
-      await answer.text();
-      if (!answer.ok) throw new Error(`/healthz answered ${answer.status}`);
+      const answer = await send(`${this.url}/healthz`, 'GET', {});
+      if (answer.status !== 200) throw new Error(`/healthz answered ${answer.status}`);
       const longest = worked() - before;
       if (longest > this.#longest.longest) this.#longest = { longest, meanwhile: [...new Set([first, this.asked])].join(' or ') };
     }
