@@ -43,5 +43,5 @@ export class Rest {
 
 /** Signs a user in. */
 export async function restAs(server: TestServer, email: string, headers: Record<string, string> = {}): Promise<Rest> {
-  return new Rest(server.url, await openSession(server, email), headers);
+  return new Rest(server.url, (await openSession(server, email)).accessToken, headers);
 }

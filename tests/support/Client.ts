@@ -52,7 +52,7 @@ export const startDemo = (env?: NodeJS.ProcessEnv): Promise<TestServer> => start
 
 /** Signs in as a user: with the password, if one is given or nothing but the server's address is known. */
 export async function signedInAs(server: TestServer | { url: string }, email: string, password?: string): Promise<Client> {
-  if (password === undefined && 'database' in server) return new Client(server.url, await openSession(server, email));
+  if (password === undefined && 'database' in server) return new Client(server.url, (await openSession(server, email)).accessToken);
   const answer = await new Client(server.url).mutate('signIn', { email, password: password ?? demoPassword }, 'accessToken');
   if (!answer.accessToken) throw new Error(`${email} could not sign in: ${JSON.stringify(answer.errors)}`);
   return new Client(server.url, answer.accessToken as string);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Pa
 import { onTestFinished, TestRunner } from 'vitest';
 import { giveBackSeat, takeSeat } from './contexts.ts';
 import { signedInState, type BrowserState } from './signedInState.ts';
+import type { TestServer } from './startServer.ts';
 
 const nobody: BrowserState = { cookies: [], origins: [] };
 /** How a user views Noria: Playwright's options, and the theme stored in the browser. */
@@ -19,7 +20,8 @@ export class Visitors {
 
   constructor(
     private readonly browser: Browser,
-    private readonly url: string,
+    private readonly server: TestServer,
+    private readonly url = server.url,
   ) {}
 
   /** A browser context of its own for the calling test, or for all of the file; signed in when `email` is given. */
@@ -66,7 +68,7 @@ export class Visitors {
   }
 
   #state(email: string): Promise<BrowserState> {
-    const state = this.#states.get(email) ?? signedInState(this.browser, this.url, email);
+    const state = this.#states.get(email) ?? signedInState(this.server, this.url, email);
     this.#states.set(email, state);
     return state;
   }

@@ -1,33 +1,31 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { demoPassword } from '../../server/demo/loadDemo.ts';
+import type { BrowserContext } from 'playwright-core';
 import { permissionNames } from '../../server/core/access/Permission.ts';
+import { CookieJar, sessionEnd } from '../../server/core/session/cookies.ts';
+import { shownViewer } from '../../server/core/session/ViewerType.ts';
+import { openSession } from './openSession.ts';
+import type { TestServer } from './startServer.ts';
 
 /** A browser's cookies and storage. */
 export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-const mutation = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken viewer {
-  userId email name roleId roleTitle isSuperAdmin permissions rights companyId companyName currency language theme timeZone firstDayOfWeek dateFormat numberFormat
-  profileImageUrl needsSecondFactor } } }`;
-
-interface SignedIn {
-  accessToken: string;
-  viewer: Record<string, string | null> & {
-    permissions: (keyof typeof permissionNames)[];
-    rights: string[];
-    isSuperAdmin: boolean;
-    needsSecondFactor: boolean;
+/**
+ * Browser state after a user has signed in, as on the page (signIn.test.ts), but without opening it or verifying a password.
+ *
+ * @param url address at which the browser knows the server
+ */
+export async function signedInState(server: TestServer, url: string, email: string): Promise<BrowserState> {
+  const { secret, accessToken, viewer: signedIn } = await openSession(server, email);
+  const viewer = shownViewer(signedIn);
+  const cookie = {
+    name: new CookieJar(url).session,
+    value: secret,
+    domain: new URL(url).hostname,
+    path: '/',
+    expires: sessionEnd().getTime() / 1000,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
   };
-}
-
-/** Browser state after a demo user has signed in, as on the page (signIn.test.ts), but without opening it, which takes three seconds. */
-export async function signedInState(browser: Browser, url: string, email: string): Promise<BrowserState> {
-  const context = await browser.newContext({ baseURL: url });
-  const answer = await context.request.post('/graphql', {
-    data: { query: mutation, variables: { input: { email, password: demoPassword } } },
-  });
-  const { accessToken, viewer } = ((await answer.json()) as { data: { signIn: SignedIn } }).data.signIn;
-  const { cookies } = await context.storageState();
-  await context.close();
   const stored = Object.entries({
     token: accessToken,
     username: viewer.email,
@@ -47,9 +45,9 @@ export async function signedInState(browser: Browser, url: string, email: string
     dateFormat: viewer.dateFormat,
     numberFormat: viewer.numberFormat,
     needsSecondFactor: viewer.needsSecondFactor ? '1' : null,
-    language: viewer.language!.toLowerCase(),
-    theme: viewer.theme!.toLowerCase(),
+    language: viewer.language.toLowerCase(),
+    theme: viewer.theme.toLowerCase(),
   });
   const localStorage = stored.flatMap(([name, value]) => (value ? [{ name, value }] : []));
-  return { cookies, origins: [{ origin: url, localStorage }] };
+  return { cookies: [cookie], origins: [{ origin: url, localStorage }] };
 }

@@ -135,7 +135,7 @@ it("pays by the customer's credit what it covers, and by card the rest", async (
 
 it("sells over plain http at the server's time, on a device whose clock is forty minutes fast", async () => {
   // The one address of this machine that browsers do not treat as secure: there are no locks or random ids on it.
-  const visitors = new Visitors(await sharedChromium(), shell.server.url.replace(/\/\/[^:]+/, '//0.0.0.0'));
+  const visitors = new Visitors(await sharedChromium(), shell.server, shell.server.url.replace(/\/\/[^:]+/, '//0.0.0.0'));
   onTestFinished(() => visitors.close());
   const page = await (await visitors.context(cashier)).newPage();
   await page.addInitScript(() => {

@@ -16,7 +16,7 @@ export class PublicSite {
       { PORT: `${await portForBrowsers()}` },
       { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') },
     );
-    return new PublicSite(server, new Visitors(await sharedChromium(), server.url));
+    return new PublicSite(server, new Visitors(await sharedChromium(), server));
   }
 
   /** Opens a path as a first-time visitor, or as a signed-in user, until the end of the test. */

@@ -39,7 +39,7 @@ test('goes back to the page that asked for it', async () => {
   await signInOn(page, 'admin@atlas.test', 'Noria-2026-demo');
   await page.waitForURL(url => url.pathname === '/terms/' && url.hash === '#data');
   // The state that other tests start with, which sign in without this page.
-  const known = await signedInState(page.context().browser()!, site.server.url, 'admin@atlas.test');
+  const known = await signedInState(site.server, site.server.url, 'admin@atlas.test');
   const names = (cookies: { name: string }[]) => cookies.map(({ name }) => name);
   expect(names(await page.context().cookies())).toEqual(names(known.cookies));
   const { token: _, ...stored } = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));

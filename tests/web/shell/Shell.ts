@@ -17,7 +17,7 @@ export class Shell {
       { PORT: `${await portForBrowsers()}`, ...env },
       { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') },
     );
-    return new Shell(server, new Visitors(await sharedChromium(life), server.url));
+    return new Shell(server, new Visitors(await sharedChromium(life), server));
   }
 
   /** A browser context of its own, until the end of the test or, outside of one, of the file; signed in when `email` is given. */

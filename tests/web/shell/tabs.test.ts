@@ -124,7 +124,7 @@ test('seven full navigations leave no stream behind, and the way back shows what
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   onTestFinished(() => browser.close());
-  const keeping = await new Visitors(browser, shell.server.url).context('admin@atlas.test');
+  const keeping = await new Visitors(browser, shell.server).context('admin@atlas.test');
   await keeping.addInitScript(() => addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('isKept', String(persisted))));
   const { tokens } = openStreams(keeping);
   const page = await keeping.newPage();
