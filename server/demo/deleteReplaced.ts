@@ -41,7 +41,8 @@ async function deleteCompany(client: Client, id: string): Promise<void> {
     `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker._private_jobs where payload ->> 'companyId' = $1`,
     [id],
   );
-  // One statement, because rows refer to each other in circles: references are checked at its end.
+  // One statement, because rows refer to each other in circles: references are checked at its end, before tables are altered again.
+  await client.query('set constraints all immediate');
   const deletions = tables.map(({ name }, index) => `d${index} as (delete from ${name} where company_id = $1)`);
   await client.query(`with ${deletions.join(', ')} delete from company where id = $1`, [id]);
   for (const name of privateTables) await client.query(`alter table ${name} force row level security`);

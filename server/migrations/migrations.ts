@@ -165,6 +165,7 @@ import { Migration20261127123000MailWords } from './Migration20261127123000MailW
 import { Migration20261127125600OverdueItems } from './Migration20261127125600OverdueItems.ts';
 import { Migration20261127154300PaidAtOnce } from './Migration20261127154300PaidAtOnce.ts';
 import { Migration20261127154400CompaniesOfLines } from './Migration20261127154400CompaniesOfLines.ts';
+import { Migration20261127185200NumbersDrawnLate } from './Migration20261127185200NumbersDrawnLate.ts';
 import { Migration20261127152200VatDays } from './Migration20261127152200VatDays.ts';
 import { Migration20261127152700OpenItems } from './Migration20261127152700OpenItems.ts';
 import { Migration20261127152800SubmittedTogether } from './Migration20261127152800SubmittedTogether.ts';
@@ -350,4 +351,5 @@ export const migrations = [
   { name: '20261127153300-many-tasks', class: Migration20261127153300ManyTasks },
   { name: '20261127154300-paid-at-once', class: Migration20261127154300PaidAtOnce },
   { name: '20261127154400-companies-of-lines', class: Migration20261127154400CompaniesOfLines },
+  { name: '20261127185200-numbers-drawn-late', class: Migration20261127185200NumbersDrawnLate },
 ];

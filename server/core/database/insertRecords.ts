@@ -10,6 +10,9 @@ import { codeOf, type RecordClass } from './RecordType.ts';
 /** A new record by property; a relation is the id of the other record. Id, company, version and timestamps are filled in. */
 export type NewRecord<Entity> = { id?: string } & { [Name in keyof Entity]?: unknown };
 
+/** A record as it is written, with its id. */
+export type WrittenRecord<Entity> = NewRecord<Entity> & { id: string };
+
 /** The document that the records are lines of, and its field. */
 export interface ParentDocument {
   id: string;
@@ -29,12 +32,25 @@ export async function insertRecords<Entity extends CompanyRecord>(
   records: NewRecord<Entity>[],
   whole?: ParentDocument,
 ): Promise<string[]> {
+  const rows = await insertUnrecorded(em, Entity, records);
+  if (whole) noteLines(em, whole.id, whole.field, rows, whole.before);
+  else noteCreated(em, em.getMetadata().get(Entity).className, rows);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Inserts records like `insertRecords`, but records nothing: for lines that are written before their document, which are noted with it
+ * (`noteLines`). Returns them as written.
+ */
+export async function insertUnrecorded<Entity extends CompanyRecord>(
+  em: EntityManager,
+  Entity: EntityClass<Entity>,
+  records: NewRecord<Entity>[],
+): Promise<WrittenRecord<Entity>[]> {
   const meta = em.getMetadata().get(Entity) as unknown as EntityMetadata;
   const rows = records.map(record => ({ ...record, id: record.id ?? newId(codeOf(Entity as RecordClass)) }));
   await em.getKysely().executeQuery(CompiledQuery.raw(insertText(meta, Object.keys(rows[0])), [JSON.stringify(rows)]));
-  if (whole) noteLines(em, whole.id, whole.field, rows, whole.before);
-  else noteCreated(em, meta.className, rows);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 const texts = new WeakMap<EntityMetadata, Map<string, string>>();

@@ -11,7 +11,7 @@ import { payByCredit } from './payByCredit.ts';
 import { postInvoice } from './postInvoice.ts';
 import type { PricedSale } from './priceSale.ts';
 import type { Settled } from './settlePayments.ts';
-import { drawInvoiceNumber, writeInvoices } from './writeInvoices.ts';
+import { drawInvoiceNumber, writeLines } from './writeInvoices.ts';
 
 /** A sale ready to be booked: items, prices, payments and booking day. */
 export interface DecidedSale {
@@ -45,7 +45,7 @@ export const serialsOf = ({ lines }: Pick<Sale, 'lines'>, index: number) => ({
 });
 
 /**
- * Books a sale: stock, number, invoice, payments and postings.
+ * Books a sale: stock, lines, number, invoice, postings and payments.
  * @throws Refused `notEnoughStock`; InvalidInput `lines.N.serialNumbers` as `moveStock`.
  */
 export async function bookSale(em: EntityManager, sale: DecidedSale): Promise<void> {
@@ -61,6 +61,7 @@ export async function bookSale(em: EntityManager, sale: DecidedSale): Promise<vo
   );
   const costs = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
   const lines = rows.map(row => ({ ...row, cost: costOf(costs.get(row.id) ?? []) }));
+  const writeHead = await writeLines(em, [{ id, lines }]);
   const invoice = {
     id,
     kind: InventoryInvoiceKind.SALE,
@@ -81,7 +82,7 @@ export async function bookSale(em: EntityManager, sale: DecidedSale): Promise<vo
     reason,
     ...paid,
   };
-  await writeInvoices(em, [{ invoice, lines }]);
+  await writeHead([invoice]);
   const total = sum([priced.totals.total, paid.rounding]).toFixed();
   await postInvoice(em, { ...invoice, total, parts: lines.flatMap(({ parts }) => parts), cost: costOf(moved) });
   if (Number(usedCredit) > 0) {

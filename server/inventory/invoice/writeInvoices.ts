@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { insertRecords, type NewRecord } from '../../core/database/insertRecords.ts';
+import { noteLines } from '../../core/database/ChangeLog.ts';
+import { insertRecords, insertUnrecorded, type NewRecord } from '../../core/database/insertRecords.ts';
 import { sum, type Amount } from '../../core/money/arithmetic.ts';
 import { askNumber, drawNumberLate } from '../../core/numbering/drawNumber.ts';
 import { SellableKind } from '../offer/Sellable.ts';
@@ -21,8 +22,8 @@ export type NewLine = NewRecord<InventoryInvoiceLine> & {
 };
 
 /**
- * Draws the next number of sales with what is written next, after all other locks; the series stays locked until the transaction ends. The
- * text it returns stands for the number.
+ * Draws the next number of sales with what is written next, after all other locks and all that does not name it; the series stays locked until
+ * the transaction ends. The text it returns stands for the number.
  */
 export const drawInvoiceNumber = (em: EntityManager) => drawNumberLate(em, { documentType: 'INVENTORY_INVOICE', prefix: 'POS' });
 
@@ -38,33 +39,64 @@ export const askCreditNumber = (em: EntityManager) => askNumber(em, creditSeries
 /** An invoice to write; omitted fields get their defaults. Its type and totals are computed from its lines. */
 export type NewInvoice = NewRecord<InventoryInvoice> & { id: string };
 
+/** An invoice with its lines. */
+export interface WrittenInvoice {
+  invoice: NewInvoice;
+  lines: NewLine[];
+}
+
 /** Writes invoices with their lines and tax groups, one statement per table, without waiting for the results. */
-export async function writeInvoices(em: EntityManager, written: { invoice: NewInvoice; lines: NewLine[] }[]): Promise<void> {
-  await insertRecords(
+export async function writeInvoices(em: EntityManager, written: WrittenInvoice[]): Promise<void> {
+  const writeHeads = await writeLines(
     em,
-    InventoryInvoice,
-    written.map(({ invoice, lines }) => ({
-      kind: InventoryInvoiceKind.SALE,
-      credit: 0,
-      returnOf: null,
-      reason: null,
-      tendered: null,
-      change: null,
-      rounding: 0,
-      cashRounding: null,
-      vatMode: 'PER_RATE',
-      contentHash: null,
-      replacesId: null,
-      ...invoice,
-      ...totalsOf(lines, (invoice.rounding ?? 0) as Amount),
-    })),
+    written.map(({ invoice: { id }, lines }) => ({ id, lines })),
   );
-  // The audit trail includes lines only for an invoice that is written alone.
-  const whole = (field: string) => (written.length === 1 ? { id: written[0].invoice.id, field } : undefined);
-  const rows = written.flatMap(({ invoice, lines }) => lines.map(line => rowOf(line, invoice.id)));
-  await insertRecords(em, InventoryInvoiceLine, rows, whole('lines'));
-  const taxes = written.flatMap(({ invoice, lines }) => taxGroups(lines).map(group => ({ ...group, invoice: invoice.id })));
-  await insertRecords(em, InventoryInvoiceTax, taxes, whole('taxes'));
+  await writeHeads(written.map(({ invoice }) => invoice));
+}
+
+/**
+ * Writes the lines and tax groups of invoices, which nobody waits for; the returned function then writes the invoices themselves, and PostgreSQL
+ * sums up what they sell. What draws a number is called in between, so that others wait the shortest.
+ */
+export async function writeLines(
+  em: EntityManager,
+  written: { id: string; lines: NewLine[] }[],
+): Promise<(invoices: NewInvoice[]) => Promise<void>> {
+  const lines = await insertUnrecorded(
+    em,
+    InventoryInvoiceLine,
+    written.flatMap(({ id, lines: of }) => of.map(line => rowOf(line, id))),
+  );
+  const taxes = await insertUnrecorded(
+    em,
+    InventoryInvoiceTax,
+    written.flatMap(({ id, lines: of }) => taxGroups(of).map(group => ({ ...group, invoice: id }))),
+  );
+  return async invoices => {
+    await insertRecords(
+      em,
+      InventoryInvoice,
+      invoices.map((invoice, index) => ({
+        kind: InventoryInvoiceKind.SALE,
+        credit: 0,
+        returnOf: null,
+        reason: null,
+        tendered: null,
+        change: null,
+        rounding: 0,
+        cashRounding: null,
+        vatMode: 'PER_RATE',
+        contentHash: null,
+        replacesId: null,
+        ...invoice,
+        ...totalsOf(written[index].lines, (invoice.rounding ?? 0) as Amount),
+      })),
+    );
+    // The audit trail includes lines only for an invoice that is written alone.
+    if (invoices.length > 1) return;
+    noteLines(em, invoices[0].id, 'lines', lines);
+    noteLines(em, invoices[0].id, 'taxes', taxes);
+  };
 }
 
 function totalsOf(lines: NewLine[], rounding: Amount) {

@@ -44,13 +44,7 @@ begin
   end if;
   foreach statement in array dropped loop execute statement; end loop;
   while done < sales loop
-    insert into inventory_invoice (id, created_at, updated_at, number, kind, type, cashier_id, till_id, till_session_id, sold_at, issued_on, currency, prices_include_tax, subtotal,
-        discount_total, tax_total, total, cash, card, bank)
-      select bench_id(n, '78'), at, at, 'OLD-' || lpad(n::text, 8, '0'), 'SALE', 'PRODUCTS', cashier, bench_id(1, '7b'), bench_id(1, '7c'), at, at::date, 'USD', true, total, 0,
-        tax, total, case n % 3 when 0 then 0 else total end, case n % 3 when 0 then total else 0 end, 0
-      from generate_series(done + 1, least(done + batch, sales)) n,
-        lateral (select now() - interval '700 days' * (1 - n::double precision / sales) - interval '1 minute' as at,
-          2 * (10 + n % 977) as total, 2 * round((10 + n % 977) * 0.08151, 2) as tax) figures;
+    -- Lines and taxes first: the invoices sum them up.
     insert into inventory_invoice_line (id, invoice_id, position, kind, product_id, description, quantity, unit_price, vat_category, vat_rate, net, discount_share,
         base, tax, cost)
       select bench_id(n::bigint * 2 + line - 2, '79'), bench_id(n, '78'), line, 'PRODUCT', bench_id(1 + (n::bigint * 31 + line * 17) % goods, '40'), 'Goods', 1, 10 + n % 977,
@@ -59,6 +53,13 @@ begin
     insert into inventory_invoice_tax (id, invoice_id, vat_category, vat_rate, base, tax)
       select bench_id(n, '7a'), bench_id(n, '78'), 'STANDARD_RATED', 8.875, 2 * (10 + n % 977) - tax, tax
       from generate_series(done + 1, least(done + batch, sales)) n, lateral (select 2 * round((10 + n % 977) * 0.08151, 2) as tax) figures;
+    insert into inventory_invoice (id, created_at, updated_at, number, kind, type, cashier_id, till_id, till_session_id, sold_at, issued_on, currency, prices_include_tax, subtotal,
+        discount_total, tax_total, total, cash, card, bank)
+      select bench_id(n, '78'), at, at, 'OLD-' || lpad(n::text, 8, '0'), 'SALE', 'PRODUCTS', cashier, bench_id(1, '7b'), bench_id(1, '7c'), at, at::date, 'USD', true, total, 0,
+        tax, total, case n % 3 when 0 then 0 else total end, case n % 3 when 0 then total else 0 end, 0
+      from generate_series(done + 1, least(done + batch, sales)) n,
+        lateral (select now() - interval '700 days' * (1 - n::double precision / sales) - interval '1 minute' as at,
+          2 * (10 + n % 977) as total, 2 * round((10 + n % 977) * 0.08151, 2) as tax) figures;
     done := least(done + batch, sales);
   end loop;
   foreach statement in array made loop execute statement; end loop;

@@ -43,6 +43,21 @@ export class SalesBook {
     const total = cents(base + tax);
     const lineIds = lines.map(() => newId(0x79));
     await this.world.server.database.inCompany({ companyId: this.world.companyId }, async em => {
+      const rows = lines.map((line, index) => ({ ...line, id: lineIds[index], of: returnOf?.lineIds[index] ?? null, place: index + 1 }));
+      await em.execute(
+        `insert into inventory_invoice_line (id, invoice_id, position, kind, product_id, service_id, package_id, aggregate_product_id,
+           return_of_line_id, restocked, description, quantity, unit_price, vat_category, vat_rate, net, discount_share, base, tax, cost, parts)
+         select l.id, ?, l.place, l.kind, case l.kind when 'PRODUCT' then l.item end, case l.kind when 'SERVICE' then l.item end,
+           case l.kind when 'PACKAGE' then l.item end, case l.kind when 'AGGREGATE_PRODUCT' then l.item end, l.of,
+           case when l.of is not null then true end, 'x', l.quantity, 1, 'STANDARD_RATED', 20, (l.base + l.tax) / 100.0, 0, l.base / 100.0,
+           l.tax / 100.0, l.cost / 100.0, case l.kind when 'PACKAGE' then '[]'::jsonb end
+         from json_to_recordset(?::json) as l (id uuid, place int, kind text, item uuid, of uuid, quantity numeric, base numeric, tax numeric, cost numeric)`,
+        [id, JSON.stringify(rows)],
+      );
+      await em.execute(
+        `insert into inventory_invoice_tax (id, invoice_id, vat_category, vat_rate, base, tax) values (gen_random_uuid(), ?, 'STANDARD_RATED', 20, ?, ?)`,
+        [id, cents(base), cents(tax)],
+      );
       await em.execute(
         `insert into inventory_invoice (id, kind, number, type, customer_id, cashier_id, return_of_id, sold_at, issued_on, currency, prices_include_tax,
            subtotal, discount_total, tax_total, total, cash, card, bank) values (?, ?, ?, 'MIXED', ?, ?, ?, ?::date + time '12:00', ?, 'USD', true, ?, 0, ?, ?, ?, 0, 0)`,
@@ -60,21 +75,6 @@ export class SalesBook {
           total,
           total,
         ],
-      );
-      const rows = lines.map((line, index) => ({ ...line, id: lineIds[index], of: returnOf?.lineIds[index] ?? null, place: index + 1 }));
-      await em.execute(
-        `insert into inventory_invoice_line (id, invoice_id, position, kind, product_id, service_id, package_id, aggregate_product_id,
-           return_of_line_id, restocked, description, quantity, unit_price, vat_category, vat_rate, net, discount_share, base, tax, cost, parts)
-         select l.id, ?, l.place, l.kind, case l.kind when 'PRODUCT' then l.item end, case l.kind when 'SERVICE' then l.item end,
-           case l.kind when 'PACKAGE' then l.item end, case l.kind when 'AGGREGATE_PRODUCT' then l.item end, l.of,
-           case when l.of is not null then true end, 'x', l.quantity, 1, 'STANDARD_RATED', 20, (l.base + l.tax) / 100.0, 0, l.base / 100.0,
-           l.tax / 100.0, l.cost / 100.0, case l.kind when 'PACKAGE' then '[]'::jsonb end
-         from json_to_recordset(?::json) as l (id uuid, place int, kind text, item uuid, of uuid, quantity numeric, base numeric, tax numeric, cost numeric)`,
-        [id, JSON.stringify(rows)],
-      );
-      await em.execute(
-        `insert into inventory_invoice_tax (id, invoice_id, vat_category, vat_rate, base, tax) values (gen_random_uuid(), ?, 'STANDARD_RATED', 20, ?, ?)`,
-        [id, cents(base), cents(tax)],
       );
     });
     this.lines.push(...lines.map(line => ({ ...line, isReturn: !!returnOf })));
