@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput, type Issue } from '../../core/errors.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
@@ -57,8 +58,9 @@ export async function deliverLines(
   return lines.map(line => ({ parts: partsOfLine(line), cost: costOf(moved.get(line.id) ?? []) }));
 }
 
-/** Whether an order was fulfilled: its goods have left before. */
-const isDelivered = async (em: EntityManager, id: string) => (await em.count(CrmOrder, { id, status: CrmOrderStatus.FULFILLED })) > 0;
+/** Whether an order was fulfilled: its goods have left before. Locks it, so that its invoices deliver one after the other. */
+const isDelivered = async (em: EntityManager, id: string) =>
+  (await em.findOne(CrmOrder, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }))?.status === CrmOrderStatus.FULFILLED;
 
 const storeCosts = `update sales_invoice_line l set cost = c.cost from jsonb_to_recordset(?::jsonb) as c (id uuid, cost numeric)
   where l.company_id = noria_company() and l.id = c.id`;

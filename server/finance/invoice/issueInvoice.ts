@@ -5,7 +5,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { daysAfter } from '../../core/rules/days.ts';
 import { documentSerials } from '../../inventory/serial/serialNumbers.rules.ts';
-import { issueDocument } from '../../ledger/document/issueDocument.ts';
+import { dateDocument, numberDocument } from '../../ledger/document/issueDocument.ts';
 import { requiredRateOn } from '../../ledger/exchangeRate/rateOn.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { deliverLines } from './deliverLines.ts';
@@ -20,20 +20,23 @@ export interface Issuing {
 }
 
 /**
- * Issues a locked draft, in the order of the ledger's locks: number, stock, entry. Goods that no order has delivered leave the stock with it.
+ * Issues a locked draft. Goods that no order has delivered leave the stock with it. Locks stock, number, and entry in this order, as a sale does:
+ * others who issue wait from the number on.
  * Issuing an issued invoice does nothing.
  * @throws as `issueDocument` and `deliverLines`; InvalidInput `exchangeRate` rateMissing, worthNothing, limitExceeded, `customerId` inactive, `dueOn` dueBeforeIssued; Refused `periodLocked`.
  */
 export async function issueInvoice({ em, viewer }: Scope, invoice: SalesInvoice, issuing: Issuing): Promise<void> {
   const { serialNumbers } = check(documentSerials, issuing);
   if (invoice.state === 'DRAFT') await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: invoice.customer.id }]);
-  if (!(await issueDocument(em, postedDocument(invoice), invoiceSeries))) return;
+  const document = postedDocument(invoice);
+  if (!(await dateDocument(em, document))) return;
   const issuedOn = invoice.issuedOn!;
   invoice.dueOn ??= daysAfter(issuedOn, invoice.paymentDays);
   if (invoice.dueOn < issuedOn) throw new InvalidInput({ field: 'dueOn', code: 'dueBeforeIssued' });
   const own = currencyOf(viewer);
   if (invoice.currency !== own) invoice.exchangeRate ??= await requiredRateOn(em, 'exchangeRate', invoice.currency, issuedOn);
   const lines = await deliverLines(em, invoice, serialNumbers);
+  await numberDocument(em, document, invoiceSeries);
   await em.flush();
   await postSalesInvoice(em, own, invoice, lines);
 }

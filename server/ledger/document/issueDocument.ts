@@ -23,12 +23,26 @@ export interface PostedDocument {
  * @throws Refused `invalidTransition`; InvalidInput `issuedOn` inTheFuture, issuedBeforeLast {date}, outsideBooks.
  */
 export async function issueDocument(em: EntityManager, document: PostedDocument, series: NumberSeries): Promise<boolean> {
+  if (!(await dateDocument(em, document))) return false;
+  await numberDocument(em, document, series);
+  return true;
+}
+
+/** Does what `issueDocument` does before it draws the number, for a document that then has more to do which does not name it. */
+export async function dateDocument(em: EntityManager, document: PostedDocument): Promise<boolean> {
   if (!moveStatus(document, 'ISSUED', documentTransitions)) return false;
   const today = await companyToday(em);
   const issuedOn = document.issuedOn ?? today;
   if (issuedOn > today) throw new InvalidInput({ field: 'issuedOn', code: 'inTheFuture' });
   if (issuedOn !== today) await refuseEntryDay(em, 'issuedOn', issuedOn);
-  document.number = await drawNumber(em, series, issuedOn);
   document.issuedOn = issuedOn;
   return true;
+}
+
+/**
+ * Draws the number of a document that is dated. Others who draw from the series wait until the transaction ends.
+ * @throws InvalidInput `issuedOn` issuedBeforeLast {date}.
+ */
+export async function numberDocument(em: EntityManager, document: PostedDocument, series: NumberSeries): Promise<void> {
+  document.number = await drawNumber(em, series, document.issuedOn!);
 }
