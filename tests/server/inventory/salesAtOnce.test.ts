@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { signedInAs, type Client } from '../../support/Client.ts';
 import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
@@ -85,6 +85,26 @@ it('is named by its own number wherever it is named, though it was drawn after t
   expect(named.toSorted(byId)).toEqual(expected.toSorted(byId));
 });
 
+it('has written what names no number, and locked nothing that all sales share, while it waits for its number', async () => {
+  const { id } = await stocked(cashier, 'Waiting', { quantity: '10' });
+  await sell(cashier, { tillSessionId, lines: [lineOf(id)] });
+  const waiting = await server.database.inCompany({ companyId: server.companyId! }, async em => {
+    await em.execute(`select from number_series where document_type = 'INVENTORY_INVOICE' for no key update`);
+    const sale = sell(cashier, { tillSessionId, lines: [lineOf(id)] });
+    const written = await vi.waitFor(
+      async () => {
+        const tables = await em.execute<{ name: string }[]>(tablesOfWaiting);
+        expect(tables).not.toEqual([]);
+        return tables.map(({ name }) => name);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+    expect(written).toEqual(['inventory_invoice_line', 'inventory_invoice_tax', 'number_series', 'stock_level', 'stock_move']);
+    return { sale };
+  });
+  expect(codeOf(await waiting.sale)).toBe('sold');
+});
+
 it('takes back a line once, however many want it back at once', async () => {
   const { id } = await stocked(cashier, 'Wanted back', { quantity: '5' });
   const { inventoryInvoice: sale } = await sell(cashier, { tillSessionId, lines: [lineOf(id, '5')] });
@@ -92,6 +112,12 @@ it('takes back a line once, however many want it back at once', async () => {
   const answers = await Promise.all(times(6, back));
   expect(answers.filter(({ errors }) => !errors.length)).toHaveLength(2);
 });
+
+/** Tables that the transaction which waits for this one has written. */
+const tablesOfWaiting = `
+  select l.relation::regclass::text as name from pg_locks w join pg_locks l on l.pid = w.pid
+  where w.locktype = 'transactionid' and w.transactionid = pg_current_xact_id()::xid and not w.granted
+    and l.locktype = 'relation' and l.mode = 'RowExclusiveLock' and l.relation in (select oid from pg_class where relkind in ('r', 'p')) order by 1`;
 
 const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 
