@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '../../server/core/import/readCsv.ts';
+import { countRequest } from '../../server/core/observability/requestCount.ts';
+import { Courtesy } from '../../server/core/task/Courtesy.ts';
 import { type Client, signedInAs } from '../support/Client.ts';
 import { exported } from '../support/exported.ts';
 import { sendFile } from '../support/sendFile.ts';
@@ -207,4 +210,17 @@ it('writes an export into a file that is there for its user alone', async () => 
   expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''All.csv");
   expect(await readCsv(Buffer.from(await response.arrayBuffer()))).toHaveLength(totalCount + 1);
   expect((await fetched(admin)).status).toBe(404);
+});
+
+it('lets requests go before it, while there are some', async () => {
+  const courtesy = new Courtesy();
+  /** Works for as long as it may at a stretch, then tells whether it rests. */
+  const afterWork = async () => {
+    for (const until = performance.now() + 30; performance.now() < until;);
+    return Promise.race([courtesy.rest().then(() => 'goes on'), setImmediate('rests')]);
+  };
+  await courtesy.rest();
+  expect(await afterWork()).toBe('goes on');
+  countRequest();
+  expect(await afterWork()).toBe('rests');
 });
