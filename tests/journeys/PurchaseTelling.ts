@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { wordingOf } from '../support/wording.ts';
 import type { Look } from '../support/Visitors.ts';
 import type { Shell } from '../web/shell/Shell.ts';
+import { navigate } from '../web/navigate.ts';
 
 /** A vendor of the journey, and how they answer. */
 export interface Seller {
@@ -79,7 +80,7 @@ export class PurchaseTelling {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  goToOrder = (index: number): Promise<unknown> => this.page.goto(`/vendorManagement/PO/${this.orderIds[index]}/`);
+  goToOrder = (index: number): Promise<void> => navigate(this.page, `/vendorManagement/PO/${this.orderIds[index]}/`);
 
   /** Opens the link in the newest mail to a vendor, as they read it. */
   async opened({ email, look }: Seller): Promise<Page> {

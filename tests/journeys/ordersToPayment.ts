@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { isUsable } from '../support/usable.ts';
+import { navigate } from '../web/navigate.ts';
 import type { PurchaseTelling } from './PurchaseTelling.ts';
 
 const numbers = ['INV-77', 'ف-٧٨'];
@@ -66,12 +67,11 @@ export async function payOverridden(teller: PurchaseTelling): Promise<void> {
     budget: { actual: '74.2', committed: '137.8' },
     owed: ['80.79'],
   });
-  await admin.goto('/my-work/?kind=BLOCKED_BILL');
+  await navigate(admin, '/my-work/?kind=BLOCKED_BILL');
   await admin.getByRole('link', { name: teller.sellers[0].name }).click();
   await teller.act('procurementInvoice.override', admin, dialog =>
     dialog.getByRole('textbox', { name: say('procurementInvoice.reason') }).fill('The new price list was agreed by phone.'),
   );
-  await page.reload();
   await pay(teller);
 }
 

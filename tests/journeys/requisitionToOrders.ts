@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { isUsable } from '../support/usable.ts';
+import { navigate } from '../web/navigate.ts';
 import type { PurchaseTelling, Seller } from './PurchaseTelling.ts';
 
 /** A buyer asks for two products while the budget is watched; an administrator approves it in "My work", and the vendors are mailed. */
@@ -27,10 +28,9 @@ export async function requestPrices(teller: PurchaseTelling): Promise<void> {
   await form.waitFor({ state: 'detached' });
   await teller.button('requisition.approve').waitFor();
 
-  await admin.goto('/my-work/?kind=REQUISITION');
+  await navigate(admin, '/my-work/?kind=REQUISITION');
   await teller.button('work.approveOf', admin, { title }).click();
   await admin.getByText(say('work.approved')).waitFor();
-  await page.reload();
   await teller.button('requisition.send').click();
   await page.getByText(say('requisition.sent')).waitFor();
 }
@@ -60,7 +60,6 @@ async function price(teller: PurchaseTelling, seller: Seller): Promise<void> {
 export async function splitAward(teller: PurchaseTelling): Promise<void> {
   const { page, say } = teller;
   await page.locator('#tab-comparison').click();
-  await page.reload();
   const table = page.getByRole('table', { name: say('comparison.title') });
   await table.getByText('$239.53').waitFor();
   await isUsable(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isUsable } from '../../support/usable.ts';
+import { navigate } from '../navigate.ts';
 import { Shell } from '../shell/Shell.ts';
 
 let shell: Shell;
@@ -76,7 +77,7 @@ test('an administrator sees what an erasure would do, types the name, and the pe
   const input = { name: 'Ilse Wren', email: 'ilse@wren.test', address: '1 Quay', city: 'Boston', country: 'US' };
   const make = 'mutation($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }';
   const { createCustomer } = await shell.send<{ createCustomer: { customer: { id: string } } }>(page, make, { input });
-  await page.goto(`/CRM/customer/${createCustomer.customer.id}/`);
+  await navigate(page, `/CRM/customer/${createCustomer.customer.id}/`);
   await page.getByRole('button', { name: 'Actions for Ilse Wren' }).click();
   await page.getByRole('button', { name: 'Erase personal data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase personal data' });
