@@ -206,7 +206,7 @@ test('the browser has nothing to complain of', () => {
 test('a link clicked before the search has begun opens its page, however slowly that loads', async () => {
   const page = await open('/CRM/customer/?city=Villaquejida');
   await page.route(/CustomerPage[^/]*\.js$/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 1_000));
+    await new Promise(resolve => setTimeout(resolve, 500));
     await route.continue();
   });
   await page.getByRole('searchbox').fill('Bulk 001');

@@ -108,8 +108,8 @@ test('a tab that is looked at again without a connection keeps what was typed in
   await look(page, 'hidden');
   await context.setOffline(true);
   await look(page, 'visible');
-  // As long as a reload would have taken to fail.
-  await page.waitForTimeout(1_500);
+  // Longer than a reload would have taken to fail.
+  await page.waitForTimeout(500);
   await expect.poll(() => title.inputValue()).toBe('Half typed');
   await context.setOffline(false);
   await page.close();
