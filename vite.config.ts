@@ -110,7 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // How long to wait for a page to show something; no test checks speed.
     expect: { poll: { timeout: 15_000 } },
     maxConcurrency: 3,
-    // Two files run at a time, of all projects one after the other: no worker waits for the last file of a project.
+    // Three files run at a time, as browsers and servers that start leave a sixth of two cores idle; of all projects one after the other: no worker waits for the last file of a project.
     sequence: { sequencer: LongestFirst },
     projects: [
       // Each with folders, ports and a PostgreSQL of its own.
@@ -120,7 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'processes',
           include: ['tests/ground/**/*.test.ts'],
           globalSetup: [join(import.meta.dirname, 'tests/ground/buildServer.ts')],
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
         },
       },
@@ -130,13 +130,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'product',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/ground/**', ...measured, '**/node_modules/**'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Loads the server's modules once per worker instead of once per test file, which saves two fifths of the time.
           isolate: false,
         },
       },
       // Measured by the work of their own thread: what all other tests left on the heap is not collected during theirs.
-      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: 2, isolate: false } },
+      { extends: true, test: { name: 'hostile', include: measured, maxWorkers: 3, isolate: false } },
     ],
   },
 }));
