@@ -110,7 +110,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // How long to wait for a page to show something; no test checks speed.
     expect: { poll: { timeout: 15_000 } },
     maxConcurrency: 3,
-    // Three files run at a time, as browsers and servers that start leave a sixth of two cores idle; of all projects one after the other: no worker waits for the last file of a project.
+    // Three files run at a time, of all projects one after the other: no worker waits for the last file of a project. Two would leave a sixth of two
+    // cores idle (docs/testing.md).
     sequence: { sequencer: LongestFirst },
     projects: [
       // Each with folders, ports and a PostgreSQL of its own.

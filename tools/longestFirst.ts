@@ -9,7 +9,7 @@ const kinds = [/\/(everyScreen|operations|everyOperationIsAttacked)\.ts'/, /\/(S
 const folder = /\/demoFolder\.ts'/;
 
 /**
- * Runs the files that take longest first, so that both workers end together. While one makes the demo's data folder, the other one runs what
+ * Runs the files that take longest first, so that all workers end together. While one makes the demo's data folder, the others run what
  * does not wait for it.
  */
 export class LongestFirst implements TestSequencer {
