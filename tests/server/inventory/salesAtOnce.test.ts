@@ -130,3 +130,37 @@ async function numbers(): Promise<number[]> {
   );
   return found.map(({ number }) => Number(number.split('-').at(-1)));
 }
+
+it('is summed up though a process of the version before writes the invoice before its lines', async () => {
+  const { id: productId } = await stocked(cashier, 'Written first', { quantity: '10' });
+  const { inventoryInvoice } = await sell(cashier, { tillSessionId, lines: [lineOf(productId, '2')] });
+  const [before, after] = await server.database.inCompany({ companyId: server.companyId! }, async em => {
+    const sums = async () =>
+      em.execute<[Record<string, string>]>(
+        `select (select sum(quantity) from inventory_sales_by_item where company_id = noria_company() and item_id = ?)::int as items,
+           (select sum(sales) from inventory_sales_by_cashier where company_id = noria_company())::int as sales,
+           (select sum(documents) from inventory_sales_by_tax where company_id = noria_company())::int as documents`,
+        [productId],
+      );
+    const copy = async (table: string, where: string, changes: string) => {
+      const [{ columns }] = await em.execute<[{ columns: string }]>(
+        `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and attgenerated = '' and not attisdropped`,
+      );
+      await em.execute(
+        `insert into ${table} (${columns}) select ${columns} from (select (jsonb_populate_record(r, jsonb_build_object(${changes}))).* from ${table} r where ${where}) c`,
+        [inventoryInvoice.id],
+      );
+    };
+    const [first] = await sums();
+    const laterId = inventoryInvoice.id.replace(/^./, (digit: string) => (digit === 'f' ? 'e' : 'f'));
+    await copy('inventory_invoice', 'id = ?', `'id', '${laterId}', 'number', 'COPY'`);
+    const another = `'id', overlay(gen_random_uuid()::text placing '7' from 15), 'invoice_id', '${laterId}'`;
+    await copy('inventory_invoice_line', 'invoice_id = ?', another);
+    await copy('inventory_invoice_tax', 'invoice_id = ?', another);
+    const [last] = await sums();
+    await em.rollback();
+    return [first, last];
+  });
+  // Of a day and of its month each.
+  expect(after).toEqual({ items: Number(before.items) + 4, sales: Number(before.sales) + 2, documents: Number(before.documents) + 2 });
+});
