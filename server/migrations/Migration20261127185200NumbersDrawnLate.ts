@@ -66,6 +66,9 @@ const unlessInvoiceComesLater = (rows: string) => `
     return null;
   end if;`;
 
+const linesOfNewInvoices = 'new_invoices i join inventory_invoice_line l on l.company_id = i.company_id and l.invoice_id = i.id';
+const invoicesOfNewLines = 'new_lines l join inventory_invoice i on i.company_id = l.company_id and i.id = l.invoice_id';
+
 /**
  * Adds sales, returns and credit notes, whose lines and taxes are there. Rows are locked in the order of their keys; sales of one company already wait
  * for each other at the number they drew.
@@ -73,19 +76,15 @@ const unlessInvoiceComesLater = (rows: string) => `
 const invoicesSummed = summing(
   'noria_invoices_summed',
   [
-    byItem('new_invoices i join inventory_invoice_line l on l.company_id = i.company_id and l.invoice_id = i.id'),
-    byCashier('new_invoices i join inventory_invoice_line l on l.company_id = i.company_id and l.invoice_id = i.id'),
+    byItem(linesOfNewInvoices),
+    byCashier(linesOfNewInvoices),
     byTax('new_invoices i join inventory_invoice_tax t on t.company_id = i.company_id and t.invoice_id = i.id'),
   ].join(''),
 );
 
 const linesSummed = summing(
   'noria_sales_summed',
-  [
-    unlessInvoiceComesLater('new_lines'),
-    byItem('new_lines l join inventory_invoice i on i.company_id = l.company_id and i.id = l.invoice_id'),
-    byCashier('new_lines l join inventory_invoice i on i.company_id = l.company_id and i.id = l.invoice_id'),
-  ].join(''),
+  [unlessInvoiceComesLater('new_lines'), byItem(invoicesOfNewLines), byCashier(invoicesOfNewLines)].join(''),
 );
 
 const taxesSummed = summing(
