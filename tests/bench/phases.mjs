@@ -14,16 +14,25 @@ const byRequest = new WeakMap();
 const answered = [];
 const collections = [];
 
-const schedule = openSync('/proc/thread-self/schedstat', 'r');
+const scheduleOf = task => openSync(`/proc/${task}/schedstat`, 'r');
+const own = scheduleOf('thread-self');
+/** Schedules of PostgreSQL's processes, which run on this machine, by the client that each serves. */
+const serving = new WeakMap();
 const bytes = Buffer.alloc(80);
 
-/** Milliseconds that this thread has waited for a processor so far. */
-function waited() {
+/** Milliseconds that a thread or process has waited for a processor so far. */
+function waited(schedule) {
   const length = readSync(schedule, bytes, 0, bytes.length, 0);
   return Number(bytes.toString('latin1', 0, length).split(' ')[1]) / 1e6;
 }
 
-const now = () => ({ at: performance.now(), waited: waited() });
+const now = () => ({ at: performance.now(), waited: waited(own) });
+
+/** The same with what the process that serves a client has waited. */
+function nowWith(client) {
+  if (!serving.has(client)) serving.set(client, scheduleOf(client.processID));
+  return { ...now(), served: waited(serving.get(client)) };
+}
 
 new PerformanceObserver(list => {
   for (const { startTime, duration } of list.getEntries()) collections.push([startTime, startTime + duration]);
@@ -45,10 +54,11 @@ const query = Reflect.get(pg.Client.prototype, 'query');
 pg.Client.prototype.query = function timed(trip, ...rest) {
   const times = current.getStore();
   if (!times || typeof trip?.submit !== 'function') return query.call(this, trip, ...rest);
-  times.sent ??= now();
+  times.sent ??= nowWith(this);
   const read = trip.handleReadyForQuery;
+  const client = this;
   trip.handleReadyForQuery = function timedRead(...values) {
-    times.read = now();
+    times.read = nowWith(client);
     return read.apply(this, values);
   };
   return query.call(this, trip, ...rest);
@@ -71,7 +81,8 @@ process.on('exit', () => {
       'until its answer': read.at - sent.at,
       'until written': ended.at - read.at,
       'in these: collecting garbage': collected(begun.at, ended.at),
-      'in these: waiting for a processor': ended.waited - begun.waited,
+      'in these: this thread waiting for a processor': ended.waited - begun.waited,
+      "in these: PostgreSQL's process waiting for one": read.served - sent.served,
     }))
     .toSorted((one, other) => one.total - other.total);
   const shares = { 'middle half': rows.slice(rows.length * 0.25, rows.length * 0.75), 'slowest 1 %': rows.slice(rows.length * 0.99) };

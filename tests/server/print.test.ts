@@ -1,7 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { newId } from '../../server/core/database/ids.ts';
+import { isAnswering } from '../../server/core/observability/openRequests.ts';
 import { PrintTurns } from '../../server/core/print/PrintTurns.ts';
 import { printTemplates, resolvers } from '../../server/modules.ts';
 import { type Client, signedInAs } from '../support/Client.ts';
@@ -147,10 +149,20 @@ describe('many documents at once', () => {
     const taken = Array.from({ length: 102 }, () => take('one'));
     await expect(take('one')).rejects.toMatchObject({ code: 'UNAVAILABLE', messageId: 'busy' });
     const other = take('other');
-    await Promise.resolve();
-    expect(begun).toBe(3);
+    await expect.poll(() => begun).toBe(3);
     resolve();
     await Promise.all([...taken, other]);
     expect(begun).toBe(103);
+  });
+
+  it('make room for all requests but each other', async () => {
+    const id = await customer();
+    const madeRoom: boolean[] = [];
+    const note = () => void madeRoom.push(isAnswering());
+    subscribe('http.server.response.finish', note);
+    expect((await get(id)).status).toBe(200);
+    await sales.query('{ viewer { id } }');
+    unsubscribe('http.server.response.finish', note);
+    expect(madeRoom).toEqual([false, true]);
   });
 });

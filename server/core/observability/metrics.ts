@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database/Database.ts';
 import type { Replica } from '../database/Replica.ts';
 import type { Settings } from '../settings.ts';
-import { countRequest } from './requestCount.ts';
+import { noteRequest } from './openRequests.ts';
 
 const registry = new Registry();
 
@@ -28,6 +28,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the path of a request contains a secret, so that only the route is logged. */
     hidesAddress?: boolean;
+    /** Whether a request makes room for others itself, and so must not ask its like to. */
+    waitsItsTurn?: boolean;
   }
 }
 
@@ -36,7 +38,7 @@ export function observeRequests(app: FastifyInstance): void {
   // The line contains nothing secret, so redaction is skipped.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
-    countRequest();
+    if (!request.routeOptions.config.waitsItsTurn) noteRequest(reply.raw);
     reply.header('x-request-id', request.id);
     done();
   });

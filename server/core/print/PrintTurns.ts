@@ -1,17 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Busy } from '../errors.ts';
+import { courtesy } from '../task/Courtesy.ts';
 
 /** Documents of a company in work at once: one is loaded while another is rendered. And how many more may wait. */
 const atOnce = 2;
 const waitingAtMost = 100;
-/** Longest rest in milliseconds: long documents are long in their own thread, which keeps nobody waiting. */
-const longestRest = 100;
 
 /**
  * Lets the documents of a company take turns, so that those of others need not wait until a company's hundred are printed, nor do a company's
- * printers hold all connections to the database. After each document its place rests as long as the document took: requests keep half of the
- * machine.
+ * printers hold all connections to the database. Each lets other requests go before it.
  */
 export class PrintTurns {
   readonly #lines = new Map<string, LimitFunction>();
@@ -21,14 +18,13 @@ export class PrintTurns {
     const line = this.#lines.get(companyId) ?? pLimit(atOnce);
     if (line.pendingCount >= waitingAtMost) throw Busy();
     this.#lines.set(companyId, line);
-    const answer = Promise.withResolvers<T>();
-    void line(async () => {
-      const since = performance.now();
-      const working = work();
-      answer.resolve(working);
-      await working.catch(() => undefined);
-      await pause(Math.min(performance.now() - since, longestRest));
-    }).then(() => line.activeCount + line.pendingCount === 0 && this.#lines.delete(companyId));
-    return answer.promise;
+    try {
+      return await line(async () => {
+        await courtesy.rest();
+        return work();
+      });
+    } finally {
+      if (line.activeCount + line.pendingCount === 0) this.#lines.delete(companyId);
+    }
   }
 }

@@ -5,6 +5,7 @@ import { recordLooks } from '../graphql/recordLooks.ts';
 import type { RequestParts } from '../graphql/Callers.ts';
 import { isDay } from '../rules/days.ts';
 import { errorText } from '../rules/errorText.ts';
+import { courtesy } from '../task/Courtesy.ts';
 import { isSentDocument, sentCopy } from './sentCopy.ts';
 
 const statuses: Partial<Record<RequestError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, UNAVAILABLE: 503 };
@@ -22,6 +23,7 @@ function askedOf({ as, from, to }: Record<'as' | 'from' | 'to', unknown>) {
 export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
   app.get<{ Params: { id: string }; Querystring: Record<'paper' | 'as' | 'from' | 'to', unknown> }>(
     '/print/:id.pdf',
+    { config: { waitsItsTurn: true } },
     async (request, reply) => {
       const context = await parts.callers.contextOf(request, reply, { cookie: true });
       const { viewer, database, language, printer } = context;
@@ -31,11 +33,12 @@ export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
         const { id } = request.params;
         const medium = request.query.paper === 'roll' ? 'roll' : 'sheet';
         const { name, pdf } = await printer.turns.take(viewer.companyId, () =>
-          database.inCompany(viewer, async em =>
-            isSentDocument(id)
-              ? sentCopy(em, viewer, printer, id)
-              : printer.print(em, await printer.prepare(em, viewer, id, language, askedOf(request.query)), medium),
-          ),
+          database.inCompany(viewer, async em => {
+            if (isSentDocument(id)) return sentCopy(em, viewer, printer, id);
+            const printing = await printer.prepare(em, viewer, id, language, askedOf(request.query));
+            await courtesy.rest();
+            return printer.print(em, printing, medium);
+          }),
         );
         const looks = isSentDocument(id) ? [] : printer.looksAt(id, askedOf(request.query).as);
         await recordLooks(context, looks, Object.fromEntries(looks.map(({ type }) => [lookKey(type), id])));

@@ -1,23 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { requestsBegun } from '../observability/requestCount.ts';
+import { isAnswering } from '../observability/openRequests.ts';
 
-/** Milliseconds of work before a rest. */
-const stretch = 20;
+/** Longest rest in milliseconds: what was worked before no longer counts. */
+const longest = 50;
 
 /**
- * Lets requests go before long work in the background: whenever it has worked for a while and requests have come in meanwhile, it rests as long as it
- * worked, so that they keep half of the machine. While nobody asks, it does not rest.
+ * Lets requests go before long work, such as imports, bulk actions and documents: while one is answered, the work rests. It owes requests as much rest
+ * as it has worked, so that it keeps half of the time however many there are, and all of it while nobody asks.
  */
 export class Courtesy {
-  #since: number | undefined;
-  #seen = requestsBegun();
+  /** When the present stretch of work began. */
+  #since = performance.now();
+  #owed = 0;
+  #resting: Promise<void> | undefined;
 
-  /** To be called between two pieces of the work; the first call begins it. */
-  async rest(): Promise<void> {
-    const worked = performance.now() - (this.#since ??= performance.now());
-    if (worked < stretch) return;
-    if (requestsBegun() !== this.#seen) await pause(worked);
+  /** To be awaited between two pieces of the work; whoever does so meanwhile shares the rest. */
+  rest(): Promise<void> {
+    return (this.#resting ??= this.#rest().finally(() => (this.#resting = undefined)));
+  }
+
+  async #rest(): Promise<void> {
+    const begun = performance.now();
+    this.#owed = Math.min(this.#owed + begun - this.#since, longest);
+    const until = begun + this.#owed;
+    while (isAnswering() && performance.now() < until) await pause(1);
     this.#since = performance.now();
-    this.#seen = requestsBegun();
+    this.#owed = Math.max(until - this.#since, 0);
   }
 }
+
+/** Shared by all such work of the process: a rest of one while another works would help nobody. */
+export const courtesy = new Courtesy();

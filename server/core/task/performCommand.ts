@@ -6,7 +6,7 @@ import { NotFound } from '../errors.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Context } from '../graphql/Context.ts';
 import { TaskKind, TaskStatus } from './BackgroundTask.ts';
-import { Courtesy } from './Courtesy.ts';
+import { courtesy } from './Courtesy.ts';
 import type { ClaimedTask, TaskResult } from './TaskRun.ts';
 
 /** Payload fields selected for each kind of mutation. */
@@ -27,7 +27,6 @@ export async function performCommand(
   const document = parse(`mutation ($input: ${type}) { ${operation}(input: $input) { errors { field code params } ${fields} } }`);
   const file = kind === TaskKind.IMPORT ? uploadOf(files, task) : undefined;
   const input = { ...task.input, clientMutationId: id, ...(file && { file }) };
-  const courtesy = new Courtesy();
   const progress: Context['progress'] = async (done, total) => {
     await contextValue.progress!(done, total);
     await courtesy.rest();
