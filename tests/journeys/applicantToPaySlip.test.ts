@@ -107,7 +107,7 @@ test.each(tellings)(
     await phone.locator('button.primary').click();
     await phone.waitForURL(/\/sent\/$/);
 
-    const page = await shell.visit(`${prefix}/HRM/applications/`, clerk, { viewport: { width: 2000, height: 900 } });
+    const page = await shell.goOn(`${prefix}/HRM/applications/`, clerk, { viewport: { width: 2000, height: 900 } });
     const button = (id: string, within: typeof page | ReturnType<typeof page.getByRole> = page) =>
       within.getByRole('button', { name: say(id), exact: true });
     await page.getByRole('link', { name: applicant.name }).click();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, WebError } from 'playwright-core';
 import { onTestFinished, TestRunner } from 'vitest';
-import { giveBackSeat, takeSeat } from './contexts.ts';
+import { navigate } from '../web/navigate.ts';
+import { giveBackSeat, takeSeat, tidy, type Seat } from './contexts.ts';
 import { signedInState, type BrowserState } from './signedInState.ts';
 import type { TestServer } from './startServer.ts';
 
@@ -10,6 +11,12 @@ export interface Look extends BrowserContextOptions {
   theme?: 'light' | 'dark';
 }
 
+/** A context in use, and what is done once it no longer is. */
+interface Taken {
+  seat: Seat;
+  leave: (isBroken?: boolean) => Promise<void>;
+}
+
 const usualSize = { width: 1280, height: 720 };
 
 /** Browsers of a server's users, signed in without going through the sign-in page. A context is reused after its test, with its storage cleared. */
@@ -17,6 +24,8 @@ export class Visitors {
   readonly #complaints: string[] = [];
   readonly #states = new Map<string, Promise<BrowserState>>();
   readonly #leaving = new Set<() => Promise<void>>();
+  /** Pages that tests have left open, by who looks at them and how. */
+  readonly #open = new Map<string, Taken[]>();
 
   constructor(
     private readonly browser: Browser,
@@ -41,13 +50,37 @@ export class Visitors {
     return seat.page;
   }
 
+  /**
+   * A page that an earlier test of the file has left, for the same user and look: it goes on from there as by a link, in a third of a load's
+   * time. Loads one if there is none. What the earlier test has typed, chosen or been told stands where it stood.
+   */
+  async goOn(path: string, email?: string, look: Look = {}): Promise<Page> {
+    const { viewport, ...kept } = look;
+    const kind = JSON.stringify([email, kept]);
+    const open = this.#open.get(kind) ?? [];
+    this.#open.set(kind, open);
+    const { theme, ...options } = kept;
+    const left = open.pop();
+    const taken = left ?? (await this.#take(email, options, theme));
+    const { seat, leave } = taken;
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail' || seat.page.isClosed()) return leave(true);
+      await tidy(seat);
+      open.push(taken);
+    });
+    await seat.page.setViewportSize(viewport ?? usualSize);
+    if (left) await navigate(seat.page, path);
+    else await seat.page.goto(path);
+    return seat.page;
+  }
+
   /** Signs the user in anew for the next visit, because a test is going to end the session. */
   forget(email: string): void {
     this.#states.delete(email);
   }
 
   /** Takes a context, and reports its errors until it is left. Blocks service workers, because tests cannot see their requests. */
-  async #take(email: string | undefined, given: BrowserContextOptions, theme?: string) {
+  async #take(email: string | undefined, given: BrowserContextOptions, theme?: string): Promise<Taken> {
     const options = { serviceWorkers: 'block', reducedMotion: 'reduce', ...given } as const;
     const { cookies, origins } = email ? await this.#state(email) : nobody;
     const remembered = [...(origins[0]?.localStorage ?? []), ...(theme ? [{ name: 'theme', value: theme }] : [])];

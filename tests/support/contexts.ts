@@ -84,15 +84,20 @@ async function newSeat(browser: Browser, url: string, options: BrowserContextOpt
   return { context, page, devtools };
 }
 
-/** Keeps a context for a later test, unless this one has closed it. */
-export async function giveBackSeat(browser: Browser, url: string, options: BrowserContextOptions, seat: Seat): Promise<void> {
-  const { context, page } = seat;
-  if (page.isClosed()) return context.close();
+/** Ends what a test has done to a context, but for what its page shows and has stored. */
+export async function tidy({ context, page }: Seat): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.setOffline(false);
   await context.clearPermissions();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** Keeps a context for a later test, unless this one has closed it. */
+export async function giveBackSeat(browser: Browser, url: string, options: BrowserContextOptions, seat: Seat): Promise<void> {
+  const { context, page } = seat;
+  if (page.isClosed()) return context.close();
+  await tidy(seat);
   await page.goto(restingPlace(url));
   idleSeats(browser, url, options).push(seat);
 }

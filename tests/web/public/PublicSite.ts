@@ -26,6 +26,13 @@ export class PublicSite {
     return page;
   }
 
+  /** The page that an earlier test of the file has left, gone on from there (`Visitors.goOn`). */
+  async goOn(path: string, look?: Look, email?: string): Promise<Page> {
+    const page = await this.visitors.goOn(path, email, look);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return page;
+  }
+
   /** Browser errors since the last call. */
   complaints(): string[] {
     return this.visitors.complaints();

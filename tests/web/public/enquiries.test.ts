@@ -146,7 +146,7 @@ describe('the super administrator', () => {
     const name = `Visitor of ${width}`;
     await left('requestDemo', { name, email: `visitor.${width}@mill.test`, company: 'Mill House', message: 'Two halls.' });
     const look = { viewport: { width, height: 844 }, theme };
-    const page = await site.visit(`${prefix}/settings/enquiries/?q=${width}`, look, 'super@noria.test');
+    const page = await site.goOn(`${prefix}/settings/enquiries/?q=${width}`, look, 'super@noria.test');
     await page.getByRole('heading', { name: menu, level: 1 }).waitFor();
     await page.getByRole('link', { name }).click();
     const dialog = page.getByRole('dialog', { name });
@@ -167,7 +167,7 @@ describe('the super administrator', () => {
   });
 
   test('sees a request come in', async () => {
-    const page = await site.visit('/settings/enquiries/', {}, 'super@noria.test');
+    const page = await site.goOn('/settings/enquiries/', { theme: 'light' }, 'super@noria.test');
     await page.getByRole('heading', { name: 'Enquiries', level: 1 }).waitFor();
     await left('requestDemo', { name: 'Just now', email: 'now@mill.test', company: 'Mill House' });
     await page.getByRole('link', { name: 'Just now' }).waitFor();

@@ -30,6 +30,11 @@ export class Shell {
     return this.visitors.visit(path, email, look);
   }
 
+  /** A page that an earlier test of the file has left, gone on from there (`Visitors.goOn`). */
+  goOn(path: string, email?: string, look?: Look): Promise<Page> {
+    return this.visitors.goOn(path, email, look);
+  }
+
   /** A page of a user in a session of their own, which the test may end. */
   async arrive(path: string, email: string): Promise<Page> {
     this.visitors.forget(email);

@@ -42,7 +42,7 @@ test('a key is shown once, opens what it was given, and is revoked', async () =>
 });
 
 test('a colleague’s address wants the administrator’s own password, and who holds more cannot be changed', async () => {
-  const page = await shell.visit('/users/?q=Gabriel', 'admin@atlas.test');
+  const page = await shell.goOn('/users/?q=Gabriel', 'admin@atlas.test');
   await page.getByRole('link', { name: 'Gabriel Rojas' }).click();
   const form = page.getByRole('dialog');
   const own = form.getByRole('textbox', { name: 'Your password' });
@@ -66,7 +66,7 @@ test('a colleague’s address wants the administrator’s own password, and who 
 });
 
 test('who is invited comes in by the mail’s link, in his language, once', async () => {
-  const page = await shell.visit('/users/', 'admin@atlas.test');
+  const page = await shell.goOn('/users/', 'admin@atlas.test');
   await page.getByRole('button', { name: 'Invite by email' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Email' }).fill('nour@people.test');
@@ -131,7 +131,7 @@ test('SUPER_ADMIN enters a company for a reason, sees where he is, changes nothi
   await page.getByRole('heading', { name: 'Companies' }).waitFor();
   await expect.poll(() => banner.count()).toBe(0);
 
-  const administrators = await shell.visit('/settings/security-log/?q=Amal', 'admin@atlas.test');
+  const administrators = await shell.goOn('/settings/security-log/?q=Amal', 'admin@atlas.test');
   await administrators.getByText('Visit started').first().waitFor();
   await administrators.getByText('They asked for help: ticket 4711').first().waitFor();
   await administrators.getByText('Amal Rivera · Noria').first().waitFor();
@@ -158,7 +158,7 @@ test('the button of a provider leads there and back in; the account is unlinked 
   await isUsable(page);
   expect(shell.complaints().filter(line => !line.startsWith(provider.issuer))).toEqual([]);
 
-  const administrator = await shell.visit('/users/?q=hrm@atlas', 'admin@atlas.test');
+  const administrator = await shell.goOn('/users/?q=hrm@atlas', 'admin@atlas.test');
   await administrator.getByRole('button', { name: /^More actions for/ }).click();
   await administrator.getByRole('button', { name: 'Sessions' }).click();
   const sessions = administrator.getByRole('dialog');

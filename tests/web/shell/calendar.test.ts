@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shell.close());
 
 it('the calendar shows kinds that are switched on, remembers them, and opens records by keyboard', async () => {
-  const page = await shell.visit('/calendar/', 'admin@atlas.test');
+  const page = await shell.goOn('/calendar/', 'admin@atlas.test');
   const layers = page.getByRole('group', { name: 'Kinds shown' });
   const sprints = layers.getByRole('button', { name: 'Sprints' });
   const sprint = page.getByRole('link', { name: 'Racks', exact: true });
@@ -28,18 +28,19 @@ it('the calendar shows kinds that are switched on, remembers them, and opens rec
     .first()
     .press('Enter');
   await page.waitForURL(/span=WEEK/);
-  await page.goto('/calendar/?day=2020-01-15&span=WEEK');
+  await navigate(page, '/calendar/?day=2020-01-15&span=WEEK');
   await page.getByRole('button', { name: 'Today' }).press('Enter');
   await sprint.first().press('Enter');
   await expect.poll(() => pathOf(page)).not.toBe('/calendar/');
 });
 
 it('the days of the calendar are one tab stop, gone through by arrows in the direction of the page', async () => {
+  const page = await shell.goOn('/settings/security/', 'admin@atlas.test');
   for (const [language, forward] of [
     ['', 'ArrowRight'],
     ['/ar', 'ArrowLeft'],
   ]) {
-    const page = await shell.visit(`${language}/calendar/?day=2020-01-31`, 'admin@atlas.test');
+    await navigate(page, `${language}/calendar/?day=2020-01-31`);
     const day = (on: string) => page.locator(`[role=gridcell][data-day="${on}"]`);
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.day);
     const press = async (key: string, on: string) => {
@@ -73,10 +74,11 @@ it('the calendar is an agenda on a phone, and says when nothing has a day', asyn
 });
 
 it('moves what is not fixed to another day, by mouse, by keys and by a phone’s menu, and back', async () => {
-  const page = await shell.visit('/calendar/?span=WEEK', 'admin@atlas.test');
+  const page = await shell.goOn('/calendar/?span=WEEK', 'admin@atlas.test');
   const send = (query: string, variables: object = {}) => shell.send<Answer['data']>(page, query, variables);
   const day = (on: string) => page.locator(`[role=gridcell][data-day="${on}"]`);
-  await page.locator('[role=gridcell]').first().waitFor();
+  const { salesTerms } = await send('{ salesTerms { today } }');
+  await day(salesTerms.today).waitFor();
   const days = await page.locator('[role=gridcell]').evaluateAll(cells => cells.map(cell => (cell as HTMLElement).dataset.day!));
   const [from, to] = [days[2], days[4]];
   const { customers } = await send('{ customers(first: 1) { edges { node { id } } } }');
@@ -108,16 +110,16 @@ it('moves what is not fixed to another day, by mouse, by keys and by a phone’s
   await expect.poll(dueOn).toBe(days[3]);
   await isUsable(page);
 
-  const phone = await shell.visit(`/calendar/?span=WEEK&day=${from}`, 'admin@atlas.test', { viewport: { width: 390, height: 844 } });
-  await phone.getByRole('button', { name: 'More actions for Call about the move' }).press('Enter');
-  await phone.getByRole('button', { name: 'Move to…' }).press('Enter');
-  await phone.getByRole('dialog').getByRole('textbox', { name: 'Day' }).fill(days[5]);
-  await phone.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More actions for Call about the move' }).press('Enter');
+  await page.getByRole('button', { name: 'Move to…' }).press('Enter');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Day' }).fill(days[5]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).press('Enter');
   await expect.poll(dueOn).toBe(days[5]);
 });
 
 it('returns what may not be moved there with the server’s words, and does not lift what is fixed', async () => {
-  const page = await shell.visit('/calendar/', 'admin@atlas.test');
+  const page = await shell.goOn('/calendar/', 'admin@atlas.test');
   const send = (query: string, variables: object) => shell.send<Answer['data']>(page, query, variables);
   const { viewer, salesTerms } = await send('{ viewer { userId } salesTerms { today } }', {});
   const dueOn = daysAfter(salesTerms.today, 400);
