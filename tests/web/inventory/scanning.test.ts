@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { pressKeys, scanCode } from '../../support/keyBurst.ts';
 import { barriers } from '../../support/usable.ts';
+import { navigate } from '../navigate.ts';
 import type { Shell } from '../shell/Shell.ts';
 import { Sextant } from './Sextant.ts';
 
@@ -16,10 +17,6 @@ beforeAll(async () => {
   ({ shell } = world);
   const { data } = await world.inventory.query('{ tills(first: 1) { edges { node { id } } } }');
   await world.inventory.mutate('openTillSession', { tillId: data.tills.edges[0].node.id, float: '100' }, 'tillSession { id }');
-});
-afterAll(() => shell.close());
-
-beforeEach(async () => {
   page = await (await shell.context(world.cashier)).newPage();
   // Counts sounds.
   await page.addInitScript(() => {
@@ -32,6 +29,20 @@ beforeEach(async () => {
   });
   await page.goto('/inventory/till/');
   await page.getByRole('button', { name: /^Brass compass/ }).waitFor();
+});
+afterAll(() => shell.close());
+
+/** The till as it is opened: nobody pays, nothing is rung up, no sound was heard. */
+beforeEach(async () => {
+  const dialog = page.getByRole('dialog');
+  while (await dialog.count()) {
+    await page.keyboard.press('Escape');
+    await dialog.first().waitFor({ state: 'detached' });
+  }
+  // What a test has rung up is put aside.
+  if ((await total()) !== '$0.00') await page.keyboard.press('F8');
+  await page.locator('[data-total]', { hasText: '$0.00' }).waitFor();
+  await page.evaluate(() => void ((globalThis as { heard?: number }).heard = 0));
 });
 
 const total = () => page.locator('[data-total]').textContent();
@@ -163,7 +174,7 @@ it('counts the next article where the cursor stood in the quantity of the last, 
     { warehouseId: data.warehouses.edges[0].node.id },
     'stockCount { id }',
   );
-  await page.goto(`/inventory/counts/${stockCount.id}/`);
+  await navigate(page, `/inventory/counts/${stockCount.id}/`);
   await page.getByRole('textbox', { name: 'Scan or enter a product' }).focus();
   await scanCode(page, compass);
   await page.getByRole('textbox', { name: 'Counted' }).waitFor();
@@ -174,9 +185,8 @@ it('counts the next article where the cursor stood in the quantity of the last, 
   expect((await world.inventory.query(counted, { id: stockCount.id })).data.stockCount.countedCount).toBe(0);
 
   const { till } = await world.inventory.mutate('createTill', { name: 'Back desk' }, 'till { id }');
-  await page.goto('/inventory/till/');
   await page.evaluate(() => indexedDB.databases().then(all => all.forEach(({ name }) => indexedDB.deleteDatabase(name!))));
-  await page.reload();
+  await page.goto('/inventory/till/');
   await page.getByRole('combobox', { name: 'Till' }).selectOption({ label: 'Back desk' });
   await page.getByRole('textbox', { name: 'Float' }).focus();
   await scanCode(page, compass);

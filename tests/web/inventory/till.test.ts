@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { sharedChromium } from '../../support/chromium.ts';
 import { barriers } from '../../support/usable.ts';
 import { Visitors } from '../../support/Visitors.ts';
+import { navigate } from '../navigate.ts';
 import type { Shell } from '../shell/Shell.ts';
 import { Sextant } from './Sextant.ts';
 
@@ -24,7 +25,7 @@ const scan = async (page: Page, code: string) => {
 const total = (page: Page) => page.locator('[data-total]').textContent();
 
 it('sells by keyboard alone: scanned, counted, put aside, split over cash and card, with change and a receipt', async () => {
-  const page = await shell.visit('/inventory/till/', cashier);
+  const page = await shell.goOn('/inventory/till/', cashier);
   await page.getByLabel('Float').fill('100');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Brass compass/ }).waitFor();
@@ -110,9 +111,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
 it("pays by the customer's credit what it covers, and by card the rest", async () => {
   const name = `Nadia ${Math.random()}`;
   await world.customerWithCredit(name, '4.5');
-  // Another device, with an empty sale.
-  const page = await (await shell.context(cashier)).newPage();
-  await page.goto('/inventory/till/');
+  const page = await shell.goOn('/inventory/till/', cashier);
   await page.getByRole('button', { name: /^Brass compass/ }).click();
   await expect.poll(() => total(page)).toBe('$10.89');
   await page.keyboard.press('F4');
@@ -196,7 +195,7 @@ it('sells, takes back and counts the drawer in Arabic', async () => {
   await count.getByLabel('المعدود').fill('156.21');
   await count.getByRole('button', { name: 'إغلاق الوردية' }).tap();
   await page.waitForURL(/\/ar\/inventory\/sessions\/[0-9a-f-]{36}\/$/);
-  await page.goto('/ar/inventory/till/');
+  await navigate(page, '/ar/inventory/till/');
   await page.getByRole('heading', { name: 'الصندوق مغلق' }).waitFor();
   expect(shell.complaints()).toEqual([]);
 });
