@@ -15,7 +15,7 @@ import { ForMembers } from '../core/session/ForMembers.tsx';
 import { useSession } from '../core/session/session.ts';
 import { fixed } from '../core/ui/fixed.tsx';
 import { Logo } from '../core/ui/Logo.tsx';
-import { openRows, sections, type Section } from './sections.ts';
+import { isPageOf, openRows, sections, type Section } from './sections.ts';
 import { useOpenMenus } from './useOpenMenus.ts';
 
 const item = {
@@ -78,7 +78,11 @@ export const Sidebar = memo(function Sidebar({ rows, onFollow }: { rows: ScreenO
     () => sections.map(section => ({ section, own: openRows(rows, section.id, session) })).filter(({ own }) => own.length > 0),
     [rows, session],
   );
-  const shown = open.map(({ section, own }) => ({ section, own, isInUse: own.some(({ path }) => pathname.startsWith(path)) }));
+  const shown = open.map(({ section, own }) => ({
+    section,
+    own,
+    isInUse: isPageOf(section, pathname) || own.some(({ path }) => pathname.startsWith(path)),
+  }));
   return (
     <Flex direction="column" height="full" bg="bg.subtle">
       <Flex align="center" gap="2.5" height="14" paddingInline="5" flexShrink="0">

@@ -36,3 +36,6 @@ export const openRows = (rows: ScreenOutline[], section: string, session: Sessio
   rows
     .filter(row => row.menu?.section === section && mayOpen(row, session))
     .toSorted((one, other) => Number(!!other.menu!.isFirst) - Number(!!one.menu!.isFirst));
+
+/** Tells whether a page belongs to a section, also one that the menu has no entry for. Personal settings have entries outside of it. */
+export const isPageOf = ({ id, path }: Section, pathname: string): boolean => id !== 'settings' && `${pathname}/`.startsWith(`${path}/`);

@@ -33,6 +33,9 @@ test('a sub-menu is open while one is in it, and as one leaves it on the next vi
   await page.getByRole('button', { name: 'CRM' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'CRM', expanded: true }).waitFor();
+  // A screen that the menu does not list.
+  await navigate(page, '/economics/budgeting/bookings/');
+  await page.getByRole('button', { name: 'Finance', expanded: true }).waitFor();
   await navigate(page, '/roles/');
   await page.getByRole('button', { name: 'Settings', expanded: true }).click();
   await page.reload();
