@@ -18,7 +18,7 @@ const columns: Column<InvariantRow>[] = [
   { label: 'invariant.name', width: 320, cell: ({ key }) => <FormattedMessage id={`invariant.${key}`} /> },
   { label: 'invariant.state', sort: 'STATE', width: 115, cell: ({ state }) => <InvariantState state={state} /> },
   { label: 'invariant.breaking', width: 195, cell: ({ rows, broken }) => broken > 0 && <BreakingRows rows={rows} broken={broken} /> },
-  { label: 'invariant.checkedAt', sort: 'CHECKED_AT', width: 172, cell: ({ checkedAt }) => (checkedAt ? <When at={checkedAt} /> : '–') },
+  { label: 'invariant.checkedAt', sort: 'CHECKED_AT', cell: ({ checkedAt }) => (checkedAt ? <When at={checkedAt} /> : '–') },
   {
     label: 'invariant.duration',
     sort: 'DURATION_MS',

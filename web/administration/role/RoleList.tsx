@@ -45,7 +45,7 @@ const columns: Column<RoleRow>[] = [
   },
   { label: 'role.userCount', numeric: true, width: 85, cell: ({ userCount }) => <NumberText value={userCount} /> },
   { label: 'role.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
-  { label: 'role.updatedAt', sort: 'UPDATED_AT', width: 175, cell: ({ updatedAt }) => <When at={updatedAt} /> },
+  { label: 'role.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
 /** /roles/: the roles and the modules they open. */

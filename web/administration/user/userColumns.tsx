@@ -53,7 +53,6 @@ export const userColumns: Column<UserRow>[] = [
   { label: 'user.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     label: 'user.lastSignInAt',
-    width: 173,
     sort: 'LAST_SIGN_IN_AT',
     cell: ({ lastSignInAt }) =>
       lastSignInAt ? (

@@ -27,8 +27,10 @@ interface ListTableProps<Row> {
 
 /** Height of a row in CSS pixels before it is measured. */
 const rowHeight = 41;
-/** Columns may shrink to this share of their widths before the table scrolls sideways. */
+/** Columns of text may shrink to this share of their widths before the table scrolls sideways; an amount is never cut off. */
 const leastShare = 0.85;
+/** Width of a column that holds one button or checkbox, in CSS pixels. */
+const buttonWidth = 48;
 /** Loads more rows when this many remain below the visible ones. */
 const ahead = 20;
 
@@ -97,7 +99,8 @@ export function ListTable<Row extends { readonly id: string }>({
     () => columns.map((column, index) => (dragged?.id === column.id ? dragged.width : widthOf(column, index))),
     [columns, dragged],
   );
-  const total = widths.reduce((sum, width) => sum + width, 0) + (selection ? 48 : 0) + (actions ? 56 : 0);
+  const least = widths.map((width, index) => (columns[index].numeric ? width : width * leastShare));
+  const total = least.reduce((sum, width) => sum + width, 0) + (selection ? buttonWidth : 0) + (actions ? buttonWidth : 0);
   const share = (width: number) => `${(100 * width) / total}%`;
   const settle = useCallback(
     (id: string, width: number) => {
@@ -119,18 +122,13 @@ export function ListTable<Row extends { readonly id: string }>({
         position.offset = event.currentTarget.scrollTop;
       }}
     >
-      <Table.Root
-        aria-label={title}
-        aria-rowcount={hasMore ? -1 : rows.length + 1}
-        tableLayout="fixed"
-        style={{ minWidth: total * leastShare }}
-      >
+      <Table.Root aria-label={title} aria-rowcount={hasMore ? -1 : rows.length + 1} tableLayout="fixed" style={{ minWidth: total }}>
         <colgroup>
-          {selection && <col style={{ width: share(48) }} />}
+          {selection && <col style={{ width: share(buttonWidth) }} />}
           {columns.map(({ id }, index) => (
-            <col key={id} style={{ width: share(widths[index]) }} />
+            <col key={id} style={{ width: share(least[index]) }} />
           ))}
-          {actions && <col style={{ width: share(56) }} />}
+          {actions && <col style={{ width: share(buttonWidth) }} />}
         </colgroup>
         <ListHead {...{ columns, widths, selection }} hasActions={!!actions} onDrag={setDragged} onSettle={settle} />
         <Table.Body>

@@ -61,7 +61,7 @@ const columns: Column<LeadRow>[] = [
     cell: ({ expectedCloseOn }) => expectedCloseOn && <Day on={expectedCloseOn} />,
   },
   { label: 'deal.owner', width: 103, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
-  { label: 'lead.nextActivity', width: 120, cell: lead => <NextActivity lead={lead} /> },
+  { label: 'lead.nextActivity', width: 190, cell: lead => <NextActivity lead={lead} /> },
   {
     label: 'lead.columnSince',
     sort: 'COLUMN_SINCE',

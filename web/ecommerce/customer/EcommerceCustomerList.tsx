@@ -60,7 +60,7 @@ const columns: Column<CustomerRow>[] = [
     cell: ({ orderCount }) => <NumberText value={orderCount} />,
   },
   { label: 'ecommerceCustomer.spent', sort: 'SPENT', numeric: true, width: 115, cell: ({ spent }) => <MoneyText value={spent} /> },
-  { label: 'ecommerceCustomer.joinedOn', sort: 'JOINED_ON', width: 110, cell: ({ joinedOn }) => <Day on={joinedOn} /> },
+  { label: 'ecommerceCustomer.joinedOn', sort: 'JOINED_ON', width: 120, cell: ({ joinedOn }) => <Day on={joinedOn} /> },
   { label: 'ecommerceCustomer.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'ecommerceCustomer.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];

@@ -37,7 +37,7 @@ const columns: Column<ReviewRow>[] = [
     ),
   },
   { label: 'ecommerceReview.customer', width: 160, cell: ({ customer }) => customer && <bdi>{customer.name}</bdi> },
-  { label: 'ecommerceReview.rating', sort: 'RATING', width: 150, cell: ({ rating }) => <Rating rating={rating} /> },
+  { label: 'ecommerceReview.rating', sort: 'RATING', width: 190, cell: ({ rating }) => <Rating rating={rating} /> },
   { label: 'ecommerceReview.text', width: 280, cell: ({ text }) => <Excerpt text={text} /> },
   {
     label: 'ecommerceReview.isVerified',
@@ -62,7 +62,7 @@ const columns: Column<ReviewRow>[] = [
       ),
   },
   { label: 'ecommerceReview.answer', width: 200, hiddenAtFirst: true, cell: ({ answer }) => answer && <Excerpt text={answer} /> },
-  { label: 'ecommerceReview.createdAt', sort: 'CREATED_AT', width: 140, cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'ecommerceReview.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
 const choosers = { product: ShopProductSelect, customer: EcommerceCustomerSelect };

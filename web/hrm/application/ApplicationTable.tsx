@@ -54,11 +54,10 @@ const columns: Column<ApplicationRow>[] = [
   {
     label: 'application.interviewAt',
     sort: 'INTERVIEW_AT',
-    width: 140,
     cell: ({ interviewAt }) => interviewAt && <When at={interviewAt} />,
   },
   { label: 'application.owner', width: 120, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
-  { label: 'application.createdAt', sort: 'CREATED_AT', width: 120, cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'application.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
   { label: 'application.status', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'application.email', sort: 'EMAIL', hiddenAtFirst: true, cell: ({ email }) => <bdi>{email}</bdi> },
   { label: 'application.phone', sort: 'PHONE', hiddenAtFirst: true, cell: ({ phone }) => <bdi>{phone}</bdi> },

@@ -31,7 +31,7 @@ const PayBackDialog = lazyPart(async () => (await import('./PayBackDialog.tsx'))
 type LoanRow = EmployeeLoanListQuery$data['employeeLoans']['edges'][number]['node'];
 
 const columns: Column<LoanRow>[] = [
-  { label: 'employeeLoan.number', sort: 'NUMBER', width: 130, cell: ({ number }) => <Ltr>{number}</Ltr> },
+  { label: 'employeeLoan.number', sort: 'NUMBER', width: 135, cell: ({ number }) => <Ltr>{number}</Ltr> },
   {
     label: 'employeeLoan.title',
     sort: 'TITLE',

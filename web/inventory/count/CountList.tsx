@@ -49,7 +49,7 @@ const columns: Column<CountRow>[] = [
     cell: ({ differenceCount }) => differenceCount != null && <NumberText value={differenceCount} />,
   },
   { label: 'count.note', width: 135, cell: ({ note }) => note && <bdi>{note}</bdi> },
-  { label: 'count.createdAt', width: 165, sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'count.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
   { label: 'count.postedAt', sort: 'POSTED_AT', hiddenAtFirst: true, cell: ({ postedAt }) => postedAt && <When at={postedAt} /> },
 ];
 

@@ -38,7 +38,7 @@ const columns: Column<InvoiceRow>[] = [
     ),
   },
   { label: 'invoice.kind', hiddenAtFirst: true, cell: ({ kind }) => <FormattedMessage id={`invoiceKind.${kind}`} /> },
-  { label: 'invoice.soldAt', width: 165, sort: 'SOLD_AT', cell: ({ soldAt }) => <When at={soldAt} /> },
+  { label: 'invoice.soldAt', sort: 'SOLD_AT', cell: ({ soldAt }) => <When at={soldAt} /> },
   {
     label: 'invoice.customer',
     width: 155,

@@ -45,7 +45,7 @@ const columns: Column<ReceiptRow>[] = [
   { label: 'goodsReceipt.status', width: 105, sort: 'STATUS', cell: ({ status }) => <ReceiptStatus status={status} /> },
   { label: 'goodsReceipt.products', width: 90, numeric: true, cell: ({ lineCount }) => <NumberText value={lineCount} /> },
   { label: 'goodsReceipt.total', width: 120, numeric: true, cell: ({ total }) => <MoneyText value={total} /> },
-  { label: 'goodsReceipt.createdAt', width: 165, sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'goodsReceipt.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
   { label: 'goodsReceipt.postedAt', sort: 'POSTED_AT', hiddenAtFirst: true, cell: ({ postedAt }) => postedAt && <When at={postedAt} /> },
   { label: 'goodsReceipt.note', hiddenAtFirst: true, cell: ({ note }) => note && <bdi>{note}</bdi> },
 ];

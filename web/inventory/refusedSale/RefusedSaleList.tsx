@@ -31,7 +31,7 @@ const columns: Column<RefusedSaleRow>[] = [
     ),
   },
   { label: 'refusedSale.status', width: 110, sort: 'STATUS', cell: ({ status }) => <RefusedSaleState status={status} /> },
-  { label: 'refusedSale.soldAt', width: 160, sort: 'SOLD_AT', cell: ({ soldAt }) => <When at={soldAt} /> },
+  { label: 'refusedSale.soldAt', sort: 'SOLD_AT', cell: ({ soldAt }) => <When at={soldAt} /> },
   { label: 'refusedSale.till', width: 125, cell: ({ till }) => <bdi>{till.name}</bdi>, exported: { path: 'till.name' } },
   { label: 'refusedSale.cashier', width: 125, cell: ({ cashier }) => <bdi>{cashier.name}</bdi>, exported: { path: 'cashier.name' } },
   { label: 'refusedSale.why', id: 'code', width: 140, cell: ({ code }) => <RefusedSaleReason code={code} />, exported: { path: 'code' } },

@@ -39,7 +39,7 @@ const columns: Column<SerialRow>[] = [
   { label: 'serial.warehouse', width: 150, cell: ({ warehouse }) => <bdi>{warehouse?.name}</bdi>, exported: { path: 'warehouse.name' } },
   { label: 'serial.customer', width: 180, cell: ({ customer }) => <bdi>{customer?.name}</bdi>, exported: { path: 'customer.name' } },
   { label: 'serial.soldOn', width: 120, sort: 'SOLD_ON', cell: ({ soldOn }) => <Day on={soldOn} /> },
-  { label: 'serial.movedAt', width: 165, sort: 'MOVED_AT', hiddenAtFirst: true, cell: ({ movedAt }) => <When at={movedAt} /> },
+  { label: 'serial.movedAt', sort: 'MOVED_AT', hiddenAtFirst: true, cell: ({ movedAt }) => <When at={movedAt} /> },
 ];
 
 const choosers = { product: ProductSelect, warehouse: WarehouseSelect };

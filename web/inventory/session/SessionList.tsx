@@ -28,7 +28,6 @@ export const SessionState = ({ isOpen, isFollowUp }: { isOpen: boolean; isFollow
 const columns: Column<SessionRow>[] = [
   {
     label: 'tillSession.openedAt',
-    width: 165,
     sort: 'OPENED_AT',
     cell: ({ id, openedAt }) => (
       <RecordLink id={id}>
@@ -48,7 +47,6 @@ const columns: Column<SessionRow>[] = [
   {
     label: 'tillSession.closedAt',
     hiddenAtFirst: true,
-    width: 165,
     sort: 'CLOSED_AT',
     cell: ({ closedAt }) => closedAt && <When at={closedAt} />,
   },

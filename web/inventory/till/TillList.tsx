@@ -33,6 +33,7 @@ const columns: Column<TillRow>[] = [
   },
   {
     label: 'tills.session',
+    width: 270,
     exported: { path: 'openSession.openedAt', kind: 'dateTime' },
     cell: ({ openSession }) =>
       openSession && (

@@ -34,7 +34,7 @@ const columns: Column<TransferRow>[] = [
   { label: 'transfer.toWarehouse', width: 150, cell: ({ toWarehouse }) => <bdi>{toWarehouse.name}</bdi> },
   { label: 'transfer.status', width: 105, sort: 'STATUS', cell: ({ status }) => <TransferStatus status={status} /> },
   { label: 'transfer.note', width: 145, cell: ({ note }) => note && <bdi>{note}</bdi> },
-  { label: 'transfer.createdAt', width: 165, sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'transfer.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
   { label: 'transfer.doneAt', sort: 'DONE_AT', hiddenAtFirst: true, cell: ({ doneAt }) => doneAt && <When at={doneAt} /> },
 ];
 

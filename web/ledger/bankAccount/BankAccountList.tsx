@@ -34,7 +34,7 @@ const columns: Column<BankAccountRow>[] = [
     ),
   },
   { label: 'bankAccount.kind', sort: 'KIND', cell: ({ kind }) => <FormattedMessage id={`bankAccountKind.${kind}`} /> },
-  { label: 'bankAccount.iban', sort: 'IBAN', cell: ({ iban }) => iban && <Ltr>{iban}</Ltr> },
+  { label: 'bankAccount.iban', sort: 'IBAN', width: 230, cell: ({ iban }) => iban && <Ltr>{iban}</Ltr> },
   { label: 'bankAccount.accountId', exported: { path: 'account.number' }, cell: ({ account }) => <AccountName {...account} /> },
   {
     label: 'bankAccount.balance',

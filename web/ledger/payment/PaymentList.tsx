@@ -59,7 +59,7 @@ const columns: Column<PaymentRow>[] = [
     exported: { path: 'partyName' },
   },
   { label: 'payment.method', width: 145, sort: 'METHOD', cell: ({ method }) => <FormattedMessage id={`payment.${method}`} /> },
-  { label: 'payment.reference', width: 130, sort: 'REFERENCE', cell: ({ reference }) => reference && <bdi>{reference}</bdi> },
+  { label: 'payment.reference', width: 150, sort: 'REFERENCE', cell: ({ reference }) => reference && <bdi>{reference}</bdi> },
   amountOf('amount', { sort: 'AMOUNT' }),
   amountOf('allocated', { hiddenAtFirst: true }),
   amountOf('unallocated', { sort: 'UNALLOCATED' }),

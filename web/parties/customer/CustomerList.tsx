@@ -43,7 +43,7 @@ const columns: Column<CustomerRow>[] = [
     ),
   },
   { label: 'customer.email', sort: 'EMAIL', width: 192, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'customer.phone', width: 136, cell: ({ phone }) => phone && <Ltr>{phoneText(phone)}</Ltr> },
+  { label: 'customer.phone', width: 152, cell: ({ phone }) => phone && <Ltr>{phoneText(phone)}</Ltr> },
   { label: 'customer.city', sort: 'CITY', width: 130, cell: ({ city, country }) => <CustomerLocation city={city} country={country} /> },
   { label: 'customer.companyName', width: 150, hiddenAtFirst: true, cell: ({ companyName }) => <bdi>{companyName}</bdi> },
   { label: 'customer.address', width: 180, hiddenAtFirst: true, cell: ({ address }) => <bdi>{address}</bdi> },

@@ -21,7 +21,7 @@ const columns: Column<BillRow>[] = [
   {
     label: 'procurementInvoice.number',
     sort: 'NUMBER',
-    width: 125,
+    width: 150,
     cell: ({ id, number }) => (
       <RecordLink id={id}>
         <Ltr>{number}</Ltr>
@@ -45,7 +45,7 @@ const columns: Column<BillRow>[] = [
   },
   {
     label: 'procurementInvoice.order',
-    width: 120,
+    width: 140,
     cell: ({ order }) => (
       <RecordLink id={order.id} fontWeight="normal">
         <Ltr>{order.number ?? ''}</Ltr>

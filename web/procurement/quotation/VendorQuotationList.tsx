@@ -30,7 +30,7 @@ const columns: Column<VendorQuotationRow>[] = [
   {
     label: 'vendorQuotation.number',
     sort: 'NUMBER',
-    width: 115,
+    width: 140,
     cell: ({ id, number }) => (
       <RecordLink id={id}>
         <Ltr>{number}</Ltr>
@@ -41,7 +41,7 @@ const columns: Column<VendorQuotationRow>[] = [
   { label: 'vendorQuotation.vendor', width: 130, exported: { path: 'vendor.name' }, cell: ({ vendor }) => <bdi>{vendor.name}</bdi> },
   {
     label: 'vendorQuotation.requisition',
-    width: 125,
+    width: 150,
     exported: { path: 'requisition.number' },
     cell: ({ requisition }) => (
       <RecordLink id={requisition.id}>

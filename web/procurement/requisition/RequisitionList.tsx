@@ -29,7 +29,7 @@ const columns: Column<RequisitionRow>[] = [
   {
     label: 'requisition.number',
     sort: 'NUMBER',
-    width: 130,
+    width: 150,
     cell: ({ id, number }) => (
       <RecordLink id={id}>
         <Ltr>{number}</Ltr>

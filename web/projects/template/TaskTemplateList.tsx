@@ -37,7 +37,7 @@ const columns: Column<Row>[] = [
   },
   { label: 'taskTemplate.taskCount', numeric: true, width: 110, cell: ({ taskCount }) => <NumberText value={taskCount} /> },
   { label: 'taskTemplate.taskNames', width: 320, exported: false, cell: ({ taskNames }) => <bdi>{taskNames.slice(0, 5).join(' · ')}</bdi> },
-  { label: 'taskTemplate.updatedAt', sort: 'UPDATED_AT', width: 140, cell: ({ updatedAt }) => <When at={updatedAt} /> },
+  { label: 'taskTemplate.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
 const bulk = { ...taskTemplateBulk, isRestorable: true, fields: [] };

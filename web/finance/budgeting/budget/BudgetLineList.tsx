@@ -43,7 +43,7 @@ const columns: Column<BudgetLineRow>[] = [
   },
   { label: 'budgetLine.committed', sort: 'COMMITTED', numeric: true, width: 115, cell: ({ committed }) => <MoneyText value={committed} /> },
   { label: 'budgetLine.available', sort: 'AVAILABLE', numeric: true, width: 115, cell: ({ available }) => <MoneyText value={available} /> },
-  { label: 'budget.used', width: 145, cell: row => <Used {...row} /> },
+  { label: 'budget.used', width: 155, cell: row => <Used {...row} /> },
 ];
 
 const choosers = { budget: BudgetSelect, head: ExpenseHeadSelect };

@@ -37,7 +37,7 @@ const columns: Column<BudgetRow>[] = [
   { label: 'budget.costCenter', width: 130, cell: ({ costCenter }) => costCenter && <bdi>{costCenter.description}</bdi> },
   { label: 'budget.amount', sort: 'AMOUNT', numeric: true, width: 125, cell: ({ amount }) => <MoneyText value={amount} /> },
   { label: 'budget.available', sort: 'AVAILABLE', numeric: true, width: 125, cell: ({ available }) => <MoneyText value={available} /> },
-  { label: 'budget.used', width: 150, cell: row => <Used {...row} /> },
+  { label: 'budget.used', width: 155, cell: row => <Used {...row} /> },
   { label: 'budget.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'budget.actual', sort: 'ACTUAL', numeric: true, hiddenAtFirst: true, cell: ({ actual }) => <MoneyText value={actual} /> },
   {
