@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as buildSuite, environment, restartUnderPinnedNode, install, isNewEnough, root } from '../../tools/prepare.mjs';
+import { build as buildSuite, environment, fewArenas, restartUnderPinnedNode, install, isNewEnough, root } from '../../tools/prepare.mjs';
 import { fail } from '../../tools/step.mjs';
 
 process.chdir(root);
@@ -25,7 +25,10 @@ async function run() {
       rolldownOptions: { input: entries.map(name => join(root, 'tests/bench', name)) },
     },
   });
-  const child = spawn(process.execPath, [join(folder, 'run.js'), ...process.argv.slice(2)], { stdio: 'inherit', env: environment() });
+  const child = spawn(process.execPath, [join(folder, 'run.js'), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: environment(fewArenas),
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', code => process.exit(code ?? 1));
 }

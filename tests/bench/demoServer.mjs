@@ -3,12 +3,17 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { environment, root } from '../../tools/prepare.mjs';
+import packageFile from '../../package.json' with { type: 'json' };
+import { environment, fewArenas, root } from '../../tools/prepare.mjs';
+
+/** Those of `npm start`. */
+const flags = packageFile.scripts.start.match(/--\S+/g);
 
 /** Starts the server in a folder, which is kept: a second run finds what the first one filled. Takes further settings. */
 export async function startDemoServer(folder, port, settings = {}) {
-  const server = spawn(process.execPath, ['--max-semi-space-size=16', '--max-old-space-size=1024', join(root, 'dist/server/main.js')], {
+  const server = spawn(process.execPath, [...flags, join(root, 'dist/server/main.js')], {
     env: environment({
+      ...fewArenas,
       NORIA_DATA_DIR: folder,
       NORIA_DEMO: '1',
       PORT: port,

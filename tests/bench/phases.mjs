@@ -1,5 +1,5 @@
 // Loaded into a measured server, prints at its end what the slowest of its last 20,000 requests of one round trip waited for (Linux):
-// BENCH_NODE_ARGS="--max-semi-space-size=16 --max-old-space-size=1024 --import=./tests/bench/phases.mjs" npm run bench -- --contenders noria
+// BENCH_NODE_ARGS="--max-semi-space-size=8 --max-old-space-size=1024 --initial-old-space-size=100 --heap-growing-percent=30 --import=./tests/bench/phases.mjs" npm run bench -- --contenders noria
 //   --scenarios record --connections 16 --no-start --growth "" --books "" --sales "" --payroll "" --shop ""
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
