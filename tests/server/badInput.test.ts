@@ -1,7 +1,6 @@
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hourly } from '../../server/modules.ts';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import { aboutWhat, knownRecords, ordinaryInput, wrongInputs, type Known } from '../support/inputs.ts';
 import { atLeast, isChosen, repeated } from '../support/operations.ts';
@@ -27,14 +26,6 @@ beforeAll(async () => {
   foreign.push(...[...known.values()].map(({ id }) => id).slice(0, 6));
 });
 afterAll(() => server.stop());
-
-/** Does what is due in the demo, so that an hour that ends meanwhile changes no row. */
-async function finishHourlyWork(): Promise<void> {
-  const { pool } = server.database;
-  await pool.query('select graphile_worker.add_job(name) from unnest($1::text[]) name', [Object.keys(hourly)]);
-  const waiting = 'select task_identifier, last_error from graphile_worker.jobs where task_identifier = any($1)';
-  await expect.poll(async () => (await pool.query(waiting, [Object.keys(hourly)])).rows, { timeout: 30_000 }).toEqual([]);
-}
 
 type Issue = { field: string | null; code: string };
 
@@ -71,7 +62,6 @@ async function allRows(): Promise<Record<string, string>> {
 }
 
 it('no wrong input causes an internal error, leaks internals, or writes anything', { timeout: 300_000 }, async () => {
-  await finishHourlyWork();
   const before = await allRows();
   const bugs: string[] = [];
   let sent = 0;

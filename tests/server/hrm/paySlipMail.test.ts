@@ -194,7 +194,6 @@ describe('pay slips by mail', () => {
       expect(data.nodes).toEqual([{ mailStatus: 'SENT' }, { mailStatus: 'SENT' }]);
     };
     await vi.waitFor(isSent, 20_000);
-    // The server looks for them once a minute by itself, so it may do so at once.
     const heard = await listen(world.server.url, world.hrm, ['PaySlip']);
     await world.inTables(`update outbox_mail set status = 'FAILED', updated_at = now() where recipient like 'unreached%'`, []);
     const tell = () => world.server.database.pool.query(`select graphile_worker.add_job('tellUndelivered')`);
