@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Client, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { today } from '../support/today.ts';
 import { restAs, type Rest } from './Rest.ts';
 
 export interface DocumentedCall {
@@ -455,7 +456,7 @@ export class DocumentedApi {
         requisitionStatus: 'approved',
       });
     // What is posted on a day to come is refused.
-    if (path.includes('/finance/createInvoice')) texts['<date>'] = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' }).format();
+    if (path.includes('/finance/createInvoice')) texts['<date>'] = today();
     if (path.includes('createDeposits')) texts['<date>'] = '2026-06-30';
     const fill = (value: unknown): unknown => {
       if (typeof value === 'string') return texts[value] ?? value.replace('…', `${this.#count++}`);

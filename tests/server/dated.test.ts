@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { today } from '../support/today.ts';
 import { People } from './hrm/People.ts';
 import { Purchasing } from './procurement/Purchasing.ts';
 
@@ -27,13 +28,12 @@ const dated = async (client: Client, from: string, before: string) => {
   expect(errors ?? []).toEqual([]);
   return data.datedItems as { kinds: string[]; cut: string[]; items: Item[] };
 };
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 it('holds what has a day in the modules that somebody may read, and links to records that they can open', async () => {
   const admin = await signedInAs(server, 'admin@atlas.test');
   const buyer = await signedInAs(server, 'procurement@atlas.test');
-  await Purchasing.of(server, buyer).issued([{ quantity: '1', unitPrice: '5' }], { expectedOn: day(3) });
-  const spans = await Promise.all([-168, -126, -84, -42, 0, 42, 84, 126].map(from => dated(admin, day(from), day(from + 42))));
+  await Purchasing.of(server, buyer).issued([{ quantity: '1', unitPrice: '5' }], { expectedOn: today(3) });
+  const spans = await Promise.all([-168, -126, -84, -42, 0, 42, 84, 126].map(from => dated(admin, today(from), today(from + 42))));
   const all = { kinds: spans[0].kinds, items: spans.flatMap(({ items }) => items) };
   expect(all.kinds).toHaveLength(12);
   for (const kind of ['TASK', 'SPRINT', 'ACTIVITY', 'LEAVE', 'INVOICE', 'BILL', 'PURCHASE_ORDER', 'RECURRING'])
@@ -43,7 +43,7 @@ it('holds what has a day in the modules that somebody may read, and links to rec
     const { data } = await admin.query('query($id: ID!) { node(id: $id) { __typename id } }', { id: recordId });
     expect([kind, title, data.node?.id]).toEqual([kind, title, recordId]);
   }
-  const sales = await dated(await signedInAs(server, 'crm@atlas.test'), day(-21), day(21));
+  const sales = await dated(await signedInAs(server, 'crm@atlas.test'), today(-21), today(21));
   expect(sales.kinds).toContain('ACTIVITY');
   expect(sales.kinds).not.toContain('BILL');
   expect(sales.items.filter(({ kind }) => !sales.kinds.includes(kind))).toEqual([]);
@@ -80,6 +80,6 @@ it('shows managers the leave of their own people alone, on all of its days, and 
 
 it('reads six weeks at most', async () => {
   const admin = await signedInAs(server, 'admin@atlas.test');
-  const { items } = await dated(admin, day(-365), day(365));
-  expect(items.filter(({ firstDay }) => firstDay >= day(-365 + 42))).toEqual([]);
+  const { items } = await dated(admin, today(-365), today(365));
+  expect(items.filter(({ firstDay }) => firstDay >= today(-365 + 42))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Client } from '../support/Client.ts';
+import { today } from '../support/today.ts';
 
 type Values = Record<string, unknown>;
 
@@ -12,8 +13,6 @@ interface Bought {
   productId: string;
 }
 
-const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 async function made(admin: Client, mutation: string, input: Values, selection: string, type?: string) {
   const answer = await admin.mutate(mutation, input, selection, type);
   if (answer.errors.length) throw new Error(`${mutation}: ${JSON.stringify(answer.errors)}`);
@@ -24,10 +23,10 @@ async function made(admin: Client, mutation: string, input: Values, selection: s
 export async function fittingPurchases(admin: Client, bought: Bought): Promise<Record<string, Values>> {
   const { vendorId, departmentId, headId, warehouseId, productId } = bought;
   const lines = [{ productId, quantity: '2' }];
-  const wanted = { title: 'Requisition of references', departmentId, category: 'x', dueOn: soon(20), vendorIds: [vendorId], lines };
+  const wanted = { title: 'Requisition of references', departmentId, category: 'x', dueOn: today(20), vendorIds: [vendorId], lines };
   const { id: requisitionId } = await made(admin, 'createRequisition', wanted, 'requisition { id }');
   await made(admin, 'approveRequisition', { id: requisitionId }, 'requisition { id }');
-  const days = { dueOn: soon(20), deliveryOn: soon(15) };
+  const days = { dueOn: today(20), deliveryOn: today(15) };
   const offer = { vendorId, requisitionId, title: 'Quotation', description: 'x', ...days, lines: [{ ...lines[0], price: '3' }] };
   const quotation = await made(admin, 'createVendorQuotation', offer, 'vendorQuotation { id version lines { id } }');
   const order = { vendorId, requisitionId, headId, lines: [{ ...lines[0], unitPrice: '3' }] };

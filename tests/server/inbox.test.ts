@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, signedInAs, startDemo, type Shown } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { today } from '../support/today.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -83,7 +84,7 @@ it('answers who is not signed in with nothing', async () => {
 
 /** Requests a day of leave in the next weeks, for the first employee, kind of leave and day that allow it. */
 async function firstRequest(hrm: Client, employees: Shown[], types: Shown[]): Promise<Shown> {
-  const days = Array.from({ length: 14 }, (_, index) => new Date(Date.now() + (7 + index) * 86_400_000).toISOString().slice(0, 10));
+  const days = Array.from({ length: 14 }, (_, index) => today(7 + index));
   for (const { node: type } of types)
     for (const { node: employee } of employees)
       for (const day of days) {

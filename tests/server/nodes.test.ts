@@ -8,6 +8,7 @@ import { fittingShop } from './fittingTrade.ts';
 import { lineOf, openTill, saleId, stocked } from '../support/tills.ts';
 import { sendFile } from '../support/sendFile.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { today } from '../support/today.ts';
 
 const schema = bareSchema(resolvers);
 const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Node');
@@ -111,7 +112,7 @@ async function makeOneOfEach() {
     [admin, 'createPaymentRun', { bankAccountId: bankAccounts.edges[0].node.id, newAccountIds: [accountId], documents: paid }],
     [admin, 'createOpeningLine', { customerId: recordId, debit: '5' }],
     [admin, 'createOpeningLine', { vendorId: vendors.data.vendors.edges[0].node.id, credit: '5' }],
-    [admin, 'postOpeningBalances', { postedOn: new Date(Date.now() - 172_800_000).toISOString().slice(0, 10) }],
+    [admin, 'postOpeningBalances', { postedOn: today(-2) }],
     [admin, 'createApiKey', { name: 'Shop', permissions: ['CRM'] }],
     [admin, 'createSavedView', { screen: 'customer', name: 'Mine', query: 'q=x', columns: [], isShared: true }],
     [admin, 'saveListSetting', { screen: 'customer', columns: [{ id: 'name', width: 100 }] }],
@@ -169,7 +170,7 @@ describe('an id', () => {
     expect(withId.filter(type => !isNode(type)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('resolves to one type everywhere', { timeout: 120_000 }, async () => {
+  it('resolves to one type everywhere', async () => {
     await makeOneOfEach();
     const seen = new Set<string>();
     const others = await Promise.all(['finance@atlas.test', 'admin@boreal.test'].map(email => signedInAs(server, email)));

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { userBy } from '../support/staff.ts';
+import { today as dayFrom } from '../support/today.ts';
 
 /** Every kind of record that "own records only" concerns, with its list. */
 export const lists = {
@@ -31,7 +32,7 @@ export async function sellOwn(permissions: string[] = ['CRM']) {
   const seller = await signedInAs(server, email);
   const { data } = await admin.query('{ leadColumns { id kind } viewer { userId companyId } }');
   const columnId: string = data.leadColumns.find(({ kind }: { kind: string }) => kind === 'INQUIRY').id;
-  const today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const today = dayFrom(1);
   const adminId: string = data.viewer.userId;
   const others = await recordsOf(admin, adminId, columnId, today);
   const own = await recordsOf(seller, sellerId, columnId, today);

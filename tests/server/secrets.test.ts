@@ -15,6 +15,7 @@ import { resolvers } from '../../server/modules.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { roleBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { today } from '../support/today.ts';
 
 const mutations = Object.values(bareSchema(resolvers).getMutationType()!.getFields());
 let server: TestServer;
@@ -103,7 +104,7 @@ describe('a mutation that is kept under its key', () => {
     const { webhookEndpoint } = await admin.mutate('createWebhookEndpoint', root, 'webhookEndpoint { id }');
     const asked = 'query { crmQuotations(filter: { status: { eq: SENT } }, first: 50) { edges { node { id validUntil } } } }';
     const sent = (await admin.query(asked)).data.crmQuotations.edges.map(({ node }: { node: { validUntil: string } }) => node);
-    const quotation = sent.find(({ validUntil }: { validUntil: string }) => validUntil >= new Date().toISOString().slice(0, 10));
+    const quotation = sent.find(({ validUntil }: { validUntil: string }) => validUntil >= today());
     const actions: [string, object, string, string?][] = [
       ['createApiKey', { name: 'Shop', permissions: ['CRM'] }, 'secret'],
       ['renewWebhookSecret', { id: webhookEndpoint.id }, 'secret', 'RecordInput'],

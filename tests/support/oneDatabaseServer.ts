@@ -8,6 +8,7 @@ import { lockFolder } from '../../server/core/database/folderLock.ts';
 import { stopOrphanedServer } from '../../server/core/database/orphanedServer.ts';
 import { clearFolders, inMemory, spacious } from './inMemory.ts';
 import { dropLeft } from './testDatabases.ts';
+import { zoneOfRun } from './today.ts';
 
 const prefix = 'noria-tests-';
 
@@ -19,6 +20,7 @@ const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 
 /** Starts one PostgreSQL for all test files, which share a database or have their own; none if TEST_DATABASE_URL names a server. */
 export default async function oneDatabaseServer(): Promise<() => Promise<void>> {
+  process.env.TEST_TIME_ZONE = zoneOfRun();
   process.env.TEST_TEMPLATE = `noria_template_${randomBytes(6).toString('hex')}`;
   const files = await mkdtemp(join(tmpdir(), 'noria-test-'));
   process.env.TEST_FOLDER = files;

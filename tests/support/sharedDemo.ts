@@ -8,6 +8,7 @@ import type { DemoCompany } from '../../server/demo/companies.ts';
 import { beginning } from '../../server/demo/history.ts';
 import { startDemo } from './Client.ts';
 import type { TestServer } from './startServer.ts';
+import { timeZone } from './today.ts';
 
 let started: Promise<TestServer> | undefined;
 let count = 0;
@@ -34,13 +35,23 @@ export async function sharedDemo(): Promise<TestServer> {
 export async function ownCompany(more: Partial<DemoCompany['profile']> = {}): Promise<TestServer> {
   const [server, { atlas }] = await Promise.all([sharedDemo(), import('../../server/demo/companies.ts')]);
   const { profile, roles, users } = atlas;
-  const domain = `atlas-${++count}.test`;
+  const number = ++count;
+  const domain = `atlas-${number}.test`;
   const createdAt = beginning();
   const statusOf = (isInactive = false) => (isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE);
   const companyId = await server.database.platform(async em => {
     const plan = await em.findOneOrFail(Plan, { code: 'UNLIMITED' });
     const modules = Object.values(Permission).filter(permission => permission !== Permission.ADMINISTRATIVE_ROLES);
-    const values = { ...profile, name: `${profile.name} ${count}`, plan, modules, userCount: users.length, createdAt, ...more };
+    const values = {
+      ...profile,
+      name: `${profile.name} ${number}`,
+      plan,
+      modules,
+      userCount: users.length,
+      createdAt,
+      timeZone: timeZone(),
+      ...more,
+    };
     await em.execute(`select set_config('app.language', 'en', true)`);
     const company = em.create(Company, values);
     await em.flush();

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { openDatabase } from '../../server/database.ts';
 import { loadDemo } from '../../server/demo/loadDemo.ts';
 import { roles, urlOf } from './testDatabases.ts';
+import { timeZone } from './today.ts';
 
 /** Initial content of a test database: the tables alone, or the demo's companies too. */
 export type Template = 'empty' | 'demo';
@@ -29,7 +30,10 @@ async function made(client: pg.Client, serverUrl: string, template: Template): P
     else await copy(client, await made(client, serverUrl, 'empty'), making);
     const url = urlOf(serverUrl, making);
     const database = await openDatabase({ url });
-    if (template === 'demo') await loadDemo(database);
+    if (template === 'demo') {
+      await loadDemo(database);
+      await database.platform(em => em.execute(`update company set time_zone = ? where name = 'Atlas Trading'`, [timeZone()]));
+    }
     await database.close();
     if (template === 'empty') await holdSchedule(url);
     await analyze(url);

@@ -1,8 +1,6 @@
-import { daysAfter } from '../../../server/core/rules/days.ts';
 import type { Client } from '../../support/Client.ts';
+import { today } from '../../support/today.ts';
 import type { Contract } from './Contract.ts';
-
-const today = new Date().toISOString().slice(0, 10);
 
 export const projects: Contract[] = [
   {
@@ -15,8 +13,8 @@ export const projects: Contract[] = [
       name: `Project ${unique}`,
       categories: ['IT'],
       priority: 'HIGH',
-      startOn: daysAfter(today, 1),
-      dueOn: daysAfter(today, 30),
+      startOn: today(1),
+      dueOn: today(30),
       budget: '1000',
       description: 'Spring catalogue.',
     }),
@@ -30,7 +28,7 @@ export const projects: Contract[] = [
     notBy: 'crm@atlas.test',
     given: async client => {
       const me = (await client.query('{ viewer { userId } }')).data.viewer.userId;
-      const days = { startOn: daysAfter(today, 1), dueOn: daysAfter(today, 60) };
+      const days = { startOn: today(1), dueOn: today(60) };
       const input = { name: 'Project of tasks', categories: ['IT'], priority: 'HIGH', ...days, budget: '1', memberIds: [me] };
       return { projectId: (await client.mutate('createProject', input, 'project { id }')).project.id, assigneeIds: [me] };
     },
@@ -65,13 +63,13 @@ export const projects: Contract[] = [
     notBy: 'crm@atlas.test',
     given: async client => {
       const me = (await client.query('{ viewer { userId } }')).data.viewer.userId;
-      const days = { startOn: daysAfter(today, 1), dueOn: daysAfter(today, 60) };
+      const days = { startOn: today(1), dueOn: today(60) };
       const project = { name: 'Project of sprints', categories: ['IT'], priority: 'HIGH', ...days, budget: '1', memberIds: [me] };
       const projectId = (await client.mutate('createProject', project, 'project { id }')).project.id;
       const task = { name: 'Task', priority: 'HIGH', tags: ['photos'], summary: 'Forty pictures.', projectId, assigneeIds: [me] };
       return { projectId, taskIds: [(await client.mutate('createTask', task, 'task { id }')).task.id] };
     },
-    input: unique => ({ name: `Sprint ${unique}`, status: 'FUTURE', startsOn: today, endsOn: daysAfter(today, 13), goal: 'All pictures.' }),
+    input: unique => ({ name: `Sprint ${unique}`, status: 'FUTURE', startsOn: today(), endsOn: today(13), goal: 'All pictures.' }),
     change: { name: 'Sprint changed' },
     broken: { input: { taskIds: [] }, field: 'taskIds', code: 'chooseOne' },
   },
@@ -82,11 +80,11 @@ export const projects: Contract[] = [
     notBy: 'crm@atlas.test',
     given: async client => {
       const me = (await client.query('{ viewer { userId } }')).data.viewer.userId;
-      const days = { startOn: daysAfter(today, 1), dueOn: daysAfter(today, 60) };
+      const days = { startOn: today(1), dueOn: today(60) };
       const project = { name: 'Project of hours', categories: ['IT'], priority: 'HIGH', ...days, budget: '1000000', memberIds: [me] };
       return { projectId: (await client.mutate('createProject', project, 'project { id }')).project.id };
     },
-    input: () => ({ spentOn: daysAfter(today, -200 - entries++), hours: '1.5', note: 'Drawings.' }),
+    input: () => ({ spentOn: today(-200 - entries++), hours: '1.5', note: 'Drawings.' }),
     change: { hours: '2' },
     broken: { input: { hours: '24.5' }, field: 'hours', code: 'tooLarge' },
   },

@@ -4,6 +4,7 @@ import { documentTotals } from '../../../server/core/money/documentTotals.ts';
 import { type Client, signedInAs } from '../../support/Client.ts';
 import { sharedDemo } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
+import { today } from '../../support/today.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await sharedDemo()));
@@ -58,7 +59,7 @@ test.for(['atlas', 'boreal'])('%s: orders and quotations in all states, their fi
   const line = { description: 'x', quantity: '1', unitPrice: '1', discountPercent: '0' };
   const input = { customerId, description: 'x', reason: 'x', lines: [line] };
   const made = await admin.mutate('createCrmOrder', input, 'crmOrder { number }');
-  const thisYear = orders.filter(({ orderedOn }) => orderedOn!.startsWith(String(new Date().getFullYear()))).length;
+  const thisYear = orders.filter(({ orderedOn }) => orderedOn!.startsWith(today().slice(0, 4))).length;
   expect(made.crmOrder.number).toMatch(new RegExp(`-0*${thisYear + 1}$`));
 });
 

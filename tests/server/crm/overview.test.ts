@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDemo } from '../../support/Client.ts';
+import { timeZone, today } from '../../support/today.ts';
 import { Deals } from './Deals.ts';
 import { LeadWorld } from './LeadWorld.ts';
 
@@ -14,20 +15,18 @@ afterAll(() => world.server.stop());
 
 const sql = <Row extends object>(text: string, values: unknown[] = []) =>
   world.server.database.inCompany({ companyId }, em => em.execute<Row[]>(text, values));
-const zone = 'America/New_York';
-const dayIn = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at));
+const dayIn = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: timeZone() }).format(new Date(at));
 const daysBefore = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 const total = (amounts: string[]) => (amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 10_000), 0) / 10_000).toFixed(2);
 
 /** First day and the day after the last, calculated without the database. */
 function daysOf(span: string): [string, string] {
-  const today = dayIn(Date.now());
-  const month = `${today.slice(0, 7)}-01`;
-  const year = Number(today.slice(0, 4));
+  const month = `${today().slice(0, 7)}-01`;
+  const year = Number(today().slice(0, 4));
   if (span === 'LAST_MONTH') return [`${daysBefore(month, 1).slice(0, 7)}-01`, month];
   if (span === 'LAST_YEAR') return [`${year - 1}-01-01`, `${year}-01-01`];
   const length = { TODAY: 1, LAST_7_DAYS: 7, LAST_15_DAYS: 15, LAST_30_DAYS: 30 }[span];
-  return [length ? daysBefore(today, length - 1) : '2000-01-01', daysBefore(today, -1)];
+  return [length ? today(1 - length) : '2000-01-01', today(1)];
 }
 
 const spans = ['TODAY', 'LAST_7_DAYS', 'LAST_15_DAYS', 'LAST_MONTH', 'LAST_30_DAYS', 'LAST_YEAR', 'ALL'];
@@ -42,10 +41,10 @@ it('counts closed leads and orders in each span, by days of the company', async 
   const [first, second] = await world.leads(world.columns.get('INQUIRY')!, 2);
   for (const id of [first, second]) await world.move({ id, columnId: world.columns.get('CANCELLED')!, lossReasonId: world.lossReasonId });
   const deals = await Deals.of(world.crm, world.server);
-  // One minute on either side of each span's first midnight in New York, and of its end.
+  // One minute on either side of each span's first midnight there, and of its end.
   const edges = spans.flatMap(span => daysOf(span));
   for (const [index, id] of [...won, first, second].entries()) {
-    const at = `(?::date::timestamp at time zone '${zone}') + interval '${index % 2 ? '1' : '-1'} minute'`;
+    const at = `(?::date::timestamp at time zone '${timeZone()}') + interval '${index % 2 ? '1' : '-1'} minute'`;
     await sql(`update lead set closed_at = ${at}, created_at = ${at} - interval '36 hours', order_value = ? where id = ?`, [
       edges[index],
       edges[index],

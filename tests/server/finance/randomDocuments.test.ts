@@ -7,6 +7,7 @@ import { asOwner } from '../../support/asOwner.ts';
 import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { startServer, type TestServer } from '../../support/startServer.ts';
+import { timeZone } from '../../support/today.ts';
 
 /** Documents of all companies together; more for a night's run. */
 const wanted = Number(process.env.NORIA_TEST_DOCUMENTS ?? 60);
@@ -44,7 +45,7 @@ class Trader {
   static async of({ currency, rates }: (typeof companies)[number], seed: number): Promise<Trader> {
     const administrator = { name: 'Nadia Stone', email: `keeper@${currency.toLowerCase()}.test`, password: demoPassword };
     await server.database.platform(em =>
-      provisionCompany(em, { name: `Random ${currency}`, currency, planCode: 'UNLIMITED', administrator }),
+      provisionCompany(em, { name: `Random ${currency}`, currency, planCode: 'UNLIMITED', administrator, timeZone: timeZone() }),
     );
     const client = await signedInAs(server, administrator.email);
     const { today } = (await client.query('{ salesTerms { today } }')).data.salesTerms;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { signedInAs, type Shown } from '../../support/Client.ts';
 import { offersOf, stocked } from '../../support/tills.ts';
+import { today } from '../../support/today.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
 
 let desk: InvoiceDesk;
@@ -128,15 +129,14 @@ it('voids what nothing settles: it keeps its number, and its entry is reversed',
 });
 
 it('numbers invoices in the order of their days, none of them in the future', async () => {
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   await desk.issued([consulting('1')]);
-  expect((await desk.draft([consulting('1')], { issue: true, issuedOn: day(3) })).errors).toMatchObject([
+  expect((await desk.draft([consulting('1')], { issue: true, issuedOn: today(-3) })).errors).toMatchObject([
     { field: 'issuedOn', code: 'issuedBeforeLast' },
   ]);
-  expect((await desk.draft([consulting('1')], { issue: true, issuedOn: day(-3) })).errors).toMatchObject([
+  expect((await desk.draft([consulting('1')], { issue: true, issuedOn: today(3) })).errors).toMatchObject([
     { field: 'issuedOn', code: 'inTheFuture' },
   ]);
-  expect((await desk.draft([consulting('1')], { issue: true, dueOn: day(3) })).errors).toMatchObject([
+  expect((await desk.draft([consulting('1')], { issue: true, dueOn: today(-3) })).errors).toMatchObject([
     { field: 'dueOn', code: 'dueBeforeIssued' },
   ]);
 });

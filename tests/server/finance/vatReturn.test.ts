@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../server/core/database/ids.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { signedInAs, type Shown } from '../../support/Client.ts';
+import { today } from '../../support/today.ts';
 import { SpendingWorld } from './Spending.ts';
 
 let world: SpendingWorld;
@@ -29,7 +30,6 @@ const documents = async (variables: object): Promise<Shown> => {
   expect(errors).toEqual([]);
   return data.vatDocuments;
 };
-const today = new Date().toISOString().slice(0, 10);
 const sell = async (unitPrice: string, vatCategory: string): Promise<Shown> => {
   const line = { description: 'Advice', quantity: '1', unitPrice, vatCategory };
   const input = { customerId, pricesIncludeTax: false, lines: [line], issue: true };
@@ -47,11 +47,11 @@ it('sorts sales and purchases into boxes, taxes reverse charge on both sides, an
   await world.client.mutate('updateCompanySettings', { taxRate: '20' }, 'company { id }');
   await sell('100', 'STANDARD_RATED');
   await sell('40', 'ZERO_RATED');
-  const buy = (net: string, vatCategory: string) => world.book(net, { headId, vatCategory, issuedOn: today });
+  const buy = (net: string, vatCategory: string) => world.book(net, { headId, vatCategory, issuedOn: today() });
   await buy('50', 'STANDARD_RATED');
   await buy('30', 'REVERSE_CHARGE');
   await buy('9', 'EXEMPT');
-  const vat = await read(today, today);
+  const vat = await read(today(), today());
   const rate = vat.rows[0].rate as string;
   const taxed = (base: number) => ((base * Number(rate)) / 100).toFixed(2);
   expect(Number(rate)).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ it('sorts sales and purchases into boxes, taxes reverse charge on both sides, an
 
 it('leads to the documents of a box; a voided one comes off on the day it is voided', async () => {
   const invoice = await sell('7', 'ZERO_RATED');
-  const box = { from: today, to: today, side: 'SALES', category: 'ZERO_RATED', rate: '0' };
+  const box = { from: today(), to: today(), side: 'SALES', category: 'ZERO_RATED', rate: '0' };
   expect(await documents(box)).toMatchObject({ count: 2, base: '47.00', tax: '0.00' });
   await world.client.mutate('voidSalesInvoice', { id: invoice.id }, 'salesInvoice { id }', 'RecordInput');
   const { count, base, documents: found } = await documents(box);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
+import { today } from '../../support/today.ts';
 import { People } from './People.ts';
 
 let server: TestServer;
@@ -11,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 /** Runs hourly work thrice, as several workers might. */
 const hourly = (name: string) => server.database.pool.query(`select graphile_worker.add_job($1) from generate_series(1, 3)`, [name]);
 const toldOf = async (client: Client, kind: string): Promise<{ recordId: string | null; recordName: string }[]> => {
@@ -28,7 +28,7 @@ it('a document that expires soon is reminded of once for each last day, to Human
     (
       await people.hrm.mutate(
         'createEmployeeDocument',
-        { employeeId, title, kind: 'PERMIT', expiresOn: dayFrom(days), remindDays: 30 },
+        { employeeId, title, kind: 'PERMIT', expiresOn: today(days), remindDays: 30 },
         'employeeDocument { id }',
       )
     ).employeeDocument.id as string;
@@ -38,7 +38,7 @@ it('a document that expires soon is reminded of once for each last day, to Human
   await hourly('remindOfDocuments');
   await expect.poll(told, { timeout: 30_000 }).toEqual([soon]);
   expect(await toldOf(client, 'DOCUMENT_EXPIRING')).toEqual([{ recordId: null, recordName: 'Permit that expires' }]);
-  await people.hrm.mutate('updateEmployeeDocument', { id: late, expiresOn: dayFrom(5) }, '__typename');
+  await people.hrm.mutate('updateEmployeeDocument', { id: late, expiresOn: today(5) }, '__typename');
   await hourly('remindOfDocuments');
   await expect.poll(told, { timeout: 30_000 }).toEqual([late, soon]);
   const own = await client.query('{ ownEmployeeDocuments(first: 9) { edges { node { title } } } }');
@@ -59,15 +59,15 @@ describe('whoever leaves', () => {
     const { employeeId: id } = await people.hire({ joinedOn: '2024-01-01' });
     const start = (leftOn: string) => people.hrm.mutate('startLeaving', { id, leftOn }, 'employee { leftOn }');
     expect((await start('2023-12-31')).errors).toMatchObject([{ field: 'leftOn', code: 'leftBeforeJoined' }]);
-    expect(await start(dayFrom(20))).toMatchObject({ errors: [], employee: { leftOn: dayFrom(20) } });
+    expect(await start(today(20))).toMatchObject({ errors: [], employee: { leftOn: today(20) } });
     expect(await toldOf(helper.client, 'LEAVING_TASK')).toHaveLength(1);
     const own = async () =>
       (
         await helper.client.query('{ ownLeavingTasks(first: 9) { edges { node { taskId title dueOn isDone } } } }')
       ).data.ownLeavingTasks.edges.map(({ node }: { node: object }) => node);
-    expect(await own()).toMatchObject([{ title: 'Collect the badge', dueOn: dayFrom(18), isDone: false }]);
-    await start(dayFrom(25));
-    expect(await own()).toMatchObject([{ dueOn: dayFrom(23) }]);
+    expect(await own()).toMatchObject([{ title: 'Collect the badge', dueOn: today(18), isDone: false }]);
+    await start(today(25));
+    expect(await own()).toMatchObject([{ dueOn: today(23) }]);
     const [{ taskId }] = await own();
     const mark = (client: Client) => client.mutate('completeOwnLeavingTask', { id: taskId }, '__typename', 'RecordInput');
     await expect(mark((await people.hire()).client)).rejects.toThrow('NOT_FOUND');

@@ -3,6 +3,7 @@ import { Client, signedInAs } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { ownCompany } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
+import { today } from '../../support/today.ts';
 import { People, type Hired } from './People.ts';
 
 let server: TestServer;
@@ -101,17 +102,15 @@ describe('managers', () => {
 
   it('name a stand-in for some days, who decides leave and corrections for them and sees nothing else', async () => {
     const stand = await people.hire();
-    const day = (more: number) => new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10);
     const name = (by: Hired, input: object) =>
       by.client.mutate('nameOwnDelegate', input as Record<string, unknown>, 'ownTeamDelegation { delegationId version }');
     const type = await leaveType({});
     const asked = await askLeave(report, type, '2029-02-05');
     expect((await teamOf(stand)).teamLeaveRequests.edges).toEqual([]);
-    expect((await name(manager, { delegateId: manager.userId, startsOn: day(0), endsOn: day(1) })).errors).toMatchObject([
+    expect((await name(manager, { delegateId: manager.userId, startsOn: today(), endsOn: today(1) })).errors).toMatchObject([
       { field: 'delegateId', code: 'ownDelegate' },
     ]);
-    // A day on either side of today, as the company's day and this one may differ.
-    const { errors, ownTeamDelegation } = await name(manager, { delegateId: stand.userId, startsOn: day(-1), endsOn: day(1) });
+    const { errors, ownTeamDelegation } = await name(manager, { delegateId: stand.userId, startsOn: today(), endsOn: today(1) });
     expect(errors).toEqual([]);
     const standing =
       '{ teamLeaveRequests(first: 9) { edges { node { requestId standsInFor } } } teamAttendance(from: "2026-03-02", before: "2026-03-09") { totalCount } teamAppraisals(first: 9) { totalCount } }';
@@ -135,8 +134,8 @@ describe('managers', () => {
     expect(await codeOf(record(stand.client, 'approveTeamLeave', next))).toBe('NOT_FOUND');
 
     // One who reports to the manager decides for the others, and never for themselves; days to come count for nothing yet.
-    await name(manager, { delegateId: report.userId, startsOn: day(-1), endsOn: day(1) });
-    await name(manager, { delegateId: colleague.userId, startsOn: day(5), endsOn: day(9) });
+    await name(manager, { delegateId: report.userId, startsOn: today(), endsOn: today(1) });
+    await name(manager, { delegateId: colleague.userId, startsOn: today(5), endsOn: today(9) });
     expect(await codeOf(record(report.client, 'approveTeamLeave', next))).toBe('NOT_FOUND');
     expect(await codeOf(record(colleague.client, 'approveTeamLeave', next))).toBe('NOT_FOUND');
     expect(await codeOf(record(manager.client, 'approveTeamLeave', next))).toBe('');

@@ -5,6 +5,7 @@ import { aggregateInvariants } from '../../../server/inventory/aggregateProduct/
 import { salesInvariants } from '../../../server/inventory/overview/sales.invariants.ts';
 import { startDemo } from '../../support/Client.ts';
 import { lineOf, openTill, sell, takeBack } from '../../support/tills.ts';
+import { timeZone } from '../../support/today.ts';
 import { OfferWorld } from './OfferWorld.ts';
 import { SalesBook, total, type BookedLine } from './SalesBook.ts';
 
@@ -161,7 +162,7 @@ test('a sale counts on the company’s day, wherever its clocks stand; what come
   // In a time zone twenty-five hours behind it is still yesterday, so the sale is tomorrow's there.
   await zone('Pacific/Pago_Pago');
   expect((await overview('TODAY')).bestProducts.find(({ id }: { id: string }) => id === pen)).toBeUndefined();
-  await zone('America/New_York');
+  await zone(timeZone());
 });
 
 test('the sums are those of the documents, and it would be seen if they were not', async () => {

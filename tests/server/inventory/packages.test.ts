@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSellables } from '../../../server/inventory/offer/readSellables.ts';
 import { SellableKind } from '../../../server/inventory/offer/Sellable.ts';
 import { OfferWorld } from './OfferWorld.ts';
+import { today } from '../../support/today.ts';
 
 let world: OfferWorld;
 beforeAll(async () => void (world = await OfferWorld.open()));
@@ -56,11 +57,10 @@ test('a package costs its members less the discount, split so that each memberâ€
 test('what has no day is sold for good; the day after the last one it is expired, without anything being done', async () => {
   const service = await world.service('Consulting', { serviceType: 'HOURLY' });
   const state = async (title: string, more: object) => (await world.package(title, [{ serviceId: service }], more)).inventoryPackage;
-  const day = (ago: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() - ago * 86_400_000);
   expect(await state('For good', {})).toMatchObject({ state: 'SELLABLE', available: null });
-  expect((await state('Today', { expiryDate: day(0) })).state).toBe('SELLABLE');
-  expect((await state('Over', { expiryDate: day(1) })).state).toBe('EXPIRED');
-  expect((await state('Out of use', { status: 'INACTIVE', expiryDate: day(1) })).state).toBe('INACTIVE');
+  expect((await state('Today', { expiryDate: today() })).state).toBe('SELLABLE');
+  expect((await state('Over', { expiryDate: today(-1) })).state).toBe('EXPIRED');
+  expect((await state('Out of use', { status: 'INACTIVE', expiryDate: today(-1) })).state).toBe('INACTIVE');
   const { data } = await world.client.query(
     '{ inventoryPackages(search: "Over", filter: { state: { eq: EXPIRED } }, sort: { field: FINAL_CHARGES, direction: DESC }) { edges { node { title } } } }',
   );

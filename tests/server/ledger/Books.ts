@@ -10,6 +10,7 @@ import { recordPayment, type NewPayment } from '../../../server/ledger/payment/r
 import { signedInAs, type Client } from '../../support/Client.ts';
 import { sharedDemo } from '../../support/sharedDemo.ts';
 import type { TestServer } from '../../support/startServer.ts';
+import { timeZone } from '../../support/today.ts';
 
 /** The day in the past on which everything in these tests happens. */
 export const day = '2026-03-10';
@@ -31,7 +32,7 @@ export class Books {
     const server = await starting;
     const administrator = { name: 'Nadia Stone', email: `keeper${++count}@books.test`, password: demoPassword };
     const name = `Stone & ${count} Sons`;
-    const foundation = { name, currency: 'USD', planCode: 'UNLIMITED', administrator };
+    const foundation = { name, currency: 'USD', planCode: 'UNLIMITED', administrator, timeZone: timeZone() };
     const { company } = await server.database.platform(em => provisionCompany(em, foundation));
     const books = new Books(server, company.id, name, await signedInAs(server, administrator.email));
     await books.foundedOn('2024-01-02');
@@ -40,7 +41,7 @@ export class Books {
 
   /** Moves the company's founding date, so that days in the past belong to its books. */
   async foundedOn(createdOn: string): Promise<void> {
-    const values = [createdOn, this.companyId];
+    const values = [`${createdOn}T12:00:00Z`, this.companyId];
     await this.server.database.platform(em => em.execute('update company set created_at = ? where id = ?', values));
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { today } from '../../support/today.ts';
 import { Books, day } from './Books.ts';
 
 let books: Books;
@@ -99,8 +100,7 @@ it('refuses a deposit without a client or an amount, of tomorrow, of an employee
   expect(await codes('0', { customerId })).toEqual([['amount', 'notPositive']]);
   expect(await codes('1000000000000', { customerId })).toEqual([['amount', 'limitExceeded']]);
   expect(await codes('1.001', { customerId })).toEqual([['amount', 'tooManyDecimals']]);
-  const ahead = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  expect(await codes('5', { customerId, receivedOn: ahead })).toEqual([['receivedOn', 'inTheFuture']]);
+  expect(await codes('5', { customerId, receivedOn: today(3) })).toEqual([['receivedOn', 'inTheFuture']]);
   const { employee } = await client.mutate('createEmployee', { name: 'Dana', joinedOn: '2026-01-01' }, 'employee { id }');
   expect(await codes('5', { customerId: employee.id })).toEqual([['customerId', 'notFound']]);
 });

@@ -5,6 +5,7 @@ import { provisionCompany } from '../../../server/administration/company/provisi
 import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
 import { asOwner } from '../../support/asOwner.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { timeZone } from '../../support/today.ts';
 import { Purchasing } from '../procurement/Purchasing.ts';
 
 const german = 'DE89370400440532013000';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const demo = await Purchasing.open();
   const administrator = { name: 'Olga Payer', email: 'payer@runs.test', password: demoPassword };
   await demo.server.database.platform(em =>
-    provisionCompany(em, { name: 'Pagos S.L.', currency: 'EUR', planCode: 'UNLIMITED', administrator }),
+    provisionCompany(em, { name: 'Pagos S.L.', currency: 'EUR', planCode: 'UNLIMITED', administrator, timeZone: timeZone() }),
   );
   client = await signedInAs(demo.server, 'payer@runs.test');
   purchasing = Purchasing.of(demo.server, client);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, signedInAs, startDemo } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { TestServer } from '../../support/startServer.ts';
+import { today } from '../../support/today.ts';
 import { Purchasing } from './Purchasing.ts';
 import { Sourcing } from './sourcing.ts';
 
@@ -39,7 +40,6 @@ afterAll(async () => {
 });
 
 const issues = ({ errors }: { errors: { field: string | null; code: string }[] }) => errors.map(({ field, code }) => [field, code]);
-const dayFrom = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
 const selection = `requisition { id version estimate requisitionStatus isOverBudget overrideReason rejectedAt rejectionReason
   approvedBy { userId } approvedFor { userId } }`;
 
@@ -56,8 +56,8 @@ const lend = (input: object) =>
     {
       approverId: ids['ruth.goldberg@atlas.test'],
       delegateId: ids['procurement@atlas.test'],
-      startsOn: dayFrom(-2),
-      endsOn: dayFrom(2),
+      startsOn: today(-2),
+      endsOn: today(2),
       ...input,
     },
     'approvalDelegation { id isCurrent }',
@@ -123,8 +123,8 @@ describe('a delegate', () => {
 
   it('has no limit but their own on other days, once it is taken back, and of somebody who may not approve', async () => {
     const id = await pending('5000');
-    const over = (await lend({ startsOn: dayFrom(-9), endsOn: dayFrom(-2) })).approvalDelegation;
-    const ahead = (await lend({ startsOn: dayFrom(2), endsOn: dayFrom(9) })).approvalDelegation;
+    const over = (await lend({ startsOn: today(-9), endsOn: today(-2) })).approvalDelegation;
+    const ahead = (await lend({ startsOn: today(2), endsOn: today(9) })).approvalDelegation;
     const unentitled = (await lend({ approverId: ids['crm@atlas.test'] })).approvalDelegation;
     expect([over.isCurrent, ahead.isCurrent, unentitled.isCurrent]).toEqual([false, false, true]);
     expect(issues(await approve(id))).toEqual([[null, 'approvalLimit']]);
@@ -136,7 +136,7 @@ describe('a delegate', () => {
 
   it('is another user, for days in their order', async () => {
     expect(issues(await lend({ delegateId: ids['ruth.goldberg@atlas.test'] }))).toEqual([['delegateId', 'ownDelegate']]);
-    expect(issues(await lend({ endsOn: dayFrom(-3) }))).toEqual([['endsOn', 'endBeforeStart']]);
+    expect(issues(await lend({ endsOn: today(-3) }))).toEqual([['endsOn', 'endBeforeStart']]);
     expect(issues(await lend({ delegateId: ids['thomas.reed@atlas.test'] }))).toEqual([['delegateId', 'inactive']]);
   });
 });
@@ -284,8 +284,8 @@ describe('the budget of a requisition', () => {
   it('passes to the order of its award, which commits it', async () => {
     const headId = await head('STOP', '500');
     const vendor = await sourcing.vendor();
-    const asked = await sourcing.requisition([vendor], { headId, dueOn: dayFrom(30) });
-    const { vendorQuotation } = await sourcing.quotation(asked, vendor, ['10', '20'], { dueOn: dayFrom(60), deliveryOn: dayFrom(40) });
+    const asked = await sourcing.requisition([vendor], { headId, dueOn: today(30) });
+    const { vendorQuotation } = await sourcing.quotation(asked, vendor, ['10', '20'], { dueOn: today(60), deliveryOn: today(40) });
     const award = { requisitionId: asked.id, awards: [{ quotationId: vendorQuotation.id }] };
     expect((await buyer.mutate('awardRequisition', award, 'requisition { id }')).errors).toEqual([]);
     const orders = `query($id: ID!) { purchaseOrders(first: 5, filter: { requisition: { eq: $id } }) { edges { node { id head { id } } } } }`;

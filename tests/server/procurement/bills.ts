@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { today } from '../../support/today.ts';
 import { bought } from './bought.ts';
 
 const issues = ({ errors }: { errors: { field: string; code: string }[] }) => errors.map(({ field, code }) => [field, code]);
@@ -200,7 +201,7 @@ describe('the figures of a vendor', () => {
 
   it('tell what was bought, what is open, what came on time, and how prices developed', async () => {
     const [vendorId, productId] = [await bought.vendor(), await bought.product(true)];
-    const yesterday = new Date(Date.now() - 36 * 3_600_000).toISOString().slice(0, 10);
+    const yesterday = today(-1);
     const issue = async (quantity: string, unitPrice: string, expectedOn: string | null) => {
       const input = { vendorId, expectedOn, lines: [{ productId, quantity, unitPrice }] };
       const { purchaseOrder } = await bought.buyer.mutate('createPurchaseOrder', input, 'purchaseOrder { id }');
