@@ -27,7 +27,7 @@ export const finance: Contract[] = [
     by: 'finance@atlas.test',
     notBy: 'hrm@atlas.test',
     // Each of its own day: there is one a day.
-    input: unique => ({ currency: 'CHF', validFrom: dayOf(unique), rate: '1.0725' }),
+    input: () => ({ currency: 'CHF', validFrom: nextDay(), rate: '1.0725' }),
     change: { rate: '1.08' },
     broken: { input: { rate: '0' }, field: 'rate', code: 'notPositive' },
   },
@@ -138,8 +138,9 @@ async function invoiceOf(client: Client): Promise<string> {
   return (await client.mutate('createSalesInvoice', input, 'salesInvoice { id }')).salesInvoice.id as string;
 }
 
-/** A day of its own. */
-const dayOf = (unique: string) => new Date((parseInt(unique.slice(0, 5) || '0', 16) % 300_000) * 86_400_000).toISOString().slice(0, 10);
+let days = 0;
+/** A day that no other rate has. */
+const nextDay = () => new Date(Date.UTC(2400, 0, 1 + days++)).toISOString().slice(0, 10);
 
 /** Posts a manual entry; returns its id. */
 async function entryOf(client: Client): Promise<string> {
