@@ -106,9 +106,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ['reflect-metadata'],
     globalSetup: [join(import.meta.dirname, 'tests/support/oneDatabaseServer.ts')],
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // The first to need the demo waits until it is loaded, on a busy machine for minutes.
+    hookTimeout: 300_000,
     // How long to wait for a page to show something; no test checks speed.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     maxConcurrency: 3,
     // Three files run at a time, of all projects one after the other: no worker waits for the last file of a project. Two would leave a sixth of two
     // cores idle (docs/testing.md).

@@ -81,7 +81,7 @@ describe('an unreachable database', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     for (const said of [JSON.stringify(asked), await rest.text()]) expect(said).not.toMatch(/ECONN|127\.0\.0\.1|postgres|at .*\.js/i);
     await wire.mend();
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), { timeout: 60_000 });
     expect((await create(client, key)).errors).toEqual([]);
     // The change listener and the job worker are back too.
     await vi.waitFor(
@@ -121,7 +121,7 @@ it(`loses no acknowledged write and repeats none over ${kills} kills with kill -
     await work.stop();
   }
   const client = new Client(server.url, token);
-  await vi.waitFor(async () => expect((await client.query('{ viewer { email } }')).errors).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await client.query('{ viewer { email } }')).errors).toEqual([]), { timeout: 60_000 });
   for (const key of work.asked.filter(asked => !work.acknowledged.includes(asked))) expect((await create(client, key)).errors).toEqual([]);
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
@@ -179,7 +179,7 @@ it('discards an upload that is cut off in the middle', async () => {
   const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token}\r\napollo-require-preflight: true\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length + 500_000}\r\n\r\n`;
   socket.write(head + body);
   // Enough has arrived for the server to keep a temporary file.
-  await vi.waitFor(() => expect(readdirSync(temporary).length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(readdirSync(temporary).length).toBeGreaterThan(0), 20_000);
   socket.destroy();
-  await vi.waitFor(() => expect([everyFile(temporary), everyFile(small).length]).toEqual([[], kept]));
+  await vi.waitFor(() => expect([everyFile(temporary), everyFile(small).length]).toEqual([[], kept]), 20_000);
 });

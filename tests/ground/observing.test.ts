@@ -154,7 +154,10 @@ it("accepts the load balancer's request id and client address, and serves withou
     expect(await logged(id, process)).toEqual([expect.objectContaining({ path: '/api/auth/providers', address })]);
   }
   // There are two pipes: output on one may arrive after later output on the other.
-  await vi.waitFor(() => expect(balanced.err).toBe(`Metrics are not served: port ${port} is in use. Set METRICS_PORT to another port.\n`));
+  await vi.waitFor(
+    () => expect(balanced.err).toBe(`Metrics are not served: port ${port} is in use. Set METRICS_PORT to another port.\n`),
+    20_000,
+  );
   expect(await balanced.end()).toBe(0);
   other.close();
   rmSync(own, { recursive: true, force: true });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const stream of opened.splice(0)) stream.stop();
-  await vi.waitUntil(async () => (await taken()) === 0);
+  await vi.waitUntil(async () => (await taken()) === 0, 20_000);
 });
 afterAll(() => server.stop());
 

@@ -42,7 +42,7 @@ const open = () =>
       apart = [];
       expect([new Set(await many(20)).size, apart]).toEqual([2, []]);
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 
 it('shares two connections among all short trips', open);
@@ -100,7 +100,7 @@ it('waits for a lock on a connection of its own', async () => {
     isDone = true;
     return answer;
   });
-  await vi.waitFor(() => expect(apart).toHaveLength(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(apart).toHaveLength(1), { timeout: 30_000 });
   expect(isDone).toBe(false);
   await holder.query('commit');
   holder.release();
@@ -136,7 +136,7 @@ it('goes on when its connections are cut', async () => {
   await open();
   const before = await many(20);
   await server.database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [[...new Set(before)]]);
-  await vi.waitFor(async () => expect(await pid()).toBeTypeOf('number'), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await pid()).toBeTypeOf('number'), { timeout: 30_000 });
   await open();
   expect((await many(20)).some(each => before.includes(each))).toBe(false);
 });

@@ -183,8 +183,9 @@ it('leaves out a reader who lost the right, and tells once', async () => {
     await send(viewMail.id);
     await vi.waitFor(() => expect(files()).toHaveLength(round), 20_000);
   }
-  await vi.waitFor(async () =>
-    expect(await told(sales)).toEqual([{ recordName: view.name, text: expect.stringContaining('1 recipient') }]),
+  await vi.waitFor(
+    async () => expect(await told(sales)).toEqual([{ recordName: view.name, text: expect.stringContaining('1 recipient') }]),
+    20_000,
   );
   expect(files().flatMap(({ to }) => to)).toEqual(['crm@atlas.test', 'crm@atlas.test']);
 });

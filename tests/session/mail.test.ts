@@ -174,19 +174,19 @@ test('a refused mail is retried later, and one of a suspended company waits', as
   refusals = 1;
   await queueFor(somebody);
   await expect
-    .poll(() => stateOf(somebody.companyId), { timeout: 10_000 })
+    .poll(() => stateOf(somebody.companyId), { timeout: 30_000 })
     .toMatchObject({ status: 'QUEUED', attempts: 1, failure: expect.stringContaining('try again') });
   // The server's answer may name the recipient: it stays with the mail, where an erasure finds it.
   await expect.poll(() => jobsOf(somebody.companyId)).toMatchObject([{ attempts: 1, waits: true, last_error: 'not accepted' }]);
   await runAgain(somebody.companyId, 1);
-  await expect.poll(() => stateOf(somebody.companyId), { timeout: 10_000 }).toMatchObject({ status: 'SENT', attempts: 2, failure: null });
+  await expect.poll(() => stateOf(somebody.companyId), { timeout: 30_000 }).toMatchObject({ status: 'SENT', attempts: 2, failure: null });
 
   refusals = 2;
   await queueFor(unlucky);
-  await expect.poll(() => jobsOf(unlucky.companyId), { timeout: 10_000 }).toMatchObject([{ attempts: 1, waits: true }]);
+  await expect.poll(() => jobsOf(unlucky.companyId), { timeout: 30_000 }).toMatchObject([{ attempts: 1, waits: true }]);
   await runAgain(unlucky.companyId, 11);
   await expect
-    .poll(() => stateOf(unlucky.companyId), { timeout: 10_000 })
+    .poll(() => stateOf(unlucky.companyId), { timeout: 30_000 })
     .toMatchObject({ status: 'FAILED', attempts: 12, failure: expect.stringContaining('try again'), text_body: null });
   await expect.poll(() => jobsOf(unlucky.companyId)).toEqual([]);
   await stop();
@@ -197,11 +197,11 @@ test('the mails of a suspended company wait until it is resumed', async () => {
   await change(server, suspended.companyId, `update company set status = 'SUSPENDED' where id = noria_company()`);
   await queueFor(suspended);
   const stop = await startSender();
-  await expect.poll(() => jobsOf(suspended.companyId), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => jobsOf(suspended.companyId), { timeout: 30_000 }).toEqual([]);
   expect(await stateOf(suspended.companyId)).toMatchObject({ status: 'QUEUED', attempts: 0 });
   await change(server, suspended.companyId, `update company set status = 'ACTIVE' where id = noria_company()`);
   await server.database.platformIn(suspended.companyId, enqueueWaitingMails);
-  await expect.poll(() => stateOf(suspended.companyId), { timeout: 10_000 }).toMatchObject({ status: 'SENT' });
+  await expect.poll(() => stateOf(suspended.companyId), { timeout: 30_000 }).toMatchObject({ status: 'SENT' });
   await stop();
 });
 
@@ -216,7 +216,7 @@ test('many mails of one company do not delay those of another', async () => {
   );
   expect(rows.findIndex(({ company }) => company === other.companyId)).toBe(1);
   const stop = await startSender();
-  await expect.poll(() => received.filter(({ to }) => to === busy.email).length, { timeout: 10_000 }).toBe(10);
+  await expect.poll(() => received.filter(({ to }) => to === busy.email).length, { timeout: 30_000 }).toBe(10);
   await stop();
 });
 
@@ -224,11 +224,11 @@ test('a mail that was sent is not sent again by a job that a killed process left
   const somebody = await newPerson(server);
   const stop = await startSender();
   await queueFor(somebody);
-  await expect.poll(() => stateOf(somebody.companyId), { timeout: 10_000 }).toMatchObject({ status: 'SENT' });
+  await expect.poll(() => stateOf(somebody.companyId), { timeout: 30_000 }).toMatchObject({ status: 'SENT' });
   await server.database.platformIn(somebody.companyId, em =>
     em.execute(`select noria_enqueue_mail(id) from outbox_mail where company_id = noria_company()`),
   );
-  await expect.poll(() => jobsOf(somebody.companyId), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => jobsOf(somebody.companyId), { timeout: 30_000 }).toEqual([]);
   await stop();
   expect(received.filter(({ to }) => to === somebody.email)).toHaveLength(1);
 });
@@ -250,7 +250,7 @@ test('the app itself sends what is queued once a mail server is set', async () =
   try {
     const { email, accessToken } = await signUp(sending);
     await expect
-      .poll(() => received.find(({ to }) => to === email)?.raw, { timeout: 10_000 })
+      .poll(() => received.find(({ to }) => to === email)?.raw, { timeout: 30_000 })
       .toContain('Subject: Confirm your email address');
     const [mail] = (await ask<Outboxes>(sending, outbox, {}, accessToken)).data.outboxMails.edges;
     expect(mail.node).toMatchObject({ to: email, body: null });

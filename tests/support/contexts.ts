@@ -75,7 +75,7 @@ function lookSooner(page: Page): void {
 
 async function newSeat(browser: Browser, url: string, options: BrowserContextOptions): Promise<Seat> {
   const context = await browser.newContext({ baseURL: url, ...options });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(hurryGuard, guardDelay);
   const page = await context.newPage();
   lookSooner(page);

@@ -52,7 +52,6 @@ export function everyOperationIsAttacked(kind: Operation['kind']): void {
   describe(`whatever is sent to a ${kind}, others are served meanwhile`, () => {
     it.each(attacked.map((field, turn) => [field.name, { field, turn, isTypeNew: returned.indexOf(returned[turn]) === turn }] as const))(
       '%s',
-      { timeout: 20_000 },
       async (_name, { field, turn, isTypeNew }) => {
         const bugs: string[] = [];
         const attacks = [...attacksOn(schema, { kind, field }, known, { turn, isTypeNew, attacked: shared })];

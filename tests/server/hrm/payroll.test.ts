@@ -167,7 +167,7 @@ describe('processing in the background', () => {
     await vi.waitFor(async () => {
       const begun = await Promise.all([world.hrm, world.admin].map(tasksOf));
       expect(begun.flat().filter(task => task.name === name)).toMatchObject([{ kind: 'PROCESSING', counts }]);
-    }, 10_000);
+    }, 30_000);
   });
 
   it('leaves out who has no salary and says so, and refuses a completed run', async () => {
@@ -181,7 +181,7 @@ describe('processing in the background', () => {
     const failures = [{ id: unpaid, error: { code: 'payrollNoSalary' } }];
     await vi.waitFor(
       async () => expect((await tasksOf(world.hrm))[0]).toMatchObject({ counts: { failed: 1 }, result: { failures } }),
-      10_000,
+      30_000,
     );
     expect(
       (

@@ -86,7 +86,7 @@ it('stays the same once the year is closed', async () => {
   expect(await read({ from: '2025-01-01', to: '2025-12-31' })).toEqual(before);
 });
 
-it('ends with the change of the cash accounts, whatever was posted', { timeout: 60_000 }, async () => {
+it('ends with the change of the cash accounts, whatever was posted', async () => {
   const of = await accounts();
   const ids = Object.values(of);
   let seed = 7;

@@ -35,7 +35,7 @@ async function imported(page: Page, buffer: Buffer, leftOut: string[]) {
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('customers, contacts and leads that are exported are imported into an empty company as they were', { timeout: 120_000 }, async () => {
+test('customers, contacts and leads that are exported are imported into an empty company as they were', async () => {
   const { server } = shell;
   const found = { name: 'Ada Founder', email: founder, password: demoPassword, companyName: 'Empty Ltd', currency: 'USD' };
   await new Client(server.url).mutate('signUp', found, 'accessToken');

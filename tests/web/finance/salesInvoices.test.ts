@@ -6,7 +6,7 @@ let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
-it('an invoice is made out, issued, paid in part, and found in the books', { timeout: 60_000 }, async () => {
+it('an invoice is made out, issued, paid in part, and found in the books', async () => {
   const page = await shell.visit('/economics/invoice/createInvoice/', 'finance@atlas.test');
   const form = page.getByRole('dialog', { name: 'New invoice' });
   await form.getByRole('combobox', { name: 'Customer' }).fill('Lakeshore');
@@ -38,7 +38,7 @@ it('an invoice is made out, issued, paid in part, and found in the books', { tim
   await isUsable(page);
 });
 
-it('the rest of an invoice is written off with a reason, and taken back', { timeout: 60_000 }, async () => {
+it('the rest of an invoice is written off with a reason, and taken back', async () => {
   const page = await shell.visit('/economics/invoice/?status=PARTIALLY_PAID', 'finance@atlas.test');
   await page.getByRole('link', { name: /^INV-/ }).first().click();
   await page.getByRole('heading', { level: 1, name: /^INV-/ }).waitFor();

