@@ -28,7 +28,8 @@ const statements = {
       select given.id, $1::uuid, $2::uuid, product_id, position, quantity, price from given returning id, position, quantity, price)
     select json_build_object('invoice', json_build_object('id', invoice.id, 'total', trim_scale(invoice.total)::text,
       'lines', (select json_agg(json_build_object('id', id, 'position', position, 'quantity', trim_scale(quantity)::text, 'price', trim_scale(price)::text) order by position) from line)))::text from invoice`,
-  sale: 'select bench_sell($1, $2)::text',
+  sale: 'select bench_sell($1, $2, null)::text',
+  invoice: 'select bench_sell($1, $2, $3)::text',
 };
 
 interface Asked {
@@ -42,6 +43,7 @@ function valuesOf({ name, id, customerId, lines }: Asked): unknown[] {
   if (name === 'list') return [company];
   if (name === 'record') return [company, id];
   if (name === 'sale') return [company, JSON.stringify(lines)];
+  if (name === 'invoice') return [company, JSON.stringify(lines), customerId];
   return [company, newId(0x3c), customerId, JSON.stringify(lines), lines!.map(() => newId(0x3d))];
 }
 

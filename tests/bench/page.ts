@@ -8,7 +8,7 @@ import type { Size } from './prepare.ts';
 import type { Figure, Length } from './race.ts';
 import type { ShopFigure } from './shop/shopBench.ts';
 import type { SalesGrowth } from './sales/salesGrowth.ts';
-import { contenders, scenarios, type Contender, type Scenario } from './scenarios.ts';
+import { contenders, scenarios, sells, type Contender, type Scenario } from './scenarios.ts';
 
 /** All results of one run. */
 export interface Findings {
@@ -36,9 +36,9 @@ export function tablesOf(findings: Findings): string {
   return [about(findings), '## Against the targets', '', targets(findings), '', '## All figures', '', all(findings), ''].join('\n');
 }
 
-/** Tables of the till scenarios, in Markdown. */
+/** Tables of what sells goods, in Markdown. */
 export function salesTablesOf(findings: Findings): string {
-  const races = scenarios.filter(({ name }) => name === 'sale').flatMap(scenario => raceOf(findings, scenario));
+  const races = scenarios.filter(sells).flatMap(scenario => raceOf(findings, scenario));
   const grown = table(
     ['sales', 'list page, p50 ms', 'page a year down, p50 ms', 'dashboard of 30 days, p50 ms', 'dashboard of all, p50 ms'],
     findings.salesGrowth.map(({ sales, page, deepPage, overview, overviewOfAll }) => [
@@ -190,7 +190,7 @@ function raceOf(findings: Findings, { name, title }: Scenario): string[] {
 
 function all(findings: Findings): string {
   const { growth, memory } = findings;
-  const parts = scenarios.filter(({ name }) => name !== 'sale').flatMap(scenario => raceOf(findings, scenario));
+  const parts = scenarios.filter(each => !sells(each)).flatMap(scenario => raceOf(findings, scenario));
   const memories = table(
     ['memory after the run', 'MB'],
     contenders.flatMap(({ name, title }) => (memory[name] === undefined ? [] : [[title, number(memory[name] / 2 ** 20)]])),

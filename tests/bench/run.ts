@@ -17,7 +17,7 @@ import { shopBench } from './shop/shopBench.ts';
 import { prepareSales } from './sales/prepareSales.ts';
 import { salesGrowth } from './sales/salesGrowth.ts';
 import type { Sample } from './sample.ts';
-import { contenders, type Contender } from './scenarios.ts';
+import { contenders, sells, type Contender } from './scenarios.ts';
 import { Generator, Served } from './Served.ts';
 
 const { values: options } = parseArgs({
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '1,16,64' },
     /** Scenarios to run. */
-    scenarios: { type: 'string', default: 'list,record,create,sale' },
+    scenarios: { type: 'string', default: 'list,record,create,sale,invoice' },
     contenders: { type: 'string', default: 'limit,postgraphile,usual,tryton,noria' },
     /** Numbers of invoices at which the growing database is measured; empty to skip. */
     growth: { type: 'string', default: '10000,1000000,10000000' },
@@ -102,7 +102,8 @@ if (options.start && !failure) findings.start = await firstStart(root, join(fold
 // Results that were not measured in this run stay unchanged.
 const measured = (['list', 'record', 'create'] as const).some(name => findings.figures.some(({ scenario }) => scenario === name));
 if (measured) show('measured', tablesOf(findings));
-if (findings.salesGrowth.length || findings.figures.some(({ scenario }) => scenario === 'sale')) show('sales', salesTablesOf(findings));
+if (findings.salesGrowth.length || findings.figures.some(({ scenario }) => sells({ name: scenario })))
+  show('sales', salesTablesOf(findings));
 
 if (findings.booksGrowth.length) show('books', booksTablesOf(findings));
 if (findings.payroll.length) show('payroll', payrollTablesOf(findings));

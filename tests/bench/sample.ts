@@ -20,9 +20,12 @@ export const linesOf = ({ products }: Sample, turn: number) =>
     price: '12.5',
   }));
 
-/** The five products that a turn sells. */
-export const soldOf = ({ sale: { goods } }: Sample, turn: number) =>
-  Array.from({ length: 5 }, (_, index) => ({ productId: goods[(turn * 5 + index) % goods.length], quantity: `${1 + index}` }));
+/** The products that a turn sells. */
+export const soldOf = ({ sale: { goods } }: Sample, turn: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ productId: goods[(turn * count + index) % goods.length], quantity: `${1 + index}` }));
+
+/** The customer who buys on account in a turn. */
+export const buyerOf = ({ sale: { customers } }: Sample, turn: number) => customers[turn % customers.length];
 
 /** The customer of a turn. */
 export const customerOf = ({ customers }: Sample, turn: number) => customers[turn % customers.length];

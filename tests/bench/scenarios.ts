@@ -1,9 +1,9 @@
-import { customerOf, invoiceOf, linesOf, soldOf, type Sample } from './sample.ts';
+import { buyerOf, customerOf, invoiceOf, linesOf, soldOf, type Sample } from './sample.ts';
 import { tryton } from './tryton.ts';
 
 /** A request that every contender serves, whose answers are compared in a common form. */
 export interface Scenario {
-  name: 'list' | 'record' | 'create' | 'sale';
+  name: 'list' | 'record' | 'create' | 'sale' | 'invoice';
   title: string;
   /** Contenders that serve it; all if omitted. */
   servedBy?: Contender['name'][];
@@ -14,7 +14,11 @@ export const scenarios: Scenario[] = [
   { name: 'record', title: 'one invoice, same depth' },
   { name: 'create', title: 'create an invoice with 5 lines' },
   { name: 'sale', title: 'sell 5 products at a till', servedBy: ['limit', 'noria'] },
+  { name: 'invoice', title: 'issue an invoice of 20 lines', servedBy: ['limit', 'noria'] },
 ];
+
+/** Whether a scenario sells goods, with stock and ledger. */
+export const sells = ({ name }: Pick<Scenario, 'name'>): boolean => name === 'sale' || name === 'invoice';
 
 /** Whether a contender takes part in a scenario. */
 export const serves = ({ name }: Contender, { servedBy }: Scenario): boolean => servedBy?.includes(name) ?? true;
@@ -68,8 +72,18 @@ export const noria: Contender = {
         variables: {
           input: {
             tillSessionId: sample.sale.tillSessionId,
-            lines: soldOf(sample, turn).map(({ productId, quantity }) => ({ kind: 'PRODUCT', itemId: productId, quantity })),
+            lines: soldOf(sample, turn, 5).map(({ productId, quantity }) => ({ kind: 'PRODUCT', itemId: productId, quantity })),
             payments: [{ method: 'CASH' }],
+          },
+        },
+      }),
+      invoice: () => ({
+        query: `mutation Issue($input: CreateSalesInvoiceInput!) { createSalesInvoice(input: $input) { salesInvoice ${sold} errors { field code } } }`,
+        variables: {
+          input: {
+            customerId: buyerOf(sample, turn),
+            issue: true,
+            lines: soldOf(sample, turn, 20).map(({ productId, quantity }) => ({ itemId: productId, quantity })),
           },
         },
       }),
@@ -80,6 +94,7 @@ export const noria: Contender = {
       record: () => data.benchInvoice,
       create: () => data.createBenchInvoice.benchInvoice,
       sale: () => data.createInventoryInvoice.inventoryInvoice,
+      invoice: () => data.createSalesInvoice.salesInvoice,
     })[name](),
 };
 
@@ -91,9 +106,11 @@ const limit: Contender = {
       list: () => ({ name }),
       record: () => ({ name, id: invoiceOf(sample, turn) }),
       create: () => ({ name, customerId: customerOf(sample, turn), lines: linesOf(sample, turn) }),
-      sale: () => ({ name, lines: soldOf(sample, turn) }),
+      sale: () => ({ name, lines: soldOf(sample, turn, 5) }),
+      invoice: () => ({ name, customerId: buyerOf(sample, turn), lines: soldOf(sample, turn, 20) }),
     })[name](),
-  read: (name, answer) => ({ list: answer.invoices, record: answer.invoice, create: answer.invoice, sale: answer.sale })[name],
+  read: (name, answer) =>
+    ({ list: answer.invoices, record: answer.invoice, create: answer.invoice, sale: answer.sale, invoice: answer.sale })[name],
 };
 
 const graphileLines = (fields: string) =>

@@ -10,6 +10,8 @@ export interface SaleSample {
   tillSessionId: string;
   /** Ids of products in stock. */
   goods: string[];
+  /** Ids of customers who buy on account. */
+  customers: string[];
 }
 
 /** Brings the first company's till to a number of sales; returns what can be sold there. */
@@ -28,7 +30,9 @@ export async function prepareSales(url: string, count: number): Promise<SaleSamp
     const products = await client.query<{ id: string }>(
       'select product_id as id from bench_stock where company_id = noria_company() order by md5(product_id::text)',
     );
-    return { tillSessionId: session.rows[0].id, goods: products.rows.map(({ id }) => id) };
+    const customers = await client.query<{ id: string }>('select id from customer where company_id = noria_company() order by id');
+    const idsOf = ({ rows }: pg.QueryResult<{ id: string }>) => rows.map(({ id }) => id);
+    return { tillSessionId: session.rows[0].id, goods: idsOf(products), customers: idsOf(customers) };
   } finally {
     await client.end();
   }

@@ -1,4 +1,4 @@
--- Products in stock, an open till, and sales over the last two years in the first company. Settings: bench.goods,
+-- Products in stock, customers, an open till, and sales over the last two years in the first company. Settings: bench.goods,
 -- bench.sales (total afterwards). Running it again only adds rows.
 do $$
 declare
@@ -32,6 +32,9 @@ begin
     insert into bench_series (company_id, name) values (company, 'SALE'), (company, 'ENTRY');
     insert into till (id, name) values (bench_id(1, '7b'), 'Bench');
     insert into till_session (id, till_id, cashier_id, opened_at, float) values (bench_id(1, '7c'), bench_id(1, '7b'), cashier, now(), 100);
+  end if;
+  if not exists (select from customer where company_id = company) then
+    insert into customer (id, name, address, city, country) select bench_id(n, '41'), 'Customer ' || n, '1 Main St', 'Boston', 'US' from generate_series(1, 500) n;
   end if;
   done := (select count(*) from inventory_invoice where company_id = company);
   if sales - done > 500000 then

@@ -1,4 +1,5 @@
 import { SaleMigration } from '../sales/SaleMigration.ts';
+import { SellMigration } from '../sales/SellMigration.ts';
 import { migrations } from '../../../server/migrations/migrations.ts';
 import { modules, type Module } from '../../../server/modules.ts';
 import { BenchCustomer } from './BenchCustomer.ts';
@@ -19,7 +20,12 @@ const bench: Module = {
 /** The product's modules and this one, to open the database with. */
 export const benchDatabase = {
   entities: [...modules, bench].flatMap(({ entities }) => entities),
-  migrations: [...migrations, { name: 'bench', class: BenchMigration }, { name: 'bench-sale', class: SaleMigration }],
+  migrations: [
+    ...migrations,
+    { name: 'bench', class: BenchMigration },
+    { name: 'bench-sale', class: SaleMigration },
+    { name: 'bench-sell', class: SellMigration },
+  ],
 };
 
 /** Resolvers added to the product's. */
