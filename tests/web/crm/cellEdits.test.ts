@@ -72,7 +72,7 @@ test('a field is changed in the list: by two clicks, by keyboard, and against so
 });
 
 test('a price is changed in the list, and of several products at once with undo', async () => {
-  const page = await shell.visit('/inventory/products/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
+  const page = await shell.goOn('/inventory/products/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
   const admin = await signedInAs(shell.server, 'admin@atlas.test');
   const { id } = await stocked(admin, 'Cell lamp', { quantity: '5', salePrice: '10' });
   const { id: otherId } = await stocked(admin, 'Cell lantern', { quantity: '5', salePrice: '20' });
@@ -105,7 +105,7 @@ test('a custom field is changed in the list, where a text that is no day is refu
   const customFields = [{ key: 'credit_checked', value: '2026-01-31' }];
   const input = { name: 'Zone Works', address: '1 Quay', city: 'Boston', country: 'US', customFields };
   const { customer } = await admin.mutate('createCustomer', input, 'customer { id }');
-  const page = await shell.visit('/CRM/customer/?q=Zone+Works', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
+  const page = await shell.goOn('/CRM/customer/?q=Zone+Works', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
   const row = page.getByRole('row', { name: /Zone Works/ });
 
   await row.getByRole('button', { name: 'Edit Delivery zone of Zone Works' }).press('Enter');

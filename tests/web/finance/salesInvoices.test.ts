@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isUsable } from '../../support/usable.ts';
+import { navigate } from '../navigate.ts';
 import { Shell } from '../shell/Shell.ts';
 
 let shell: Shell;
@@ -7,7 +8,7 @@ beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
 it('an invoice is made out, issued, paid in part, and found in the books', async () => {
-  const page = await shell.visit('/economics/invoice/createInvoice/', 'finance@atlas.test');
+  const page = await shell.goOn('/economics/invoice/createInvoice/', 'finance@atlas.test');
   const form = page.getByRole('dialog', { name: 'New invoice' });
   await form.getByRole('combobox', { name: 'Customer' }).fill('Lakeshore');
   await page.getByRole('option', { name: /Lakeshore Bottling/ }).click();
@@ -39,7 +40,7 @@ it('an invoice is made out, issued, paid in part, and found in the books', async
 });
 
 it('the rest of an invoice is written off with a reason, and taken back', async () => {
-  const page = await shell.visit('/economics/invoice/?status=PARTIALLY_PAID', 'finance@atlas.test');
+  const page = await shell.goOn('/economics/invoice/?status=PARTIALLY_PAID', 'finance@atlas.test');
   await page.getByRole('link', { name: /^INV-/ }).first().click();
   await page.getByRole('heading', { level: 1, name: /^INV-/ }).waitFor();
   await page.getByRole('button', { name: /^More actions for/ }).click();
@@ -68,8 +69,8 @@ it('the rest of an invoice is written off with a reason, and taken back', async 
 it('the documented paths lead to the lists', async () => {
   const page = await shell.visit('/economics/invoice/sales-invoice/', 'admin@atlas.test');
   await page.waitForURL(/\/economics\/invoice\/$/);
-  const till = await shell.visit('/economics/invoice/inventory-invoice/', 'admin@atlas.test');
-  await till.waitForURL(/\/inventory\/invoices\/$/);
+  await navigate(page, '/economics/invoice/inventory-invoice/');
+  await page.waitForURL(/\/inventory\/invoices\/$/);
 });
 
 it('who sells reads the invoices, and changes nothing', async () => {

@@ -43,7 +43,7 @@ it('an applicant is moved on the board, hired from there, and stays; an inactive
 });
 
 it('an applicant applies on a phone, in Arabic and in the dark, and is on the open board at once', async () => {
-  const board = await shell.visit('/HRM/applications/', 'hrm@atlas.test');
+  const board = await shell.goOn('/HRM/applications/', 'hrm@atlas.test');
   await board.getByRole('link', { name: 'Marcus Webb' }).waitFor();
   const page = await shell.visit('/ar/jobs/atlas-trading/', undefined, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   await isUsable(page);
@@ -92,7 +92,7 @@ it('somebody checks in on a phone, and their manager approves their leave, in Ar
 });
 
 it('the organization chart is walked by keys, from right to left too', async () => {
-  const page = await shell.visit('/ar/HRM/organization/', 'hrm@atlas.test');
+  const page = await shell.goOn('/ar/HRM/organization/', 'hrm@atlas.test');
   const top = page.getByRole('treeitem', { name: /Nora Haddad/ });
   await top.waitFor();
   const isFocused = async (name: RegExp) => {

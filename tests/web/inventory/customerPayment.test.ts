@@ -19,7 +19,7 @@ it('a customer pays at the till without buying; a sale is offered that credit, a
     { name, address: '1 Quay', city: 'Boston', country: 'US' },
     'customer { id }',
   );
-  const page = await shell.visit('/inventory/till/', world.cashier);
+  const page = await shell.goOn('/inventory/till/', world.cashier);
   await page.getByLabel('Float').fill('100');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Brass compass/ }).waitFor();
@@ -90,7 +90,7 @@ it('credit is applied to open invoices as typed, and an invoice is due later, on
   };
   await world.inventory.mutate('recordPayment', paid, 'payment { id }');
 
-  const page = await shell.visit(`/ar/CRM/customer/${customer.id}/?tab=balance`, world.cashier, { viewport: { width: 390, height: 844 } });
+  const page = await shell.goOn(`/ar/CRM/customer/${customer.id}/?tab=balance`, world.cashier, { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'تخصيص الرصيد' }).click();
   const applying = page.getByRole('dialog', { name: 'تخصيص الرصيد' });
   const amounts = applying.getByRole('textbox');

@@ -12,7 +12,7 @@ test('an aggregate product is put together by typing, tells what it costs while 
   const client = await signedInAs(shell.server, 'inventory@atlas.test');
   await stocked(client, 'Quill pencil', { quantity: '6', purchasePrice: '0.5' });
   await stocked(client, 'Quill eraser', { quantity: '2', purchasePrice: '0.25' });
-  const page = await shell.visit('/inventory/aggregatedProducts/?dialog=new', 'inventory@atlas.test', {
+  const page = await shell.goOn('/inventory/aggregatedProducts/?dialog=new', 'inventory@atlas.test', {
     viewport: { width: 390, height: 844 },
   });
   const form = page.getByRole('dialog', { name: 'New aggregate product' });
@@ -44,7 +44,7 @@ test('in Arabic: a figure of the dashboard leads to the invoices behind it, whic
   const { id } = await stocked(client, 'Inkwell', { quantity: '5', salePrice: '10' });
   const { sessionId: tillSessionId } = await openTill(client, 'Counter');
   await sell(client, { tillSessionId, lines: [lineOf(id, '3')] });
-  const page = await shell.visit('/ar/inventory/dashboard/?span=TODAY', 'inventory@atlas.test');
+  const page = await shell.goOn('/ar/inventory/dashboard/?span=TODAY', 'inventory@atlas.test');
   const tile = page.locator('section').filter({ has: page.getByRole('heading', { name: 'الإيراد', exact: true }) });
   await tile.getByRole('link').waitFor();
   await isUsable(page);
@@ -60,7 +60,7 @@ test('in Arabic: a figure of the dashboard leads to the invoices behind it, whic
 test('goods that have expired are asked about, and come in where somebody is sure', async () => {
   const client = await signedInAs(shell.server, 'inventory@atlas.test');
   const { id } = await stocked(client, 'Sealing wax', { quantity: '5', isPerishable: true, expiresOn: '2031-06-30' });
-  const page = await shell.visit(`/inventory/products/${id}/`, 'inventory@atlas.test', { viewport: { width: 390, height: 844 } });
+  const page = await shell.goOn(`/inventory/products/${id}/`, 'inventory@atlas.test', { viewport: { width: 390, height: 844 } });
   await page.getByRole('button', { name: 'Adjust stock' }).click();
   const form = page.getByRole('dialog', { name: 'Adjust stock' });
   await form.getByRole('combobox', { name: /^Direction/ }).selectOption('Remove stock');

@@ -45,7 +45,7 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   await page.getByText('Price with tax').waitFor();
   await expect.poll(() => factsOf(page)).toMatch(/Price without tax\s+\$9\.83\s+Price with tax\s+\$11\.90/);
 
-  await page.goto('/inventory/till/');
+  await navigate(page, '/inventory/till/');
   await page.getByLabel('Float').fill('100');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Fountain pen/ }).waitFor();

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { sharedChromium } from '../../support/chromium.ts';
 import { barriers } from '../../support/usable.ts';
 import { Visitors } from '../../support/Visitors.ts';
-import { navigate } from '../navigate.ts';
 import type { Shell } from '../shell/Shell.ts';
 import { Sextant } from './Sextant.ts';
 
@@ -195,7 +194,7 @@ it('sells, takes back and counts the drawer in Arabic', async () => {
   await count.getByLabel('المعدود').fill('156.21');
   await count.getByRole('button', { name: 'إغلاق الوردية' }).tap();
   await page.waitForURL(/\/ar\/inventory\/sessions\/[0-9a-f-]{36}\/$/);
-  await navigate(page, '/ar/inventory/till/');
+  await page.goto('/ar/inventory/till/');
   await page.getByRole('heading', { name: 'الصندوق مغلق' }).waitFor();
   expect(shell.complaints()).toEqual([]);
 });

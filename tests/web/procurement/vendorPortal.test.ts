@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { People } from '../../server/hrm/People.ts';
 import { Sourcing } from '../../server/procurement/sourcing.ts';
 import { isUsable } from '../../support/usable.ts';
+import { navigate } from '../navigate.ts';
 import { Shell } from '../shell/Shell.ts';
 
 let shell: Shell;
@@ -12,12 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => shell.close());
 
+const phone = { viewport: { width: 390, height: 844 }, theme: 'dark' } as const;
+
 it('a vendor prices a request on a phone in Arabic, keeps what was typed, and takes it back', async () => {
   const vendor = await world.vendor({ language: 'AR' });
   const requisition = await world.requisition([vendor]);
   const [secret] = await world.send(requisition.id, [vendor]);
   const path = `/ar/vendorManagement/requisition/externalRequisitionForm/?data=${secret}`;
-  const page = await shell.visit(path, undefined, { viewport: { width: 390, height: 844 }, theme: 'dark' });
+  const page = await shell.goOn(path, undefined, phone);
   await page.getByRole('link', { name: 'إدخال الأسعار' }).waitFor();
   await isUsable(page);
   await page.getByRole('link', { name: 'إدخال الأسعار' }).click();
@@ -44,7 +47,7 @@ it('a vendor prices a request on a phone in Arabic, keeps what was typed, and ta
 it('a vendor registers by a link on a phone in Arabic, and is accepted', async () => {
   const { link } = await world.buyer.mutate('inviteVendor', { language: 'AR' }, 'link');
   const path = (link as string).replace(/^https?:\/\/[^/]+/, '');
-  const page = await shell.visit(path, undefined, { viewport: { width: 390, height: 844 }, theme: 'dark' });
+  const page = await shell.goOn(path, undefined, phone);
   await page.getByRole('textbox', { name: 'الاسم' }).waitFor();
   await page.getByRole('button', { name: 'التسجيل مورّدًا' }).click();
   await page.getByText('اختر واحدًا على الأقل.').waitFor();
@@ -86,8 +89,7 @@ it('an approver decides leave and a requisition on a phone by the links in their
     return /\/decision\/\?data=[\w-]+&answer=approve/.exec(data.outboxMails.edges[0].node.body)![0];
   };
   expect(asked.errors).toEqual([]);
-  const phone = { viewport: { width: 390, height: 844 }, theme: 'dark' } as const;
-  const page = await shell.visit(`/ar${await linkTo(manager)}`, undefined, phone);
+  const page = await shell.goOn(`/ar${await linkTo(manager)}`, undefined, phone);
   await page.getByRole('heading', { name: report.name }).waitFor();
   await isUsable(page);
   expect(await own()).toBe('PENDING');
@@ -118,14 +120,14 @@ it('an approver decides leave and a requisition on a phone by the links in their
     lines: [{ productId: await world.product(), quantity: '2', estimatedPrice: '150' }],
   };
   const { requisition } = await report.client.mutate('createRequisition', wanted, 'requisition { id }');
-  const sheet = await shell.visit((await linkTo(manager)).replace('approve', 'reject'), undefined, phone);
-  await sheet.getByRole('heading', { name: '<b>Desks</b>' }).waitFor();
-  await sheet.getByRole('button', { name: 'Send back' }).click();
-  await sheet.getByText('Required').or(sheet.getByRole('alert')).first().waitFor();
-  await sheet.getByRole('textbox', { name: 'Reason' }).fill('Next year.');
-  await isUsable(sheet);
-  await sheet.getByRole('button', { name: 'Send back' }).click();
-  await sheet.getByText('Not approved.').waitFor();
+  await navigate(page, (await linkTo(manager)).replace('approve', 'reject'));
+  await page.getByRole('heading', { name: '<b>Desks</b>' }).waitFor();
+  await page.getByRole('button', { name: 'Send back' }).click();
+  await page.getByText('Required').or(page.getByRole('alert')).first().waitFor();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Next year.');
+  await isUsable(page);
+  await page.getByRole('button', { name: 'Send back' }).click();
+  await page.getByText('Not approved.').waitFor();
   const read = 'query($id: ID!) { requisition(id: $id) { rejectionReason } }';
   expect((await report.client.query(read, { id: requisition.id })).data.requisition).toEqual({ rejectionReason: 'Next year.' });
 });

@@ -65,9 +65,10 @@ export class Shell {
   }
 }
 
+/** Signs in on the page for it, which may still be on its way: no other page asks for a password. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(demoPassword);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 

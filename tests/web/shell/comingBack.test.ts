@@ -22,7 +22,7 @@ const inMenu = (page: Page, name: string) => page.getByRole('navigation').getByR
 const isHeaded = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
 test('a screen whose data or code did not come loads by itself when the server answers', async () => {
-  const page = await shell.visit('/roles/', 'admin@atlas.test');
+  const page = await shell.goOn('/roles/', 'admin@atlas.test');
   await isHeaded(page, 'Roles');
   await page.route('**/graphql', route => route.abort());
   await page.route('**/readyz', route => route.abort());
@@ -60,7 +60,7 @@ test('a screen whose operations the server no longer knows loads anew, and offer
 });
 
 test('a page whose program did not come at all is not blank for ever', async () => {
-  const page = await shell.visit('/faq/', 'admin@atlas.test');
+  const page = await shell.goOn('/faq/', 'admin@atlas.test');
   await page.route(/\/assets\/.*\.js$/, route => route.abort());
   await page.goto('/roles/');
   await expect.poll(() => page.locator('#root').innerHTML()).toBe('');
@@ -114,7 +114,7 @@ test('a dialog within a form that cannot be loaded comes later, and the form kee
 });
 
 test('a dialog whose record did not come opens when it does, over the list as it was', async () => {
-  const page = await shell.visit('/roles/', 'admin@atlas.test');
+  const page = await shell.goOn('/roles/', 'admin@atlas.test');
   const role = page.getByRole('table').getByRole('link').first();
   await role.waitFor();
   await page.route(/graphql|readyz/, route => route.abort());
@@ -126,7 +126,7 @@ test('a dialog whose record did not come opens when it does, over the list as it
 });
 
 test('from a public page, too, the way into the modules is found once the server answers', async () => {
-  const page = await shell.visit('/faq/', 'admin@atlas.test');
+  const page = await shell.goOn('/faq/', 'admin@atlas.test');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await cutOff(page);
   await page.locator('a[href="/"]').first().click();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shell.close());
 
 it('a day is typed in the order of the language, stepped, and shown in the format of the user', async () => {
-  const page = await shell.visit('/CRM/quotations/?dialog=new', 'crm@atlas.test');
+  const page = await shell.goOn('/CRM/quotations/?dialog=new', 'crm@atlas.test');
   const day = page.getByRole('dialog').getByRole('textbox', { name: 'Valid until' });
   await day.fill('2/28/2028');
   await day.press('ArrowUp');
@@ -20,10 +20,13 @@ it('a day is typed in the order of the language, stepped, and shown in the forma
   // What is not a day stays as it was typed, and is refused.
   await expect.poll(() => day.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => day.inputValue()).toBe('2/30/2028');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 it('the calendar is worked by the keyboard, from right to left in Arabic', async () => {
-  const page = await shell.visit('/ar/CRM/quotations/?dialog=new', 'crm@atlas.test');
+  const page = await shell.goOn('/ar/CRM/quotations/?dialog=new', 'crm@atlas.test');
   const day = page.getByRole('dialog').getByRole('textbox', { name: 'صالح حتى' });
   await day.fill('15/6/2027');
   await day.press('Tab');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, signedInAs } from '../../support/Client.ts';
+import { navigate } from '../navigate.ts';
 import { pathOf, Shell, signIn } from './Shell.ts';
 
 let shell: Shell;
@@ -14,6 +15,16 @@ afterAll(() => shell.close());
 
 /** Ends the session on the server, without any open page noticing. */
 const end = (page: Page) => shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
+/** A page of an administrator in a session of their own: the one in which the test before has signed in again, or a new one. */
+function again(path: string): Promise<Page> {
+  shell.visitors.forget('admin@atlas.test');
+  return shell.goOn(path, 'admin@atlas.test');
+}
+/** Gives up what is in a form. */
+async function discard(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+}
 const toSignIn = (page: Page) => page.waitForURL('**/authentication/sign-in/**');
 const back = 'Your session had ended. Your unsaved changes are back.';
 
@@ -44,7 +55,7 @@ test('a form whose session ended gives back what was typed, records it refers to
 
 test('what somebody else saved meanwhile is not overwritten by what is given back', async () => {
   const { role } = await other.mutate('createRole', { title: 'Kept', description: 'First words.', permissions: ['CRM'] }, 'role { id }');
-  const page = await shell.arrive(`/roles/?dialog=${role.id}`, 'admin@atlas.test');
+  const page = await again(`/roles/?dialog=${role.id}`);
   const dialog = page.getByRole('dialog', { name: 'Edit role' });
   await dialog.getByLabel('Description').fill('My words.');
   await end(page);
@@ -57,6 +68,65 @@ test('what somebody else saved meanwhile is not overwritten by what is given bac
   const conflict = dialog.getByRole('alert');
   await conflict.getByText('Someone else changed this record').waitFor();
   await expect.poll(() => conflict.getByRole('cell').allInnerTexts()).toEqual(['Their words.', 'My words.']);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('a token that came to its end while the page was open leads to sign-in and back, not away', async () => {
+  const page = await again('/roles/?dialog=new');
+  await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
+  await page.evaluate(() => localStorage.setItem('token', `e30.${btoa(JSON.stringify({ exp: 1_000_000 }))}.x`));
+  // The page reloads what has changed.
+  await other.mutate('createRole', { title: 'Made in time', description: 'x', permissions: ['CRM'] }, '');
+  await toSignIn(page);
+  await signIn(page, 'admin@atlas.test');
+  await page.getByText(back).waitFor();
+  expect(pathOf(page)).toBe('/roles/');
+  await expect.poll(() => page.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Half a role');
+  await discard(page);
+});
+
+test('a comment that was being written is given back, with those it mentions', async () => {
+  const { data } = await other.query('{ customers(first: 1) { edges { node { id } } } }');
+  const page = await again(`/CRM/customer/${data.customers.edges[0].node.id}/?tab=comments`);
+  const box = page.getByRole('textbox', { name: 'Write a comment' });
+  await box.pressSequentially('Please look, @Nora');
+  await page.getByRole('option', { name: 'Nora Haddad' }).waitFor();
+  await box.press('Enter');
+  const written = await box.inputValue();
+  expect(written).toBe('Please look, @Nora Haddad ');
+  await end(page);
+  await toSignIn(page);
+  await signIn(page, 'admin@atlas.test');
+  await page.getByText(back).waitFor();
+  await expect.poll(() => box.inputValue()).toBe(written);
+  const sent = page.waitForRequest(request => request.url().endsWith('/graphql') && !!request.postData()?.includes('Please look'));
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  expect((await sent).postData()).toMatch(/"mentionIds":\["[^"]+"\]/);
+});
+
+test('all tabs go to sign-in with what was typed in each, come back when one signs in, and a sign-out leaves nothing in any', async () => {
+  const page = await again('/roles/?dialog=new');
+  const second = await page.context().newPage();
+  await second.goto('/users/?dialog=new');
+  await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
+  await second.getByRole('dialog').getByLabel('Name').fill('Half a user');
+  await end(page);
+  await Promise.all([toSignIn(page), toSignIn(second)]);
+  await signIn(page, 'admin@atlas.test');
+  for (const [tab, label, text] of [
+    [page, 'Title', 'Half a role'],
+    [second, 'Name', 'Half a user'],
+  ] as const) {
+    await tab.getByText(back).waitFor();
+    await expect.poll(() => tab.getByRole('dialog').getByLabel(label).inputValue()).toBe(text);
+    await discard(tab);
+  }
+  await navigate(page, '/authentication/logout');
+  for (const tab of [page, second]) {
+    await tab.waitForURL('**/landing-page/');
+    await expect.poll(() => tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  }
 });
 
 test('no password is kept, shown or hidden, and nothing for anybody else who signs in', async () => {
@@ -92,61 +162,4 @@ test('a password whose field is no longer shown is not kept either', async () =>
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).toContain('Another name');
   expect(kept).not.toContain('Never-to-be-kept');
-});
-
-test('all tabs go to sign-in with what was typed in each, come back when one signs in, and a sign-out leaves nothing in any', async () => {
-  const page = await shell.arrive('/roles/?dialog=new', 'admin@atlas.test');
-  const second = await page.context().newPage();
-  await second.goto('/users/?dialog=new');
-  await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
-  await second.getByRole('dialog').getByLabel('Name').fill('Half a user');
-  await end(page);
-  await Promise.all([toSignIn(page), toSignIn(second)]);
-  await signIn(page, 'admin@atlas.test');
-  for (const [tab, label, text] of [
-    [page, 'Title', 'Half a role'],
-    [second, 'Name', 'Half a user'],
-  ] as const) {
-    await tab.getByText(back).waitFor();
-    await expect.poll(() => tab.getByRole('dialog').getByLabel(label).inputValue()).toBe(text);
-    await tab.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await tab.getByRole('button', { name: 'Discard', exact: true }).click();
-  }
-  await page.goto('/authentication/logout');
-  for (const tab of [page, second]) {
-    await tab.waitForURL('**/landing-page/');
-    await expect.poll(() => tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  }
-});
-
-test('a token that came to its end while the page was open leads to sign-in and back, not away', async () => {
-  const page = await shell.arrive('/roles/?dialog=new', 'admin@atlas.test');
-  await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
-  await page.evaluate(() => localStorage.setItem('token', `e30.${btoa(JSON.stringify({ exp: 1_000_000 }))}.x`));
-  // The page reloads what has changed.
-  await other.mutate('createRole', { title: 'Made in time', description: 'x', permissions: ['CRM'] }, '');
-  await toSignIn(page);
-  await signIn(page, 'admin@atlas.test');
-  await page.getByText(back).waitFor();
-  expect(pathOf(page)).toBe('/roles/');
-  await expect.poll(() => page.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Half a role');
-});
-
-test('a comment that was being written is given back, with those it mentions', async () => {
-  const { data } = await other.query('{ customers(first: 1) { edges { node { id } } } }');
-  const page = await shell.arrive(`/CRM/customer/${data.customers.edges[0].node.id}/?tab=comments`, 'admin@atlas.test');
-  const box = page.getByRole('textbox', { name: 'Write a comment' });
-  await box.pressSequentially('Please look, @Nora');
-  await page.getByRole('option', { name: 'Nora Haddad' }).waitFor();
-  await box.press('Enter');
-  const written = await box.inputValue();
-  expect(written).toBe('Please look, @Nora Haddad ');
-  await end(page);
-  await toSignIn(page);
-  await signIn(page, 'admin@atlas.test');
-  await page.getByText(back).waitFor();
-  await expect.poll(() => box.inputValue()).toBe(written);
-  const sent = page.waitForRequest(request => request.url().endsWith('/graphql') && !!request.postData()?.includes('Please look'));
-  await page.getByRole('button', { name: 'Comment', exact: true }).click();
-  expect((await sent).postData()).toMatch(/"mentionIds":\["[^"]+"\]/);
 });

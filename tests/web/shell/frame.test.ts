@@ -10,7 +10,7 @@ afterAll(() => shell.close());
 const menu = (name = 'Main menu') => ({ name });
 
 test('the sidebar shows what the permissions open, 300 px wide, and marks the page', async () => {
-  const page = await shell.visit('/roles/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
+  const page = await shell.goOn('/roles/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
   const links = page.getByRole('navigation', menu()).getByRole('link');
   await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
   const administration = ['Roles', 'Users', 'Company settings', 'Audit trail', 'Outbox'];
@@ -27,7 +27,7 @@ test('the sidebar shows what the permissions open, 300 px wide, and marks the pa
 });
 
 test('a sub-menu is open while one is in it, and as one leaves it on the next visit', async () => {
-  const page = await shell.visit('/reports/', 'admin@atlas.test');
+  const page = await shell.goOn('/reports/', 'admin@atlas.test');
   await page.getByRole('button', { name: 'Settings', expanded: false }).waitFor();
   await expect.poll(() => page.getByRole('navigation', menu()).getByRole('link', { name: 'Users' }).count()).toBe(0);
   await page.getByRole('button', { name: 'CRM' }).click();
@@ -43,7 +43,7 @@ test('a sub-menu is open while one is in it, and as one leaves it on the next vi
 });
 
 test('below 1025 px the sidebar lies over the page, holds the focus, and closes when a link is followed', async () => {
-  const page = await shell.visit('/reports/', 'admin@atlas.test', { viewport: { width: 1024, height: 800 } });
+  const page = await shell.goOn('/reports/', 'admin@atlas.test', { viewport: { width: 1024, height: 800 } });
   const toggle = page.getByRole('button', { name: 'Show the sidebar' });
   await toggle.click();
   await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('a change of language rewrites the path, turns the page, and is remembered'
   await page.goBack();
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   await expect.poll(() => root()).toEqual(['en', 'ltr']);
-  await page.goto('/sp/users/');
+  await navigate(page, '/sp/users/');
   await page.getByRole('heading', { name: 'Usuarios', level: 1 }).waitFor();
   await expect.poll(() => root()).toEqual(['es', 'ltr']);
   await expect.poll(() => page.title()).toBe('Usuarios · Noria');
@@ -81,7 +81,7 @@ test('a change of language rewrites the path, turns the page, and is remembered'
 });
 
 test('dark is there before anything is drawn, and the control panel changes it', async () => {
-  const page = await shell.visit('/roles/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
+  const page = await shell.goOn('/roles/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
   await page.getByRole('button', { name: 'Control panel' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
@@ -94,7 +94,7 @@ test('dark is there before anything is drawn, and the control panel changes it',
 });
 
 test('Ctrl-K finds a page by a part of its name, and the focus goes to its beginning', async () => {
-  const page = await shell.visit('/roles/', 'admin@atlas.test');
+  const page = await shell.goOn('/roles/', 'admin@atlas.test');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search everything' }).fill('audit');
@@ -104,7 +104,7 @@ test('Ctrl-K finds a page by a part of its name, and the focus goes to its begin
 });
 
 test('the way to the top appears below 100 px', async () => {
-  const page = await shell.visit('/users/', 'admin@atlas.test', { viewport: { width: 1280, height: 500 } });
+  const page = await shell.goOn('/users/', 'admin@atlas.test', { viewport: { width: 1280, height: 500 } });
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   const top = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, 100));
@@ -115,7 +115,7 @@ test('the way to the top appears below 100 px', async () => {
 });
 
 test('the account menu names the user and his office', async () => {
-  const page = await shell.visit('/reports/', 'admin@atlas.test');
+  const page = await shell.goOn('/reports/', 'admin@atlas.test');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByText('Administrator', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Security', exact: true }).click();
@@ -123,7 +123,7 @@ test('the account menu names the user and his office', async () => {
 });
 
 test('the home page is arranged by keyboard, stays so, and shows the other tiles where a module does not answer', async () => {
-  const page = await shell.visit('/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
+  const page = await shell.goOn('/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const names = () => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   await page.getByRole('button', { name: 'Customize' }).click();
@@ -161,7 +161,7 @@ test('the home page is arranged by keyboard, stays so, and shows the other tiles
 });
 
 test('the reports are found by words, by kind, and each opens; whoever holds one module sees its own alone', async () => {
-  const page = await shell.visit('/roles/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
+  const page = await shell.goOn('/roles/', 'admin@atlas.test', { viewport: { width: 1440, height: 900 } });
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
   await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
   const main = page.getByRole('main');
@@ -184,7 +184,7 @@ test('the browser has nothing to complain of', () => {
 });
 
 test('the tour points at the parts of the frame in turn, and ends when one wants', async () => {
-  const page = await shell.visit('/reports/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
+  const page = await shell.goOn('/reports/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
   const step = page.getByRole('dialog', { name: /^(The menu|Search everything|Notifications|Your account)$/ });
   await page.getByRole('button', { name: 'Help', exact: true }).click();
   await page.getByRole('button', { name: 'Take the tour' }).click();
@@ -197,11 +197,12 @@ test('the tour points at the parts of the frame in turn, and ends when one wants
   await page.keyboard.press('Escape');
   await step.waitFor({ state: 'detached' });
   await expect.poll(() => new URL(page.url()).search).toBe('');
-  const phone = await shell.visit('/?tour=1', 'admin@atlas.test', { viewport: { width: 390, height: 844 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await navigate(page, '/?tour=1');
   for (const at of [1, 2, 3, 4]) {
-    const shown = phone.getByRole('dialog').filter({ hasText: `${at} of 5` });
+    const shown = page.getByRole('dialog').filter({ hasText: `${at} of 5` });
     await shown.getByRole('button', { name: 'Next' }).click();
   }
-  await phone.getByRole('button', { name: 'Done' }).click();
-  await expect.poll(() => phone.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });

@@ -16,7 +16,7 @@ const downloaded = async (page: Page, act: () => Promise<void>) => {
 };
 
 test('contacts are read from a file: mapped, tried, mended and imported', async () => {
-  const page = await shell.visit('/CRM/contacts/', 'crm@atlas.test', { viewport: { width: 1280, height: 900 } });
+  const page = await shell.goOn('/CRM/contacts/', 'crm@atlas.test', { viewport: { width: 1280, height: 900 } });
   const dialog = page.getByRole('dialog', { name: 'Import contacts' });
   const choose = async (...lines: string[]) => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -106,8 +106,8 @@ test('the palette makes new records, says when nothing is found or no answer com
     await sought.fill(text);
     await staff.getByText('Sin resultados').waitFor();
   }
-  const page = await shell.visit('/settings/security/', 'crm@atlas.test');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const page = await shell.goOn('/settings/security/', 'crm@atlas.test');
+  await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
   await page.route('**/graphql', route => route.abort());
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Search everything' });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Front } from '../../support/Front.ts';
 import { freePort } from '../../support/startServer.ts';
 import { Sextant } from '../inventory/Sextant.ts';
+import { navigate } from '../navigate.ts';
 import { signIn } from './Shell.ts';
 
 let world: Sextant;
@@ -50,7 +51,7 @@ const notSent = (count: number) => page.getByRole('button', { name: `${count} un
 
 /** Signs in to the till, with an open session, in a browser that keeps the app. */
 async function openTill(): Promise<void> {
-  await page.goto('/authentication/sign-in/?callbackUrl=/inventory/till/');
+  await navigate(page, '/authentication/sign-in/?callbackUrl=/inventory/till/');
   await signIn(page, world.cashier);
   const float = page.getByLabel('Float');
   await float.or(tile()).first().waitFor();
@@ -109,7 +110,7 @@ test('what is kept is the program alone, for the signed-in alone', async () => {
   expect(await registrations()).toBe(0);
 
   await openTill();
-  await page.goto('/inventory/products/');
+  await navigate(page, '/inventory/products/');
   await page.getByRole('link', { name: 'Brass compass' }).first().click();
   await page.getByRole('heading', { name: 'Brass compass' }).first().waitFor();
   const paths = await page.evaluate(async () => {
@@ -127,7 +128,7 @@ test('what is kept is the program alone, for the signed-in alone', async () => {
 });
 
 test('the till, loaded anew while nobody answers, opens, sells, and sends what it sold once somebody does', async () => {
-  await page.goto('/inventory/till/');
+  await navigate(page, '/inventory/till/');
   await tile().waitFor();
   const before = (await world.figures()).length;
   front.goAway();
@@ -174,7 +175,7 @@ test('any other address opens too, says that nobody answers, and comes when some
 
 /** Scans an item at the till and puts the sale aside. */
 const holdSale = async () => {
-  await page.goto('/inventory/till/');
+  await navigate(page, '/inventory/till/');
   await tile().waitFor();
   await page.keyboard.type('4006381333931');
   await page.keyboard.press('Enter');
@@ -186,7 +187,7 @@ const holdSale = async () => {
 test('a sign-out leaves nothing of its cashier on the device, and asks before an unfinished sale is lost', async () => {
   await holdSale();
   await expect.poll(() => stored()).toMatchObject({ held: 1, items: 2 });
-  await page.goto('/authentication/logout');
+  await navigate(page, '/authentication/logout');
   await page.getByText('1 sale is not finished and will be removed from this device.').waitFor();
   await page.getByRole('link', { name: 'Stay signed in' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -198,7 +199,7 @@ test('a sign-out leaves nothing of its cashier on the device, and asks before an
   await openTill();
   const other = await page.context().newPage();
   await other.goto('/authentication/sign-in/');
-  await page.goto('/authentication/logout');
+  await navigate(page, '/authentication/logout');
   await page.waitForURL('**/landing-page/');
   expect(await registrations()).toBe(0);
   await openTill();
@@ -230,20 +231,20 @@ test('a session that expires leaves its cashier’s sales on the device for nobo
   await expire();
   await signIn(page, world.cashier);
   await notSent(1).waitFor();
-  await page.goto('/authentication/logout');
+  await navigate(page, '/authentication/logout');
   await page.getByText('1 paid sale is not recorded yet.').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/landing-page/');
   await expect.poll(() => stored()).toMatchObject({ queue: 1, items: 0, sale: 0, sent: 0 });
   expect(await registrations()).toBe(1);
   await turn('ACTIVE');
-  await page.goto('/authentication/sign-in/?callbackUrl=/inventory/till/');
+  await navigate(page, '/authentication/sign-in/?callbackUrl=/inventory/till/');
   await signIn(page, world.cashier);
   await notSent(1).waitFor();
 });
 
 test('after an upgrade every page is of the new version, online and off; one that was open goes on with its own code', async () => {
-  await page.goto('/roles/');
+  await navigate(page, '/roles/');
   await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
   const [first, ...others] = await versionsKept();
   expect(others).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { authenticatorApp } from '../../support/authenticatorApp.ts';
 import { barriers } from '../../support/usable.ts';
+import { navigate } from '../navigate.ts';
 import { Shell, signIn } from './Shell.ts';
 
 let shell: Shell;
@@ -44,6 +45,12 @@ const keepCodes = async (page: Page) => {
 };
 /** Cheaper to come to than the dashboard. */
 const signInToSecurity = '/authentication/sign-in/?callbackUrl=/settings/security/';
+/** Signs out, and goes to where one signs in. */
+const signOut = async (page: Page) => {
+  await navigate(page, '/authentication/logout/');
+  await page.waitForURL(({ pathname }) => pathname === '/landing-page/');
+  await navigate(page, signInToSecurity);
+};
 const isAccessible = async (page: Page) => expect(await barriers(page)).toEqual([]);
 
 test('an app and a passkey are set up under Security, and each opens the account', async () => {
@@ -67,9 +74,7 @@ test('an app and a passkey are set up under Security, and each opens the account
   await page.getByRole('button', { name: 'Create passkey' }).click();
   await page.getByRole('button', { name: 'Remove passkey Work laptop' }).waitFor();
 
-  await page.goto('/authentication/logout/');
-  await page.waitForURL(({ pathname }) => pathname === '/landing-page/');
-  await page.goto(signInToSecurity);
+  await signOut(page);
   await signIn(page, 'crm@atlas.test');
   const code = page.getByRole('textbox', { name: /^Code/ });
   await code.fill('000000');
@@ -79,9 +84,7 @@ test('an app and a passkey are set up under Security, and each opens the account
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/settings/security/');
 
-  await page.goto('/authentication/logout/');
-  await page.waitForURL(({ pathname }) => pathname === '/landing-page/');
-  await page.goto(signInToSecurity);
+  await signOut(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('button', { name: 'Remove passkey Work laptop' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Use a code instead' }).click();
@@ -120,11 +123,9 @@ test('whoever lacks the second factor that his company comes to demand is led to
   await page.getByRole('button', { name: 'Create passkey' }).click();
   await keepCodes(page);
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/authentication'));
-  await page.goto('/authentication/logout/');
-  await page.waitForURL(({ pathname }) => pathname === '/landing-page/');
-  await page.goto('/authentication/sign-in/');
+  await signOut(page);
   await signIn(page, 'admin@atlas.test');
   await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/');
+  await page.waitForURL(({ pathname }) => pathname === '/settings/security/');
 });
