@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signedInState } from '../../support/signedInState.ts';
+import { navigate } from '../navigate.ts';
 import { passwordField, PublicSite } from './PublicSite.ts';
 
 let site: PublicSite;
@@ -7,13 +8,13 @@ beforeAll(async () => void (site = await PublicSite.open()));
 afterAll(() => site.close());
 
 const signInOn = async (page: Awaited<ReturnType<PublicSite['visit']>>, email: string, password: string) => {
-  await page.getByLabel('Email address').fill(email);
   await passwordField(page).fill(password);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
 test('names the empty fields and what is no address, and keeps what was typed', async () => {
-  const page = await site.visit('/authentication/sign-in/');
+  const page = await site.goOn('/authentication/sign-in/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Required.').nth(1).waitFor();
   await page.getByLabel('Email address').fill('nobody');
@@ -23,7 +24,7 @@ test('names the empty fields and what is no address, and keeps what was typed', 
 });
 
 test('answers alike to a wrong password and to an unknown address, and names an inactive role', async () => {
-  const page = await site.visit('/authentication/sign-in/');
+  const page = await site.goOn('/authentication/sign-in/');
   for (const email of ['hrm@atlas.test', 'stranger@atlas.test']) {
     await signInOn(page, email, 'not the password');
     await page.getByRole('alert').filter({ hasText: 'The email or password is wrong.' }).waitFor();
@@ -77,14 +78,14 @@ test('follows no link but to its own pages', async () => {
 });
 
 test('tells an error of the session layer in words', async () => {
-  const page = await site.visit('/sp/authentication/sign-in/?error=CompanySuspended');
+  const page = await site.goOn('/sp/authentication/sign-in/?error=CompanySuspended');
   await page.getByText('Su empresa está suspendida.').waitFor();
-  await page.goto('/authentication/sign-in/?error=%3Cb%3Eanything');
+  await navigate(page, '/authentication/sign-in/?error=%3Cb%3Eanything');
   await page.getByText('Unable to sign in.').waitFor();
 });
 
 test('shows the password while it is looked at', async () => {
-  const page = await site.visit('/authentication/sign-in/');
+  const page = await site.goOn('/authentication/sign-in/');
   await passwordField(page).fill('visible?');
   await expect.poll(() => passwordField(page).getAttribute('type')).toBe('password');
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -97,10 +98,15 @@ test('loads no code of the landing page', async () => {
   expect(scripts.filter(name => /Landing|Plans|Hero/.test(name))).toEqual([]);
 });
 
-test('locked by the account menu, every page but the lock screen is closed until the password is typed', async () => {
+test('locked by the account menu, every page but the lock screen is closed until the password is typed; rows made roomy are so again', async () => {
   const page = await site.visit('/authentication/sign-in/?callbackUrl=/users/');
   await signInOn(page, 'roles@atlas.test', 'Noria-2026-demo');
   await page.waitForURL(url => url.pathname === '/users/');
+  await page.getByRole('button', { name: 'Control panel' }).click();
+  const remembered = page.waitForResponse(answer => (answer.request().postData() ?? '').includes('ROOMY'));
+  await page.getByRole('radio', { name: 'Roomy' }).check();
+  await remembered;
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Account of Priya Raman' }).click();
   await page.getByRole('link', { name: 'Lock the screen' }).click();
   await page.getByRole('heading', { name: 'Locked' }).waitFor();
@@ -114,6 +120,13 @@ test('locked by the account menu, every page but the lock screen is closed until
   await passwordField(page).fill('Noria-2026-demo');
   await page.getByRole('button', { name: 'Unlock' }).click();
   await page.waitForURL(url => url.pathname === '/users/');
+
+  await page.goto('/authentication/logout');
+  await page.waitForURL('**/landing-page/');
+  await navigate(page, '/authentication/sign-in/?callbackUrl=/users/');
+  await signInOn(page, 'roles@atlas.test', 'Noria-2026-demo');
+  await page.waitForURL(url => url.pathname === '/users/');
+  await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('roomy'))).toBe(true);
 });
 
 test('logout ends the session, forgets the user and leads to the landing page', async () => {
@@ -133,20 +146,4 @@ test('logout ends the session, forgets the user and leads to the landing page', 
     data: { query: '{ viewer { userId } }' },
   });
   expect(JSON.stringify(await asked.json())).not.toContain('"id"');
-});
-
-test('rows that one made roomy are roomy at the next sign-in', async () => {
-  const page = await site.visit('/authentication/sign-in/?callbackUrl=/users/');
-  await signInOn(page, 'roles@atlas.test', 'Noria-2026-demo');
-  await page.waitForURL(url => url.pathname === '/users/');
-  await page.getByRole('button', { name: 'Control panel' }).click();
-  const remembered = page.waitForResponse(answer => (answer.request().postData() ?? '').includes('ROOMY'));
-  await page.getByRole('radio', { name: 'Roomy' }).check();
-  await remembered;
-  await page.goto('/authentication/logout');
-  await page.waitForURL('**/landing-page/');
-  await page.goto('/authentication/sign-in/?callbackUrl=/users/');
-  await signInOn(page, 'roles@atlas.test', 'Noria-2026-demo');
-  await page.waitForURL(url => url.pathname === '/users/');
-  await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('roomy'))).toBe(true);
 });

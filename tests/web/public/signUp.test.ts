@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from '../../support/usable.ts';
+import { navigate } from '../navigate.ts';
 import { passwordField, PublicSite } from './PublicSite.ts';
 
 let site: PublicSite;
@@ -31,7 +32,7 @@ test('signs up, confirms the address and chooses the currency once', async () =>
 
   await page.goto(await site.linkMailedTo(email));
   await page.getByRole('heading', { name: 'Email address confirmed' }).waitFor();
-  await page.goto('/authentication/currency-form');
+  await navigate(page, '/authentication/currency-form');
   // The browser's region is the United States.
   await page.getByRole('button', { name: 'Use USD' }).waitFor();
   await page.getByRole('searchbox').fill('dinar jor');
