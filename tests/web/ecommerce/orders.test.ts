@@ -23,10 +23,9 @@ it('an order goes from the cart through the checkout to its delivery, and one pi
   const page = await shell.visit('/ecommerce/products/?show=grid&q=Aurora', 'admin@atlas.test');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await shell
-    .visit('/ecommerce/create-order/', 'admin@atlas.test')
-    .then(other => other.getByRole('dialog', { name: 'New shop order' }).waitFor());
-  await page.goto(new URL('/ecommerce/cart/', page.url()).href);
+  await navigate(page, '/ecommerce/create-order/');
+  await page.getByRole('dialog', { name: 'New shop order' }).waitFor();
+  await navigate(page, '/ecommerce/cart/');
   await page.getByRole('spinbutton', { name: 'Quantity of Aurora desk lamp' }).fill('11');
   await page.getByText('Maximum stock limit reached').waitFor();
   await page.getByRole('spinbutton', { name: 'Quantity of Aurora desk lamp' }).fill('2');
