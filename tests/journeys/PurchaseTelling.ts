@@ -43,6 +43,8 @@ export class PurchaseTelling {
   /** The orders that the award makes, of the first two vendors. */
   orderIds: string[] = [];
   #stockIds: string[] = [];
+  /** The pages of vendors who have opened a link, by their addresses. */
+  readonly #guests = new Map<string, Page>();
   #before: Record<string, number> = {};
 
   private constructor(
@@ -88,7 +90,11 @@ export class PurchaseTelling {
       edges { node { body } } } }`;
     const { outboxMails } = await this.ask<{ outboxMails: { edges: { node: { body: string } }[] } }>(asked, { to: email });
     const [, path] = /https?:\/\/[^/]+(\/\S*data=[\w-]+)/.exec(outboxMails.edges[0].node.body)!;
-    return this.shell.visit(path, undefined, look);
+    const left = this.#guests.get(email);
+    if (left) await navigate(left, path);
+    const guest = left ?? (await this.shell.visit(path, undefined, look));
+    this.#guests.set(email, guest);
+    return guest;
   }
 
   /** Reads what ledger, stock, budget and payables say. */
