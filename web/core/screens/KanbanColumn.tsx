@@ -1,8 +1,9 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { useDroppable } from '@dnd-kit/react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { Fragment, startTransition, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useIsPainted } from '../ui/useIsPainted.ts';
 import type { BoardCardProps, BoardColumnProps } from './Kanban.tsx';
 import { KanbanCard } from './KanbanCard.tsx';
 
@@ -68,8 +69,7 @@ export function KanbanColumn({
   // What is dragged, lifted or focused stays, wherever the column is scrolled to.
   const kept = [draggedId, keys.liftedId, active.id].map(id => (id ? ids.indexOf(id) : -1)).filter(index => index >= 0);
   const isLong = ids.length > drawnWhole;
-  const [isOpened, setOpened] = useState(false);
-  useEffect(() => startTransition(() => setOpened(true)), []);
+  const isPainted = useIsPainted();
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: ids.length,
@@ -77,9 +77,9 @@ export function KanbanColumn({
     getItemKey: index => ids[index],
     estimateSize: () => cardHeight,
     rangeExtractor: (range: Range) =>
-      isLong || !isOpened ? [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other) : [...ids.keys()],
+      isLong || !isPainted ? [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other) : [...ids.keys()],
     initialRect: { width: 288, height: 700 },
-    overscan: isOpened ? 4 : 1,
+    overscan: isPainted ? 4 : 1,
     gap,
     paddingStart: gap,
     paddingEnd: gap,

@@ -1,8 +1,9 @@
 import { chakra, Table } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import '../session/density.ts';
+import { useIsPainted } from '../ui/useIsPainted.ts';
 import type { Column } from './Column.ts';
 import type { CellEdits } from './list/EditableCell.tsx';
 import type { List } from './list/List.ts';
@@ -25,8 +26,10 @@ interface ListTableProps<Row> {
   settings: Pick<ReturnType<typeof useListSettings>, 'show'>;
 }
 
-/** Height of a row in CSS pixels before it is measured. */
-const rowHeight = 41;
+/** Height of a row of one line in CSS pixels. */
+const rowHeight = 40;
+/** Heights in CSS pixels: the least of the table, and what of the window is around it. */
+const [leastHeight, around] = [384, 220];
 /** Columns of text may shrink to this share of their widths before the table scrolls sideways; an amount is never cut off. */
 const leastShare = 0.85;
 /** Width of a column that holds one button or checkbox, in CSS pixels. */
@@ -37,7 +40,7 @@ const ahead = 20;
 const Area = chakra('div', {
   base: {
     overflow: 'auto',
-    maxHeight: 'max(24rem, calc(100dvh - 13.75rem))',
+    maxHeight: `max(${leastHeight / 16}rem, calc(100dvh - ${around / 16}rem))`,
     overscrollBehavior: 'contain',
     position: 'relative',
     ...rowStyles,
@@ -57,8 +60,7 @@ export function ListTable<Row extends { readonly id: string }>({
   const intl = useIntl();
   const area = useRef<HTMLDivElement>(null);
   const { rows, hasMore, hasFailed, isLoading, loadMore, see, position } = list;
-  const [isOpened, setOpened] = useState(false);
-  useEffect(() => startTransition(() => setOpened(true)), []);
+  const isPainted = useIsPainted();
   const [dragged, setDragged] = useState<{ id: string; width: number }>();
   // A new function would make the virtualizer measure all rows again on each scroll step.
   const getItemKey = useCallback((index: number) => rows[index].id, [rows]);
@@ -69,9 +71,9 @@ export function ListTable<Row extends { readonly id: string }>({
     getScrollElement: () => area.current,
     estimateSize: () => rowHeight,
     getItemKey,
-    // Rows are drawn at once, those in sight first.
-    initialRect: { width: 1_000, height: 700 },
-    overscan: isOpened ? 10 : 1,
+    // The rows are drawn together with their frame, before it can be measured.
+    initialRect: { width: innerWidth, height: Math.max(leastHeight, innerHeight - around) },
+    overscan: isPainted ? 10 : 1,
     initialOffset: position.offset,
     scrollPaddingStart: 40,
   });
