@@ -1,4 +1,3 @@
-import Pencil from 'lucide-react/icons/pencil';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
@@ -119,9 +118,7 @@ export function EditableCell<Row extends EditableRow>({ row, index, column, fiel
             data-edit
             aria-label={intl.formatMessage({ id: 'list.editCell' }, { field: label, name: rowName(row, index) })}
             onClick={() => setEditing(true)}
-          >
-            <Pencil size={13} aria-hidden />
-          </button>
+          />
         </Value>
       )}
       {contested && (

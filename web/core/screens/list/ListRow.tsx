@@ -1,9 +1,16 @@
 import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { iconMask } from '../../ui/iconMask.ts';
 import type { Column } from '../Column.ts';
 import { EditableCell, editedField, type CellEdits } from './EditableCell.tsx';
 import { rowName } from './rowName.ts';
 import { Tick } from './Tick.tsx';
+
+/** Lucide's pencil. */
+const pencil = [
+  'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z',
+  'm15 5 4 4',
+];
 
 /** Row styles, set once on the table's frame: computing styles for each cell made scrolling stutter. */
 export const rowStyles = {
@@ -38,6 +45,7 @@ export const rowStyles = {
       position: 'absolute',
       insetInlineEnd: '0',
       insetBlockStart: '0',
+      boxSize: '21px',
       padding: '1',
       borderRadius: 'sm',
       color: 'fg.muted',
@@ -47,10 +55,19 @@ export const rowStyles = {
       _focusVisible: { opacity: 1, outline: '2px solid', outlineColor: 'accent.solid' },
     },
     '&:hover [data-edit]': { opacity: 1 },
+    // A picture in each cell would be a third of a list's elements: only that of the cell in use is drawn.
+    '&:hover [data-edit]::before, & [data-edit]:focus-visible::before': iconMask(pencil),
     '&[data-kind=number]': { textAlign: 'end' },
     '&[data-kind=tick]': { padding: '0', textAlign: 'center' },
     // Row actions stay visible when the table is scrolled horizontally.
-    '&[data-kind=actions]': { position: 'sticky', insetInlineEnd: '0', bg: 'inherit', paddingBlock: '0', textAlign: 'end' },
+    '&[data-kind=actions]': {
+      position: 'sticky',
+      insetInlineEnd: '0',
+      bg: 'inherit',
+      paddingBlock: '0',
+      textAlign: 'end',
+      textOverflow: 'clip',
+    },
   },
 } as const;
 
