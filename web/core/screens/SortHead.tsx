@@ -1,9 +1,20 @@
-import { chakra } from '@chakra-ui/react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { ReactNode } from 'react';
+import { fixed } from '../ui/fixed.tsx';
 import { useAddress } from './useAddress.ts';
+
+const SortButton = fixed('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: '6',
+  fontWeight: 'medium',
+  cursor: 'pointer',
+  '&[data-sorted]': { color: 'fg' },
+  _hover: { color: 'fg' },
+});
 
 /** Returns the `aria-sort` state of a field. */
 export function sortState(address: URLSearchParams, field: string): 'ascending' | 'descending' | 'none' {
@@ -18,19 +29,9 @@ export function SortHead({ field, children }: { field: string; children: ReactNo
   const next = { none: field, ascending: `-${field}`, descending: null }[state];
   const Icon = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown }[state];
   return (
-    <chakra.button
-      display="inline-flex"
-      alignItems="center"
-      gap="1"
-      minHeight="6"
-      fontWeight="medium"
-      cursor="pointer"
-      color={state === 'none' ? undefined : 'fg'}
-      _hover={{ color: 'fg' }}
-      onClick={() => void change({ sort: next, after: null, before: null })}
-    >
+    <SortButton data-sorted={state === 'none' ? undefined : true} onClick={() => void change({ sort: next, after: null, before: null })}>
       {children}
       <Icon size={12} aria-hidden />
-    </chakra.button>
+    </SortButton>
   );
 }

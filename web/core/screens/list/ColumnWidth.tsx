@@ -1,20 +1,18 @@
-import { chakra } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { fixed } from '../../ui/fixed.tsx';
 
-const Edge = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetBlock: '1',
-    insetInlineEnd: '-3px',
-    width: '7px',
-    zIndex: '1',
-    cursor: 'col-resize',
-    touchAction: 'none',
-    _after: { content: '""', position: 'absolute', insetBlock: '0', insetInlineStart: '3px', width: '1px', bg: 'border' },
-    _hover: { _after: { bg: 'accent.solid', width: '2px' } },
-    _focusVisible: { outline: '2px solid', outlineColor: 'accent.solid', borderRadius: 'sm' },
-  },
+const Edge = fixed('div', {
+  position: 'absolute',
+  insetBlock: '1',
+  insetInlineEnd: '-3px',
+  width: '7px',
+  zIndex: '1',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  _after: { content: '""', position: 'absolute', insetBlock: '0', insetInlineStart: '3px', width: '1px', bg: 'border' },
+  _hover: { _after: { bg: 'accent.solid', width: '2px' } },
+  _focusVisible: { outline: '2px solid', outlineColor: 'accent.solid', borderRadius: 'sm' },
 });
 
 export const narrowest = 60;

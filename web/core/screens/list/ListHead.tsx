@@ -1,7 +1,9 @@
-import { chakra, Table } from '@chakra-ui/react';
+import { Table } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
+import { fixed } from '../../ui/fixed.tsx';
 import { Hidden } from '../../ui/Hidden.tsx';
+import { slotRecipes } from '../../ui/slotRecipes.ts';
 import { columnTitle, type Column } from '../Column.ts';
 import { SortHead, sortState } from '../SortHead.tsx';
 import { useAddress } from '../useAddress.ts';
@@ -9,15 +11,20 @@ import { ColumnWidth } from './ColumnWidth.tsx';
 import { Tick } from './Tick.tsx';
 import type { Selection } from './useSelection.ts';
 
-const Head = chakra(Table.ColumnHeader, {
-  base: {
-    paddingInline: '2',
-    position: 'sticky',
-    top: '0',
-    zIndex: '1',
-    bg: 'bg.panel',
-    boxShadow: 'inset 0 -1px var(--chakra-colors-border)',
-  },
+const Head = fixed('th', {
+  ...slotRecipes.table.base!.columnHeader,
+  paddingInline: '2',
+  position: 'sticky',
+  top: '0',
+  zIndex: '1',
+  bg: 'bg.panel',
+  // A shadow stays when the rows scroll below the head, which a collapsed border does not.
+  borderBottomWidth: '0',
+  boxShadow: 'inset 0 -1px var(--n-colors-border)',
+  _highContrast: { borderBottomWidth: '1px' },
+  '&[data-kind=number]': { textAlign: 'end' },
+  '&[data-kind=tick]': { padding: '0', textAlign: 'center' },
+  '&[data-kind=actions]': { insetInlineEnd: '0', zIndex: '2' },
 });
 
 interface ListHeadProps {
@@ -42,7 +49,7 @@ export const ListHead = memo(function ListHead({ columns, widths, selection, has
     <Table.Header>
       <Table.Row aria-rowindex={1}>
         {selection && (
-          <Head scope="col" padding="0" textAlign="center">
+          <Head scope="col" data-kind="tick">
             <Tick
               label={intl.formatMessage({ id: 'bulk.tickPage' })}
               isOn={selection.isPage}
@@ -54,7 +61,7 @@ export const ListHead = memo(function ListHead({ columns, widths, selection, has
         {columns.map(({ id, label, title, sort, numeric }, index) => {
           const name = columnTitle(intl, { label, title });
           return (
-            <Head key={id} scope="col" textAlign={numeric ? 'end' : 'start'} aria-sort={sort ? sortState(address, sort) : undefined}>
+            <Head key={id} scope="col" data-kind={numeric ? 'number' : undefined} aria-sort={sort ? sortState(address, sort) : undefined}>
               {sort ? <SortHead field={sort}>{name}</SortHead> : name}
               <ColumnWidth
                 name={name}
@@ -66,7 +73,7 @@ export const ListHead = memo(function ListHead({ columns, widths, selection, has
           );
         })}
         {hasActions && (
-          <Head scope="col" insetInlineEnd="0" zIndex="2">
+          <Head scope="col" data-kind="actions">
             <Hidden>{intl.formatMessage({ id: 'list.actions' })}</Hidden>
           </Head>
         )}
