@@ -18,7 +18,7 @@ interface DependencyLinesProps {
 const stub = 8;
 
 /** Colour of a line to a task that begins before what it waits for is done. */
-const broken = 'var(--chakra-colors-fg-error)';
+const broken = 'var(--n-colors-fg-error)';
 
 /** Arrows from tasks to those that wait for them, as far as they touch what is in sight. */
 export function DependencyLines({ dependencies, dates, places, scale, shown: [from, to], top, isRtl }: DependencyLinesProps) {
