@@ -1,8 +1,10 @@
-import { chakra, Table } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import '../session/density.ts';
+import { fixed } from '../ui/fixed.tsx';
+import { slotRecipes } from '../ui/slotRecipes.ts';
 import { useIsPainted } from '../ui/useIsPainted.ts';
 import type { Column } from './Column.ts';
 import type { CellEdits } from './list/EditableCell.tsx';
@@ -46,6 +48,8 @@ const Area = chakra('div', {
     ...rowStyles,
   },
 });
+
+const Grid = fixed('table', { ...slotRecipes.table.base!.root, tableLayout: 'fixed' });
 
 /** The rows of a list on a wide screen. Only visible rows are rendered, however many are loaded. */
 export function ListTable<Row extends { readonly id: string }>({
@@ -124,7 +128,7 @@ export function ListTable<Row extends { readonly id: string }>({
         position.offset = event.currentTarget.scrollTop;
       }}
     >
-      <Table.Root aria-label={title} aria-rowcount={hasMore ? -1 : rows.length + 1} tableLayout="fixed" style={{ minWidth: total }}>
+      <Grid aria-label={title} aria-rowcount={hasMore ? -1 : rows.length + 1} style={{ minWidth: total }}>
         <colgroup>
           {selection && <col style={{ width: share(buttonWidth) }} />}
           {columns.map(({ id }, index) => (
@@ -133,7 +137,7 @@ export function ListTable<Row extends { readonly id: string }>({
           {actions && <col style={{ width: share(buttonWidth) }} />}
         </colgroup>
         <ListHead {...{ columns, widths, selection }} hasActions={!!actions} onDrag={setDragged} onSettle={settle} />
-        <Table.Body>
+        <tbody>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
           {items.map(({ index }) => (
             <ListRow
@@ -149,8 +153,8 @@ export function ListTable<Row extends { readonly id: string }>({
             />
           ))}
           {below > 0 && <tr aria-hidden style={{ height: below }} />}
-        </Table.Body>
-      </Table.Root>
+        </tbody>
+      </Grid>
     </Area>
   );
 }

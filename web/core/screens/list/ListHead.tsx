@@ -1,4 +1,3 @@
-import { Table } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { fixed } from '../../ui/fixed.tsx';
@@ -46,8 +45,8 @@ export const ListHead = memo(function ListHead({ columns, widths, selection, has
   const intl = useIntl();
   const { address } = useAddress();
   return (
-    <Table.Header>
-      <Table.Row aria-rowindex={1}>
+    <thead>
+      <tr aria-rowindex={1}>
         {selection && (
           <Head scope="col" data-kind="tick">
             <Tick
@@ -77,7 +76,7 @@ export const ListHead = memo(function ListHead({ columns, widths, selection, has
             <Hidden>{intl.formatMessage({ id: 'list.actions' })}</Hidden>
           </Head>
         )}
-      </Table.Row>
-    </Table.Header>
+      </tr>
+    </thead>
   );
 });
