@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { createIntl } from 'react-intl';
-import { expect, it, vi } from 'vitest';
+import { createIntl, type MessageDescriptor } from 'react-intl';
+import { expect, it } from 'vitest';
 import { localeOf, type Language } from '../../web/core/i18n/languages.ts';
 import { withQuickTexts } from '../../web/core/i18n/quickTexts.ts';
 
@@ -15,12 +15,14 @@ it.each<Language>(['en', 'ar', 'sp'])('makes every text in %s as the library doe
   const written = textsOf(language);
   const parsed = Object.fromEntries(Object.entries(written).map(([id, text]) => [id, parse(text)]));
   const wrong: string[] = [];
-  const library = vi.fn();
-  let count = 0;
+  let [count, left] = [0, 0];
   for (const messages of [written, parsed]) {
     const intl = createIntl({ locale: localeOf[language], messages, timeZone: 'Asia/Amman', onError: () => undefined });
-    library.mockImplementation(intl.formatMessage);
-    const { formatMessage } = withQuickTexts({ ...intl, formatMessage: library as typeof intl.formatMessage });
+    const library = ((descriptor: MessageDescriptor, values?: Record<string, never>) => {
+      left++;
+      return intl.formatMessage(descriptor, values);
+    }) as typeof intl.formatMessage;
+    const { formatMessage } = withQuickTexts({ ...intl, formatMessage: library });
     for (const [id, text] of Object.entries(written))
       for (const value of ['Ada', 12, 0, undefined]) {
         count++;
@@ -29,5 +31,5 @@ it.each<Language>(['en', 'ar', 'sp'])('makes every text in %s as the library doe
       }
   }
   expect(wrong).toEqual([]);
-  expect(library.mock.calls.length).toBeLessThan(count / 2);
+  expect(left).toBeLessThan(count / 2);
 });

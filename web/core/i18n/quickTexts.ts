@@ -1,7 +1,6 @@
-import type { IntlShape, MessageFormatElement } from 'react-intl';
+import { isArgumentElement, isLiteralElement } from '@formatjs/icu-messageformat-parser/no-parser.js';
+import type { IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl';
 
-/** Kinds of the parts of a parsed message: a text, and a place for a value. */
-const [literal, argument] = [0, 1];
 /** What a message that is not parsed yet may have to be parsed for. */
 const syntax = /[{}<>']/;
 
@@ -10,8 +9,8 @@ const syntax = /[{}<>']/;
  * that is drawn; a text as it stands, or with values put in as they are, needs no format.
  */
 export function withQuickTexts(intl: IntlShape): IntlShape {
-  const formatMessage = ((descriptor, values, options) =>
-    quickText(intl.messages[descriptor.id as string], values) ??
+  const formatMessage = ((descriptor: MessageDescriptor, values?: Record<string, unknown>, options?: never) =>
+    quickText(intl.messages[String(descriptor.id)], values) ??
     intl.formatMessage(descriptor, values as never, options)) as IntlShape['formatMessage'];
   return { ...intl, formatMessage, $t: formatMessage };
 }
@@ -22,9 +21,9 @@ function quickText(message: string | MessageFormatElement[] | undefined, values:
   if (typeof message === 'string') return syntax.test(message) ? undefined : message;
   let text = '';
   for (const part of message) {
-    if (part.type === literal) text += part.value;
+    if (isLiteralElement(part)) text += part.value;
     else {
-      const value = part.type === argument ? values?.[part.value] : undefined;
+      const value = isArgumentElement(part) ? values?.[part.value] : undefined;
       if (typeof value !== 'string' && typeof value !== 'number') return undefined;
       text += value;
     }
