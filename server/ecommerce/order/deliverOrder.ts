@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { moveStock, type StockRequest } from '../../inventory/stock/moveStock.ts';
 import { releaseStock } from '../../inventory/stock/reserveStock.ts';
+import { storeCosts } from '../../inventory/stock/storeCosts.ts';
 import type { Posting } from '../../ledger/entry/entryLines.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
 import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
@@ -37,7 +38,7 @@ export async function deliverOrder(em: EntityManager, order: EcommerceOrder, { p
   });
   const moved = Map.groupBy(await moveStock(em, requests, { at }), ({ sourceLineId }) => sourceLineId);
   const costs = [...moved].map(([lineId, moves]) => ({ id: lineId, cost: costOf(moves) }));
-  await em.execute(storeCosts, [JSON.stringify(costs)]);
+  await storeCosts(em, 'ecommerce_order_line', costs);
   const cost = sum(costs.map(line => line.cost)).toFixed();
   await storeTaxGroups(em, taxedParts(order, goods));
   const lines = saleOf(order, goods, { partyId, cost });
@@ -70,6 +71,3 @@ function feeOf({ deliveryFee, deliveryTax, deliveryVatCategory, deliveryVatRate 
   const base = new Decimal(deliveryFee).minus(deliveryTax).toFixed();
   return Number(deliveryFee) > 0 ? [{ vatCategory: deliveryVatCategory, vatRate: deliveryVatRate, base, tax: deliveryTax }] : [];
 }
-
-const storeCosts = `update ecommerce_order_line l set cost = c.cost from jsonb_to_recordset(?::jsonb) as c (id uuid, cost numeric)
-  where l.company_id = noria_company() and l.id = c.id`;

@@ -9,6 +9,7 @@ import { itemIdOf } from '../../inventory/itemLine/itemOf.ts';
 import { readSellables } from '../../inventory/offer/readSellables.ts';
 import type { LinePart } from '../../inventory/invoice/SoldLine.ts';
 import { moveStock } from '../../inventory/stock/moveStock.ts';
+import { storeCosts } from '../../inventory/stock/storeCosts.ts';
 import { SalesInvoiceLine, type SalesInvoice } from './SalesInvoice.ts';
 
 /** A line as the ledger needs it. */
@@ -54,16 +55,13 @@ export async function deliverLines(
     .filter(({ quantity }) => Number(quantity) !== 0);
   const moved = Map.groupBy(await moveStock(em, requests), ({ sourceLineId }) => sourceLineId);
   const costs = [...moved].map(([lineId, moves]) => ({ id: lineId, cost: costOf(moves) }));
-  if (costs.length) await em.execute(storeCosts, [JSON.stringify(costs)]);
+  await storeCosts(em, 'sales_invoice_line', costs);
   return lines.map(line => ({ parts: partsOfLine(line), cost: costOf(moved.get(line.id) ?? []) }));
 }
 
 /** Whether an order was fulfilled: its goods have left before. Locks it, so that its invoices deliver one after the other. */
 const isDelivered = async (em: EntityManager, id: string) =>
   (await em.findOne(CrmOrder, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }))?.status === CrmOrderStatus.FULFILLED;
-
-const storeCosts = `update sales_invoice_line l set cost = c.cost from jsonb_to_recordset(?::jsonb) as c (id uuid, cost numeric)
-  where l.company_id = noria_company() and l.id = c.id`;
 
 /** The quantities of lines whose goods are still to leave: a credit note that took back no goods has left them with the customer. */
 async function piecesToMove(em: EntityManager, invoiceId: string, lines: SalesInvoiceLine[]): Promise<string[]> {
