@@ -16,7 +16,7 @@ import { guardRoots } from '../access/guardRoots.ts';
 import { classOf } from '../database/RecordType.ts';
 import { typeOfId } from '../database/ids.ts';
 import type { Context } from './Context.ts';
-import { inheritExtensions, shareNoExtensions } from './metadata.ts';
+import { findExtensionsByName, inheritExtensions, shareNoExtensions } from './metadata.ts';
 import { DateTime } from './scalars.ts';
 import { readFields, type RootPlan } from './readFields.ts';
 import { metadataByType, readOf } from './reads.ts';
@@ -29,6 +29,8 @@ const noPubSub = {
     throw new Error('Subscriptions name their own source');
   },
 };
+
+findExtensionsByName();
 
 /** Builds the schema as printed in schema.graphql. */
 export function bareSchema(resolvers: Function[]): GraphQLSchema {

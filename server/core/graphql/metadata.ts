@@ -1,5 +1,5 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
-import { Field, type ClassType } from 'type-graphql';
+import { Field, getMetadataStorage, type ClassType } from 'type-graphql';
 
 /** A declared field; `typeOptions.array` is known only after `getType` has been called. */
 export interface FieldMetadata {
@@ -61,6 +61,37 @@ export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>,
 /** Whether an object type implements an interface. */
 export const isA = (type: object, Interface: object): boolean =>
   storage().objectTypes.some(({ target, interfaceClasses }) => target === type && !!interfaceClasses?.includes(Interface));
+
+/** What `@Extensions` declares of a class, or of a field of it and of the classes that extend it. */
+interface DeclaredExtensions {
+  target: object;
+  fieldName?: string;
+  extensions: Record<string, unknown>;
+}
+
+interface ExtensionSearch {
+  fieldExtensions: DeclaredExtensions[];
+  classExtensions: DeclaredExtensions[];
+  findExtensions(target: object, fieldName?: string): Record<string, unknown>;
+}
+
+/**
+ * Lets type-graphql look for the extensions of a field among those that are declared for its name. Version 2.0.0-rc.4 goes through all
+ * declarations for each of ten thousand fields, which is a third of what a start takes.
+ */
+export function findExtensionsByName(): void {
+  // A schema is built from a copy of the storage, whose lists no longer grow.
+  const indexes = new WeakMap<DeclaredExtensions[], Map<string | undefined, DeclaredExtensions[]>>();
+  (Object.getPrototypeOf(getMetadataStorage()) as ExtensionSearch).findExtensions = function findExtensions(target, fieldName) {
+    const all = fieldName ? this.fieldExtensions : this.classExtensions;
+    let index = indexes.get(all);
+    if (!index) indexes.set(all, (index = Map.groupBy(all, entry => entry.fieldName)));
+    const found = (index.get(fieldName) ?? []).filter(
+      entry => entry.target === target || Object.prototype.isPrototypeOf.call(entry.target, target),
+    );
+    return Object.assign({}, ...found.map(({ extensions }) => extensions)) as Record<string, unknown>;
+  };
+}
 
 /** Copies extensions to inherited input fields: type-graphql 2.0.0-rc.4 keeps only those of inherited object fields. */
 export function inheritExtensions(schema: GraphQLSchema): void {
