@@ -2,13 +2,12 @@ import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessOf } from '../../server/core/access/allows.ts';
 import { Permission } from '../../server/core/access/Permission.ts';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
-import { resolvers } from '../../server/modules.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { declaredSchema } from '../support/schemas.ts';
 import { roleBy, userBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
 
-const schema = bareSchema(resolvers);
+const schema = declaredSchema();
 let server: TestServer;
 let admin: Client;
 /** Holds only Administrative Roles. */

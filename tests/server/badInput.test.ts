@@ -1,12 +1,12 @@
-import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import { aboutWhat, knownRecords, ordinaryInput, wrongInputs, type Known } from '../support/inputs.ts';
 import { atLeast, isChosen, repeated } from '../support/operations.ts';
+import { writtenSchema } from '../support/schemas.ts';
 import type { TestServer } from '../support/startServer.ts';
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const schema = writtenSchema();
 // These end the caller's session, lock out a user for a while, or record attempts (session/secondFactor.test.ts, changedAddress.test.ts).
 const apart =
   /^(sign|unlock|unlinkAccount|completeSignIn|\w*(Passkey|Authenticator|SecondFactor|RecoveryCodes)|changePassword|resetPassword|requestPasswordReset|revoke|resendConfirmation|confirmEmail|updateUser$)/;

@@ -1,12 +1,13 @@
-import { buildSchema, getNamedType, type GraphQLInputObjectType } from 'graphql';
+import { getNamedType, type GraphQLInputObjectType } from 'graphql';
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asOwner } from '../support/asOwner.ts';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import { aboutWhat, knownRecords, ordinaryInput, type Known } from '../support/inputs.ts';
+import { writtenSchema } from '../support/schemas.ts';
 import type { TestServer } from '../support/startServer.ts';
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const schema = writtenSchema();
 // These concern only the caller and name no record.
 const apart = /^(sign|unlock|completeSignIn|changePassword|resetPassword|requestPasswordReset|revokeOther|resendConfirmation|confirmEmail)/;
 

@@ -1,9 +1,8 @@
 import { getNamedType, type GraphQLInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
-import { resolvers } from '../../server/modules.ts';
 import { drawNumber } from '../../server/core/numbering/drawNumber.ts';
 import { type Client, signedInAs } from '../support/Client.ts';
+import { declaredSchema } from '../support/schemas.ts';
 import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
@@ -41,7 +40,7 @@ describe('a dry run', () => {
 
 describe('an idempotency key', () => {
   it('is accepted by every mutation', () => {
-    const schema = bareSchema(resolvers);
+    const schema = declaredSchema();
     const mutations = Object.values(schema.getMutationType()!.getFields());
     const inputOf = (mutation: (typeof mutations)[number]) => getNamedType(mutation.args[0].type) as GraphQLInputObjectType;
     expect(mutations.filter(mutation => !inputOf(mutation).getFields().clientMutationId).map(({ name }) => name)).toEqual([]);

@@ -1,20 +1,17 @@
-import { buildSchema } from 'graphql';
-import { readFileSync } from 'node:fs';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessOf } from '../../server/core/access/allows.ts';
 import { Permission } from '../../server/core/access/Permission.ts';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { moduleOfRight } from '../../server/core/rules/rightCodes.ts';
-import { resolvers } from '../../server/modules.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import { documentOf } from '../support/documentOf.ts';
 import { userBy } from '../support/staff.ts';
 import { isChosen } from '../support/operations.ts';
+import { declaredSchema, writtenSchema } from '../support/schemas.ts';
 import type { TestServer } from '../support/startServer.ts';
 
-const written = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const schema = bareSchema(resolvers);
+const written = writtenSchema();
+const schema = declaredSchema();
 const operations = [
   ...Object.values(schema.getQueryType()!.getFields()).map(field => ({ kind: 'query', field })),
   ...Object.values(schema.getMutationType()!.getFields()).map(field => ({ kind: 'mutation', field })),

@@ -1,5 +1,4 @@
 import {
-  buildSchema,
   getNamedType,
   getNullableType,
   isInputObjectType,
@@ -11,16 +10,16 @@ import {
   type GraphQLInputObjectType,
   type GraphQLOutputType,
 } from 'graphql';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from '../../server/modules.ts';
 import { Rest } from '../rest/Rest.ts';
 import { signedInAs, startDemo, type Answer, type Client } from '../support/Client.ts';
 import { aboutWhat, knownRecords, ordinaryInput, ordinaryValue, type Known } from '../support/inputs.ts';
 import { alike, atLeast, isChosen, isChosenRoute, repeated } from '../support/operations.ts';
+import { writtenSchema } from '../support/schemas.ts';
 import type { TestServer } from '../support/startServer.ts';
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const schema = writtenSchema();
 // These end the caller's session.
 const apart = /^(signOut|revoke)/;
 

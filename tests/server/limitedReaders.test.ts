@@ -2,13 +2,12 @@ import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { shownOf } from '../../server/core/graphql/shownWhere.ts';
-import { resolvers } from '../../server/modules.ts';
 import { Client } from '../support/Client.ts';
 import { exported } from '../support/exported.ts';
 import { roleBy } from '../support/staff.ts';
 import { signedInAs } from '../support/Client.ts';
+import { declaredSchema } from '../support/schemas.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { Quotations } from './crm/Deals.ts';
 import { Impersonations } from './Impersonations.ts';
@@ -157,7 +156,7 @@ describe('changes in the audit trail', () => {
 });
 
 it('a field that is hidden on some rows is nullable, and cannot be filtered or sorted by', () => {
-  const schema = bareSchema(resolvers);
+  const schema = declaredSchema();
   const types = Object.values(schema.getTypeMap());
   const fields = types.flatMap(type =>
     isObjectType(type) ? Object.values(type.getFields()).flatMap(field => (shownOf(field) ? [{ type, field }] : [])) : [],

@@ -1,16 +1,15 @@
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { readDocument } from '../../server/core/graphql/limits.ts';
-import { resolvers } from '../../server/modules.ts';
 import persisted from '../../web/core/relay/persisted.json' with { type: 'json' };
 import { asOwner } from '../support/asOwner.ts';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
+import { declaredSchema } from '../support/schemas.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { whileAlive } from '../support/whileAlive.ts';
 
-const schema = bareSchema(resolvers);
+const schema = declaredSchema();
 let server: TestServer;
 let admin: Client;
 /** The end of the connections of all slow senders, who wait for it while the other tests run. */

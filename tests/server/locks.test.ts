@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { getNamedType, type GraphQLInputObjectType } from 'graphql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { demoPassword } from '../../server/demo/loadDemo.ts';
-import { resolvers } from '../../server/modules.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { aboutWhat, knownRecords, ordinaryInput } from '../support/inputs.ts';
 import { repeated } from '../support/operations.ts';
+import { declaredSchema } from '../support/schemas.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { watchRefusals } from '../support/statements.ts';
 
@@ -48,7 +47,7 @@ describe('commands at once, each under a key of its own, which refers to company
   });
 
   it('run for every mutation that is not made from the same code as another, sent twice at once', { timeout: 180_000 }, async () => {
-    const schema = bareSchema(resolvers);
+    const schema = declaredSchema();
     const known = await knownRecords(schema, admin);
     const deadlocks: string[] = [];
     for (const field of Object.values(schema.getMutationType()!.getFields())) {

@@ -1,7 +1,7 @@
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // First: finance names vendors, which procurement declares.
-import { modules, resolvers, routes, type Module } from '../../server/modules.ts';
+import { modules, routes, type Module } from '../../server/modules.ts';
 import { writersOf } from '../../server/core/access/Allow.ts';
 import { accessOf } from '../../server/core/access/allows.ts';
 import { Permission } from '../../server/core/access/Permission.ts';
@@ -22,10 +22,11 @@ import { projects } from '../../server/projects/projects.module.ts';
 import { staff } from '../../server/staff/staff.module.ts';
 import { Rest, restAs } from '../rest/Rest.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { declaredSchema } from '../support/schemas.ts';
 import { sendFile } from '../support/sendFile.ts';
 import type { TestServer } from '../support/startServer.ts';
 
-const schema = bareSchema(resolvers);
+const schema = declaredSchema();
 const mutations = Object.values(schema.getMutationType()!.getFields());
 const modulesOf = (access: readonly string[]) => access.flatMap(one => (one in Permission ? [one] : (moduleOfRight(one) ?? [])));
 

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { getNamedType, isNonNullType, isObjectType, type GraphQLObjectType, type GraphQLOutputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
-import { resolvers } from '../../server/modules.ts';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
+import { declaredSchema } from '../support/schemas.ts';
 import { fittingShop } from './fittingTrade.ts';
 import { lineOf, openTill, saleId, stocked } from '../support/tills.ts';
 import { sendFile } from '../support/sendFile.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { today } from '../support/today.ts';
 
-const schema = bareSchema(resolvers);
+const schema = declaredSchema();
 const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Node');
 const withId = Object.values(schema.getTypeMap()).filter(type => isObjectType(type) && 'id' in type.getFields()) as GraphQLObjectType[];
 

@@ -1,13 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { newId } from '../../server/core/database/ids.ts';
 import { isAnswering } from '../../server/core/observability/openRequests.ts';
 import { PrintTurns } from '../../server/core/print/PrintTurns.ts';
-import { printTemplates, resolvers } from '../../server/modules.ts';
+import { printTemplates } from '../../server/modules.ts';
 import { type Client, signedInAs } from '../support/Client.ts';
 import { shapesOf, textOf } from '../support/pdf.ts';
+import { declaredSchema } from '../support/schemas.ts';
 import { ownCompany } from '../support/sharedDemo.ts';
 import type { TestServer } from '../support/startServer.ts';
 
@@ -30,7 +30,7 @@ const get = (id: string, { token }: { token?: string } = sales, headers: Record<
 const bytesOf = async (id: string, by = sales) => new Uint8Array(await (await get(id, by)).arrayBuffer());
 
 it('every kind of record with a page can be printed', () => {
-  const schema = bareSchema(resolvers);
+  const schema = declaredSchema();
   const kinds = schema.getPossibleTypes(schema.getType('Record') as never).map(({ name }) => name);
   expect(printTemplates.map(({ Entity }) => Entity.name)).toEqual(expect.arrayContaining(kinds));
 });

@@ -2,16 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessOf } from '../../server/core/access/allows.ts';
 import { actionOfMutation } from '../../server/core/access/actionOf.ts';
 import { Permission } from '../../server/core/access/Permission.ts';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { effectiveRights, moduleOfRight, storedRights, type ActionCode } from '../../server/core/rules/rightCodes.ts';
-import { resolvers } from '../../server/modules.ts';
 import { Rest } from '../rest/Rest.ts';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import { documentOf } from '../support/documentOf.ts';
+import { declaredSchema } from '../support/schemas.ts';
 import { userBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
 
-const schema = bareSchema(resolvers);
+const schema = declaredSchema();
 const mutations = Object.values(schema.getMutationType()!.getFields());
 const queries = Object.values(schema.getQueryType()!.getFields());
 const modulesOf = (access: readonly string[]) => [

@@ -8,16 +8,15 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { secretOf } from '../../server/core/graphql/secrets.ts';
 import { demoPassword } from '../../server/demo/loadDemo.ts';
-import { resolvers } from '../../server/modules.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { declaredSchema } from '../support/schemas.ts';
 import { roleBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { today } from '../support/today.ts';
 
-const mutations = Object.values(bareSchema(resolvers).getMutationType()!.getFields());
+const mutations = Object.values(declaredSchema().getMutationType()!.getFields());
 let server: TestServer;
 let admin: Client;
 let companyId: string;

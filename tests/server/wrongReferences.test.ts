@@ -1,5 +1,4 @@
-import { buildSchema, getNamedType, GraphQLID, getNullableType, isInputObjectType, isListType, type GraphQLInputObjectType } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { getNamedType, GraphQLID, getNullableType, isInputObjectType, isListType, type GraphQLInputObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId, typeOfId } from '../../server/core/database/ids.ts';
 import { routes } from '../../server/modules.ts';
@@ -9,13 +8,14 @@ import { aboutWhat, knownRecords, ordinaryInput, ordinaryValue, type Known } fro
 import { fittingPurchases, fittingShop } from './fittingTrade.ts';
 import { atLeast, isChosen, isChosenRoute, repeated } from '../support/operations.ts';
 import { PostOffice } from '../support/PostOffice.ts';
+import { writtenSchema } from '../support/schemas.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { lineOf, openTill, saleId, sell, stocked } from '../support/tills.ts';
 import { today } from '../support/today.ts';
 
 type Values = Record<string, unknown>;
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const schema = writtenSchema();
 
 let server: TestServer;
 /** Views are scheduled only where mail is sent. */

@@ -1,18 +1,16 @@
-import { buildSchema, getNamedType } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessOf } from '../../server/core/access/allows.ts';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
-import { resolvers } from '../../server/modules.ts';
 import { attacksOn, type Operation } from './attacks.ts';
 import { signedInAs, startDemo, type Client } from './Client.ts';
 import { knownRecords, type Known } from './inputs.ts';
 import { alike, isChosen, repeated } from './operations.ts';
+import { declaredSchema, writtenSchema } from './schemas.ts';
 import { send } from './send.ts';
 import type { TestServer } from './startServer.ts';
 import { whileAlive } from './whileAlive.ts';
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const schema = writtenSchema();
 
 /** Paths of the fields that an answer reports as too long, without the places of list items. */
 const tooLongIn = (answer: string): string[] =>
@@ -26,7 +24,7 @@ const tooLongIn = (answer: string): string[] =>
  */
 export function everyOperationIsAttacked(kind: Operation['kind']): void {
   const type = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
-  const declared = bareSchema(resolvers)[kind === 'query' ? 'getQueryType' : 'getMutationType']()!.getFields();
+  const declared = declaredSchema()[kind === 'query' ? 'getQueryType' : 'getMutationType']()!.getFields();
   const isPublic = (name: string) => accessOf(declared[name])!.includes('PUBLIC');
   const attacked = Object.values(type.getFields()).filter(({ name }) => isChosen(name) && !repeated.has(name) && !alike.has(name));
   const returned = attacked.map(({ type: of }) => getNamedType(of).name);

@@ -1,8 +1,8 @@
 import { EntityService } from '../../server/core/record/EntityService.ts';
 import { ordinaryEntities } from '../../server/core/graphql/CrudResolver.ts';
-import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { readOf } from '../../server/core/graphql/reads.ts';
-import { modules, resolvers } from '../../server/modules.ts';
+import { modules } from '../../server/modules.ts';
+import { declaredSchema } from './schemas.ts';
 
 /** A root field as type-graphql knows it: the class and the method that answer it. */
 interface Declared {
@@ -38,7 +38,7 @@ export const atLeast = (count: number) => (chosen ? 0 : count);
  * every operation in many ways leave them to the third.
  */
 export const alike: ReadonlySet<string> = new Set(
-  Object.values(bareSchema(resolvers).getQueryType()!.getFields())
+  Object.values(declaredSchema().getQueryType()!.getFields())
     .filter(field => readOf(field)?.kind.match(/^(record|connection)$/))
     .flatMap(({ name }, index) => (index % 3 ? [name] : [])),
 );

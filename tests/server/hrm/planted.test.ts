@@ -3,16 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getNamedType, isLeafType, isNonNullType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bareSchema } from '../../../server/core/graphql/buildSchema.ts';
 import { readOf } from '../../../server/core/graphql/reads.ts';
 import { nodeTypeOf } from '../../../server/core/graphql/select/selectConnection.ts';
 import { demoPassword as password } from '../../../server/demo/loadDemo.ts';
-import { resolvers } from '../../../server/modules.ts';
 import { asOwner } from '../../support/asOwner.ts';
 import { signedInAs, type Client } from '../../support/Client.ts';
 import { exported } from '../../support/exported.ts';
 import { columnsThatSay } from '../../support/marked.ts';
 import { PostOffice } from '../../support/PostOffice.ts';
+import { declaredSchema } from '../../support/schemas.ts';
 import { PayrollWorld } from './PayrollWorld.ts';
 import { People, type Hired } from './People.ts';
 
@@ -144,7 +143,7 @@ async function live(): Promise<void> {
   expect(taken.errors).toEqual([]);
 }
 
-const queries = Object.values(bareSchema(resolvers).getQueryType()!.getFields());
+const queries = Object.values(declaredSchema().getQueryType()!.getFields());
 /** Leaves of a type, and those of the records that it refers to. */
 function leaves(type: GraphQLObjectType, depth = 1): string {
   const simple = (field: GraphQLField<unknown, unknown>) =>

@@ -1,9 +1,9 @@
 import { daysAfter } from '../../../server/core/rules/days.ts';
 import type { Shown } from '../../support/Client.ts';
-import { readFileSync } from 'node:fs';
-import { buildSchema, isInputObjectType, getNamedType } from 'graphql';
+import { isInputObjectType, getNamedType } from 'graphql';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import { writtenSchema } from '../../support/schemas.ts';
 import { PayrollWorld } from '../hrm/PayrollWorld.ts';
 import { Purchasing } from '../procurement/Purchasing.ts';
 import { Books } from './Books.ts';
@@ -189,7 +189,7 @@ it('takes an entry of today in a year', async () => {
 });
 
 it('covers every input that names a day', () => {
-  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const schema = writtenSchema();
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
   const found = inputs
     .filter(({ name }) => !name.endsWith('Filter'))
