@@ -10,6 +10,7 @@ import { readSettings } from '../../server/core/settings.ts';
 import { fileStore } from '../../server/core/files/FileStore.ts';
 import { openDatabase } from '../../server/database.ts';
 import { demoReset } from '../../server/demo/resetDemo.ts';
+import { leaveOwner } from './asOwner.ts';
 import { copyTemplate, type Template } from './templates.ts';
 import { drop, urlOf } from './testDatabases.ts';
 
@@ -69,6 +70,7 @@ export async function startServer(
     async stop() {
       await app.close();
       await database.close();
+      await leaveOwner(ownerUrl);
       await drop(serverUrl, name);
       await rm(folder, { recursive: true, force: true });
     },
