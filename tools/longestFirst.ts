@@ -5,12 +5,14 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 const projects = ['processes', 'hostile', 'product'];
 /** What takes longest among a project's files: going through all operations or screens, which takes few lines, and then browsers. */
 const kinds = [/\/(everyScreen|operations|everyOperationIsAttacked)\.ts'/, /\/(Shell|PublicSite|Journey)\.ts'/];
-/** What needs the demo's data folder, which the first of these files makes for half a minute. */
+/** What needs the demo's data folder, which the first of these files makes for half a minute: the demo's template, and then a copy of it. */
 const folder = /\/demoFolder\.ts'/;
+/** What needs the demo. */
+const demo = /\/demoFolder\.ts'|\bstartDemo\b|'demo'/;
 
 /**
- * Runs the files that take longest first, so that all workers end together. While one makes the demo's data folder, the others run what
- * does not wait for it.
+ * Runs the files that take longest first, so that all workers end together. While one makes the demo's template and data folder, the
+ * others run what does not wait for them.
  */
 export class LongestFirst implements TestSequencer {
   sort(files: TestSpecification[]): TestSpecification[] {
@@ -19,8 +21,8 @@ export class LongestFirst implements TestSequencer {
       const [first, second] = [ranks.get(one)!, ranks.get(other)!];
       return first.project - second.project || first.kind - second.kind || second.size - first.size;
     });
-    const [maker, ...waiting] = longest.filter(spec => ranks.get(spec)!.needsFolder);
-    const turnOf = (spec: TestSpecification) => (spec === maker ? 0 : waiting.includes(spec) ? 2 : 1);
+    const maker = longest.find(spec => ranks.get(spec)!.needsFolder);
+    const turnOf = (spec: TestSpecification) => (spec === maker ? 0 : ranks.get(spec)!.waits ? 2 : 1);
     return longest.toSorted((one, other) => ranks.get(one)!.project - ranks.get(other)!.project || turnOf(one) - turnOf(other));
   }
 
@@ -38,5 +40,7 @@ function rankOf({ project, moduleId }: TestSpecification) {
     kind: kind < 0 ? kinds.length : kind,
     size: text.length,
     needsFolder: folder.test(text),
+    // Once the processes are tested, the demo is there.
+    waits: project.name === projects[0] && demo.test(text),
   };
 }

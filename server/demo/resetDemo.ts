@@ -49,25 +49,28 @@ export async function demoReset(parts: ResetParts): Promise<() => Promise<void>>
   return () => resetDemo(parts);
 }
 
-/** Ends the demo companies as they are: nobody signs in to them any more, and their names and addresses are free. */
+/** Ends the demo companies as they are. */
 async function replaceCompanies(em: EntityManager): Promise<void> {
   // A reset may take longer than a request.
   await em.execute('set local statement_timeout = 0');
   await em.execute(`select pg_advisory_xact_lock(hashtext('noria demo'))`);
   const companies = await em.execute<{ id: string }[]>('select id from company where is_demo and deleted_at is null order by id');
-  for (const { id } of companies) {
-    await em.execute(`select set_config('app.company', ?, true)`, [id]);
-    await endSessionsOfCompany(em);
-    const users = await em.execute<{ id: string }[]>('select id from user_account where company_id = noria_company()');
-    for (const user of users) {
-      await revokeKeysOf(em, user.id);
-      await dropCredential(em, user.id);
-    }
-    for (const table of ['storefront', 'careers_page'])
-      await em.execute(`update ${table} set address = 'replaced-' || noria_company() where company_id = noria_company()`);
-    await em.execute(`update company set status = 'SUSPENDED', deleted_at = now() where id = ?`, [id]);
-    await leaveCompany(em);
+  for (const { id } of companies) await replaceCompany(em, id);
+}
+
+/** Ends one demo company as it is: nobody signs in to it any more, and its name and addresses are free. */
+export async function replaceCompany(em: EntityManager, id: string): Promise<void> {
+  await em.execute(`select set_config('app.company', ?, true)`, [id]);
+  await endSessionsOfCompany(em);
+  const users = await em.execute<{ id: string }[]>('select id from user_account where company_id = noria_company()');
+  for (const user of users) {
+    await revokeKeysOf(em, user.id);
+    await dropCredential(em, user.id);
   }
+  for (const table of ['storefront', 'careers_page'])
+    await em.execute(`update ${table} set address = 'replaced-' || noria_company() where company_id = noria_company()`);
+  await em.execute(`update company set status = 'SUSPENDED', deleted_at = now() where id = ?`, [id]);
+  await leaveCompany(em);
 }
 
 /** Checks now what is otherwise checked at the commit, when the rows of another company are in sight. */

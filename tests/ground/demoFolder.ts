@@ -1,17 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import pg from 'pg';
+import { restoreBackup } from '../../server/core/backup/restoreBackup.ts';
+import { writeBackup } from '../../server/core/backup/writeBackup.ts';
 import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
+import { fileStore } from '../../server/core/files/FileStore.ts';
+import { migrateTo } from '../../server/database.ts';
+import { migrations } from '../../server/migrations/migrations.ts';
 import { dataFolder } from '../support/inMemory.ts';
-import { analyze } from '../support/templates.ts';
-import { ServerProcess } from './ServerProcess.ts';
+import { analyze, copyTemplate } from '../support/templates.ts';
+import { drop, urlOf } from '../support/testDatabases.ts';
 
 /** Name of the variable with the path of the folder that is copied (`buildServer`). */
 export const demoVariable = 'TEST_DEMO_FOLDER';
 
 /**
- * Creates a data folder as servers leave it that have loaded the demo and were stopped: a copy of one that the first test of a run makes
- * which needs it, as starting a server takes a fifth of loading the demo. Two servers started on it at once (twoProcesses.test.ts).
+ * Creates a data folder as a server leaves it that has loaded the demo and was stopped: a copy of one that the first test of a run makes
+ * which needs it.
  */
 export async function demoFolder(): Promise<string> {
   const folder = await dataFolder();
@@ -26,24 +31,32 @@ async function made(): Promise<string> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [done]);
-    if (existsSync(done)) return done;
-    const making = `${done}-making`;
-    const database = await startEmbeddedDatabase(making, ['fsync=off']);
-    const address = { DATABASE_URL: database.url, SESSION_SECRET: database.sessionSecret, NORIA_DATA_DIR: making, NORIA_DEMO: '1' };
-    // One migrates and loads the demo, the other waits for it.
-    const servers = await Promise.all([ServerProcess.begin(address), ServerProcess.begin(address)]);
-    try {
-      await Promise.all(servers.map(server => server.ready()));
-      await analyze(database.url);
-      database.settled(true);
-    } finally {
-      await Promise.all(servers.map(server => server.end()));
-      await database.stop();
-    }
-    renameSync(making, done);
+    if (!existsSync(done)) await make(done);
     return done;
   } finally {
     // Which gives the lock back.
     await client.end();
   }
+}
+
+/** Restores the demo's template from a backup, which takes a third of loading the demo once more. */
+async function make(done: string): Promise<void> {
+  const [serverUrl, name] = [process.env.TEST_DATABASE_URL!, `${process.env.TEST_TEMPLATE!}_folder`];
+  const [making, archive] = [`${done}-making`, `${done}.zip`];
+  const files = fileStore({ s3Url: undefined, dataDir: making });
+  // Of a copy: whoever copies a template has it to themselves.
+  await copyTemplate(serverUrl, 'demo', name);
+  await writeBackup({ url: urlOf(serverUrl, name), files }, archive);
+  await drop(serverUrl, name);
+  const database = await startEmbeddedDatabase(making, ['fsync=off']);
+  try {
+    const known = migrations.map(migration => migration.name);
+    await restoreBackup({ url: database.url, files, known, migrate: names => migrateTo(database.url, names) }, archive);
+    await analyze(database.url);
+    database.settled(true);
+  } finally {
+    await database.stop();
+  }
+  rmSync(archive);
+  renameSync(making, done);
 }

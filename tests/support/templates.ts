@@ -29,7 +29,9 @@ async function made(client: pg.Client, serverUrl: string, template: Template): P
     if (template === 'empty') await client.query(`create database ${making}`);
     else await copy(client, await made(client, serverUrl, 'empty'), making);
     const url = urlOf(serverUrl, making);
-    const database = await openDatabase({ url });
+    // As two processes that start at once on an empty database: one migrates, the other waits for it.
+    const [database, other] = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
+    await other.close();
     if (template === 'demo') {
       await loadDemo(database);
       await database.platform(em => em.execute(`update company set time_zone = ? where name = 'Atlas Trading'`, [timeZone()]));
