@@ -114,11 +114,12 @@ test('all tabs go to sign-in with what was typed in each, come back when one sig
   await end(page);
   await Promise.all([toSignIn(page), toSignIn(second)]);
   await signIn(page, 'admin@atlas.test');
+  // At once: in the second tab it would be gone by the time the first is done with.
+  await Promise.all([page, second].map(tab => tab.getByText(back).waitFor()));
   for (const [tab, label, text] of [
     [page, 'Title', 'Half a role'],
     [second, 'Name', 'Half a user'],
   ] as const) {
-    await tab.getByText(back).waitFor();
     await expect.poll(() => tab.getByRole('dialog').getByLabel(label).inputValue()).toBe(text);
     await discard(tab);
   }
