@@ -110,11 +110,11 @@ it('moves what is not fixed to another day, by mouse, by keys and by a phone’s
   await expect.poll(dueOn).toBe(days[3]);
   await isUsable(page);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'More actions for Call about the move' }).press('Enter');
-  await page.getByRole('button', { name: 'Move to…' }).press('Enter');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Day' }).fill(days[5]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  const phone = await shell.visit(`/calendar/?span=WEEK&day=${from}`, 'admin@atlas.test', { viewport: { width: 390, height: 844 } });
+  await phone.getByRole('button', { name: 'More actions for Call about the move' }).press('Enter');
+  await phone.getByRole('button', { name: 'Move to…' }).press('Enter');
+  await phone.getByRole('dialog').getByRole('textbox', { name: 'Day' }).fill(days[5]);
+  await phone.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).press('Enter');
   await expect.poll(dueOn).toBe(days[5]);
 });
 
