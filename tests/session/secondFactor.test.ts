@@ -36,7 +36,7 @@ async function enrolled() {
   const person = await newPerson(server);
   const client = await signedIn(person);
   const { uri } = await begin(client);
-  const code = await authenticatorApp(/secret=(\w+)/.exec(uri as string)![1]!);
+  const code = await authenticatorApp(/secret=(\w+)/.exec(uri as string)![1]);
   const confirmed = await client.mutate('confirmAuthenticator', { code: code(-1) }, 'recoveryCodes');
   expect(confirmed.errors).toEqual([]);
   return { person, client, code, uri: uri as string, recoveryCodes: confirmed.recoveryCodes as string[] };
@@ -147,7 +147,7 @@ test('a user without a second factor that the company requires can only set one 
     secondFactor: { isRequired: true },
   });
   const { uri } = await begin(client);
-  const code = await authenticatorApp(/secret=(\w+)/.exec(uri as string)![1]!);
+  const code = await authenticatorApp(/secret=(\w+)/.exec(uri as string)![1]);
   const { viewer } = await client.mutate('confirmAuthenticator', { code: code(0) }, 'viewer { needsSecondFactor }');
   expect(viewer.needsSecondFactor).toBe(false);
   expect((await client.query(roles)).errors).toEqual([]);
