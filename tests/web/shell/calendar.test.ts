@@ -29,6 +29,7 @@ it('the calendar shows kinds that are switched on, remembers them, and opens rec
     .press('Enter');
   await page.waitForURL(/span=WEEK/);
   await navigate(page, '/calendar/?day=2020-01-15&span=WEEK');
+  await expect.poll(() => sprint.count()).toBe(0);
   await page.getByRole('button', { name: 'Today' }).press('Enter');
   await sprint.first().press('Enter');
   await expect.poll(() => pathOf(page)).not.toBe('/calendar/');
