@@ -11,7 +11,10 @@ import { currentToasts, dismissToast, onToasts, type Toast, type ToastAction } f
 const secondsShown = ({ tone, action }: Toast) => (action || tone === 'red' ? 10 : 5);
 const isUndo = (action: ToastAction | undefined) => !!action && !action.stays;
 
-/** Container of the toasts, also shown above an open dialog. Toasts stay while hovered or focused. */
+/**
+ * Container of the toasts, also shown above an open dialog, away from its buttons: at the top of a phone, at the lower start of a wider window.
+ * Toasts stay while hovered or focused.
+ */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
   const dialog = useSyncExternalStore(onDialogs, topDialog);
@@ -23,8 +26,9 @@ export function Toasts() {
       aria-live="polite"
       aria-label="Noria"
       position="fixed"
-      insetInlineEnd="4"
-      bottom="4"
+      insetInlineStart="4"
+      top={{ base: '4', md: 'auto' }}
+      bottom={{ md: '4' }}
       zIndex="toast"
       gap="2"
       width="sm"
