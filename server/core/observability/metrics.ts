@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database/Database.ts';
 import type { Replica } from '../database/Replica.ts';
 import type { Settings } from '../settings.ts';
-import { noteRequest } from './openRequests.ts';
+import { noteAnswered, noteReceived } from './openRequests.ts';
 
 const registry = new Registry();
 
@@ -38,12 +38,13 @@ export function observeRequests(app: FastifyInstance): void {
   // The line contains nothing secret, so redaction is skipped.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.waitsItsTurn) noteRequest(reply.raw);
+    if (!request.routeOptions.config.waitsItsTurn) noteReceived();
     reply.header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     done();
+    if (!request.routeOptions.config.waitsItsTurn) noteAnswered();
     const route = request.routeOptions.url ?? 'none';
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (isProbe(route)) return;

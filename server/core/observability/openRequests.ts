@@ -1,28 +1,31 @@
-import type { ServerResponse } from 'node:http';
-
 /** Milliseconds after which a request is no longer waited for: it is a stream, or takes long by itself. */
 const patience = 100;
 
-/** When each request was received that this process is answering, the oldest first. */
-const open = new Map<ServerResponse, number>();
+/** Requests received that have not been answered. A number, as whatever held the requests would keep their objects from dying young. */
+let open = 0;
+/** How few were open at a time, since `began` and in the stretch before: as many have been open for longer than our patience. */
+let fewest = 0;
+let fewestBefore = 0;
+let began = 0;
 
-// One function for all: one that refers to the response it is put into would keep it alive (docs/performance.md).
-function close(this: ServerResponse): void {
-  open.delete(this);
+/** Notes that a request has been received. */
+export function noteReceived(): void {
+  open++;
 }
 
-/** Notes that a request has been received; its end is noted by itself. */
-export function noteRequest(response: ServerResponse): void {
-  open.set(response, performance.now());
-  response.on('close', close);
+/** Notes that a request has been answered. */
+export function noteAnswered(): void {
+  open--;
+  fewest = Math.min(fewest, open);
 }
 
 /** Whether somebody has sent a request a moment ago who still waits for the answer. */
 export function isAnswering(): boolean {
-  const oldest = performance.now() - patience;
-  for (const [response, received] of open) {
-    if (received > oldest) return true;
-    open.delete(response);
+  const now = performance.now();
+  if (now - began > patience) {
+    fewestBefore = fewest;
+    fewest = open;
+    began = now;
   }
-  return false;
+  return open > Math.min(fewestBefore, fewest);
 }
