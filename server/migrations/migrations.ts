@@ -166,7 +166,6 @@ import { Migration20261127125600OverdueItems } from './Migration20261127125600Ov
 import { Migration20261127154300PaidAtOnce } from './Migration20261127154300PaidAtOnce.ts';
 import { Migration20261127154400CompaniesOfLines } from './Migration20261127154400CompaniesOfLines.ts';
 import { Migration20261127185200NumbersDrawnLate } from './Migration20261127185200NumbersDrawnLate.ts';
-import { Migration20261127223500CreditLocks } from './Migration20261127223500CreditLocks.ts';
 import { Migration20261127223600TaxDaysOfAll } from './Migration20261127223600TaxDaysOfAll.ts';
 import { Migration20261127152200VatDays } from './Migration20261127152200VatDays.ts';
 import { Migration20261127152700OpenItems } from './Migration20261127152700OpenItems.ts';
@@ -354,6 +353,5 @@ export const migrations = [
   { name: '20261127154300-paid-at-once', class: Migration20261127154300PaidAtOnce },
   { name: '20261127154400-companies-of-lines', class: Migration20261127154400CompaniesOfLines },
   { name: '20261127185200-numbers-drawn-late', class: Migration20261127185200NumbersDrawnLate },
-  { name: '20261127223500-credit-locks', class: Migration20261127223500CreditLocks },
   { name: '20261127223600-tax-days-of-all', class: Migration20261127223600TaxDaysOfAll },
 ];
