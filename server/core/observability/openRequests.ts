@@ -3,7 +3,10 @@ const patience = 100;
 
 /** Requests received that have not been answered. A number, as whatever held the requests would keep their objects from dying young. */
 let open = 0;
-/** How few were open at a time, since `began` and in the stretch before: as many have been open for longer than our patience. */
+/**
+ * How few were open at a time, since `began` and in the stretch before: as many have been open for longer than our patience, among them those whose
+ * senders have gone without an answer.
+ */
 let fewest = 0;
 let fewestBefore = 0;
 let began = 0;

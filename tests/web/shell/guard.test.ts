@@ -24,7 +24,7 @@ test('shows nothing for 500 ms, in which code and data already load', async () =
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
 });
 
-test('sends whoever has no token, or an expired one, to the landing page, and to the page of the link after sign-in', async () => {
+test('sends visitors without a token, or with an expired one, to the landing page, and to the page of the link after sign-in', async () => {
   const page = await shell.visit('/roles');
   await page.waitForURL('**/landing-page/');
   await page.evaluate(token => localStorage.setItem('token', token), expired);
