@@ -9,11 +9,31 @@ vi.stubGlobal('localStorage', { getItem: () => null });
 vi.stubGlobal('addEventListener', () => undefined);
 const { kinds } = await import('../../web/records.ts');
 const { moduleRows } = await import('../../web/moduleRows.ts');
+const { markedEntry, ownEntries } = await import('../../web/layout/sections.ts');
 const help = [await import('../../web/help/en.ts'), await import('../../web/help/ar.ts'), await import('../../web/help/sp.ts')];
 vi.unstubAllGlobals();
 
 it('names every record that has a screen in the audit trail, and offers it to webhooks', () => {
   expect(kinds.map(({ type }) => type).filter(type => !(recordTypes as readonly string[]).includes(type))).toEqual([]);
+});
+
+it('marks an entry of the menu on every screen, with and without the slash at its end', () => {
+  const shown = moduleRows.filter(({ layout, access }) => layout === 'APP' && access !== 'PUBLIC');
+  const entries = [...ownEntries, ...shown.filter(({ menu }) => menu).map(({ path }) => path)];
+  const markedOn = (path: string) => markedEntry(entries, moduleRows, path);
+  // The pages of the account's own menu, and those that lead on to another.
+  const others = [
+    '/my-profile/',
+    '/my-attendance/',
+    '/my-team/',
+    '/ecommerce/create-product/',
+    '/ecommerce/create-order/',
+    '/records/:id/',
+  ];
+  expect(shown.map(({ path }) => path).filter(path => !markedOn(path))).toEqual(others);
+  for (const path of entries) expect([markedOn(path), markedOn(path.replace(/(.)\/$/, '$1'))]).toEqual([path, path]);
+  expect(markedOn('/CRM/settings/sources/')).toBe('/CRM/settings/loss-reasons/');
+  expect(markedOn('/projects/0198/')).toBe('/projects/');
 });
 
 const topicsOf = ({ chapters }: (typeof help)[number]) => chapters.flatMap(({ topics }) => topics);

@@ -155,6 +155,7 @@ export const lossReason: EntityScreens = {
 export const leadSource: EntityScreens = {
   ...crm,
   section: undefined,
+  under: lossReason.path,
   type: 'LeadSource',
   code: '4d',
   icon: SlidersHorizontal,

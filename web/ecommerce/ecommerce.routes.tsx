@@ -73,6 +73,7 @@ export const rows: ScreenRow[] = [
     ...form,
     layout: 'APP',
     path: '/ecommerce/checkout/',
+    under: '/ecommerce/cart/',
     title: 'shopCheckout.title',
     query: cartQuery,
     variables: cartVariables,

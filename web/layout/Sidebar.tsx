@@ -9,13 +9,13 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import { memo, useMemo, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ScreenOutline } from '../core/routing/ScreenRow.ts';
 import { ForMembers } from '../core/session/ForMembers.tsx';
 import { useSession } from '../core/session/session.ts';
 import { fixed } from '../core/ui/fixed.tsx';
 import { Logo } from '../core/ui/Logo.tsx';
-import { isPageOf, openRows, sections, type Section } from './sections.ts';
+import { isPageOf, markedEntry, openRows, ownEntries, sections, type Section } from './sections.ts';
 import { useOpenMenus } from './useOpenMenus.ts';
 
 const item = {
@@ -28,7 +28,7 @@ const item = {
   fontSize: 'md',
 } as const;
 
-const MenuLink = fixed(NavLink, {
+const MenuLink = fixed(Link, {
   ...item,
   color: 'fg.muted',
   textDecoration: 'none',
@@ -61,8 +61,8 @@ const SectionList = fixed('ul', {
 });
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
-const Item = ({ to, icon: Icon, label, end }: { to: string; icon: Icon; label: string; end?: boolean }) => (
-  <MenuLink to={to} end={end}>
+const Item = ({ to, icon: Icon, label, marked }: { to: string; icon: Icon; label: string; marked?: string }) => (
+  <MenuLink to={to} aria-current={to === marked ? 'page' : undefined}>
     <Icon size={16} aria-hidden />
     <FormattedMessage id={label} />
   </MenuLink>
@@ -78,10 +78,11 @@ export const Sidebar = memo(function Sidebar({ rows, onFollow }: { rows: ScreenO
     () => sections.map(section => ({ section, own: openRows(rows, section.id, session) })).filter(({ own }) => own.length > 0),
     [rows, session],
   );
+  const marked = markedEntry([...ownEntries, ...open.flatMap(({ own }) => own.map(({ path }) => path))], rows, pathname);
   const shown = open.map(({ section, own }) => ({
     section,
     own,
-    isInUse: isPageOf(section, pathname) || own.some(({ path }) => pathname.startsWith(path)),
+    isInUse: isPageOf(section, pathname) || own.some(({ path }) => path === marked),
   }));
   return (
     <Flex direction="column" height="full" bg="bg.subtle">
@@ -101,22 +102,23 @@ export const Sidebar = memo(function Sidebar({ rows, onFollow }: { rows: ScreenO
       >
         <Stack as="ul" gap="0.5">
           <li>
-            <Item to="/" end icon={LayoutDashboard} label="menu.dashboard" />
+            <Item to="/" icon={LayoutDashboard} label="menu.dashboard" marked={marked} />
           </li>
           <li>
-            <Item to="/my-work/" icon={ListTodo} label="menu.work" />
+            <Item to="/my-work/" icon={ListTodo} label="menu.work" marked={marked} />
           </li>
           <li>
-            <Item to="/calendar/" icon={CalendarDays} label="menu.calendar" />
+            <Item to="/calendar/" icon={CalendarDays} label="menu.calendar" marked={marked} />
           </li>
           <li>
-            <Item to="/reports/" icon={FileChartColumn} label="menu.reports" />
+            <Item to="/reports/" icon={FileChartColumn} label="menu.reports" marked={marked} />
           </li>
           {shown.map(({ section, own, isInUse }) => (
             <SectionMenu
               key={section.id}
               section={section}
               rows={own}
+              marked={marked}
               open={menus.isOpen(section.path, isInUse || shown.length === 1)}
               toggle={() => menus.toggle(section.path, isInUse || shown.length === 1)}
             />
@@ -133,10 +135,10 @@ export const Sidebar = memo(function Sidebar({ rows, onFollow }: { rows: ScreenO
       >
         <ForMembers>
           <li>
-            <Item to="/notifications/" icon={Bell} label="notification.plural" />
+            <Item to="/notifications/" icon={Bell} label="notification.plural" marked={marked} />
           </li>
           <li>
-            <Item to="/settings/account/" icon={UserRound} label="menu.profile" />
+            <Item to="/settings/account/" icon={UserRound} label="menu.profile" marked={marked} />
           </li>
         </ForMembers>
         <li>
@@ -150,18 +152,16 @@ export const Sidebar = memo(function Sidebar({ rows, onFollow }: { rows: ScreenO
 function SectionMenu({
   section: { id, label, icon: Icon },
   rows,
+  marked,
   open,
   toggle,
 }: {
   section: Section;
   rows: ScreenOutline[];
+  marked: string | undefined;
   open: boolean;
   toggle: () => void;
 }) {
-  const { pathname } = useLocation();
-  /** Whether the current page belongs to a screen of the menu below this one, as tasks do below projects. */
-  const isWithinAnother = ({ path }: ScreenOutline) =>
-    rows.some(other => other.path !== path && other.path.startsWith(path) && pathname.startsWith(other.path));
   return (
     <li>
       <SectionButton aria-expanded={open} aria-controls={`menu-${id}`} onClick={toggle}>
@@ -178,7 +178,7 @@ function SectionMenu({
         {open &&
           rows.map(row => (
             <li key={row.path}>
-              <Item to={row.path} end={isWithinAnother(row)} icon={row.menu!.icon} label={row.title} />
+              <Item to={row.path} icon={row.menu!.icon} label={row.title} marked={marked} />
             </li>
           ))}
       </SectionList>

@@ -37,5 +37,20 @@ export const openRows = (rows: ScreenOutline[], section: string, session: Sessio
     .filter(row => row.menu?.section === section && mayOpen(row, session))
     .toSorted((one, other) => Number(!!other.menu!.isFirst) - Number(!!one.menu!.isFirst));
 
+/** Paths of the menu entries outside of its sections. */
+export const ownEntries = ['/', '/my-work/', '/calendar/', '/reports/', '/notifications/', '/settings/account/'];
+
+/**
+ * Returns the path of the menu entry to mark for a page: the longest that the page's path begins with, or the screen's `under`; undefined if
+ * the menu does not list it.
+ */
+export function markedEntry(entries: string[], rows: Pick<ScreenOutline, 'path' | 'under'>[], pathname: string): string | undefined {
+  const address = `${pathname}/`.replace(/\/+$/, '/');
+  const page = rows.find(({ path, under }) => under && address.startsWith(path))?.under ?? address;
+  return entries
+    .filter(path => (path === '/' ? page === '/' : page.startsWith(path)))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
 /** Tells whether a page belongs to a section, also one that the menu has no entry for. Personal settings have entries outside of it. */
 export const isPageOf = ({ id, path }: Section, pathname: string): boolean => id !== 'settings' && `${pathname}/`.startsWith(`${path}/`);

@@ -19,6 +19,7 @@ export const rows: ScreenRow[] = [
     membersOnly: true,
     path: '/settings/notifications/',
     title: 'notification.preferences',
+    under: '/settings/account/',
     query: preferencesQuery,
     screen: async () => (await import('./NotificationPreferences.tsx')).NotificationPreferences,
   },

@@ -9,11 +9,13 @@ import { grantedPermissions } from '../../core/session/session.ts';
 
 const page = { layout: 'APP', messages: 'account/settings', access: 'SIGNED_IN', membersOnly: true } as const;
 
+const accountPath = '/settings/account/';
+
 /** Screens of personal settings. */
 export const rows: ScreenRow[] = [
   {
     ...page,
-    path: '/settings/account/',
+    path: accountPath,
     title: 'menu.account',
     query: accountQuery,
     screen: async () => (await import('./Account.tsx')).Account,
@@ -22,6 +24,7 @@ export const rows: ScreenRow[] = [
     ...page,
     path: '/settings/security/',
     title: 'menu.security',
+    under: accountPath,
     query: securityQuery,
     screen: async () => {
       const [{ Security }] = await Promise.all([import('./Security.tsx'), loadMessages(currentLanguage(), 'account/secondFactor')]);
@@ -32,6 +35,7 @@ export const rows: ScreenRow[] = [
     ...page,
     path: '/settings/api-keys/',
     title: 'menu.apiKeys',
+    under: accountPath,
     query: apiKeysQuery,
     variables: () => ({ everybody: grantedPermissions().includes(permissionNames.ADMINISTRATIVE_ROLES) }),
     screen: async () => (await import('./ApiKeys.tsx')).ApiKeys,

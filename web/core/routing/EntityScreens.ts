@@ -7,7 +7,7 @@ import type { ScreenRow } from './ScreenRow.ts';
 /**
  * The screens of an entity, declared once. Its routes, its entries in menu and palette, and the links to its records are derived from this.
  */
-export interface EntityScreens extends Pick<ScreenRow, 'access' | 'messages'> {
+export interface EntityScreens extends Pick<ScreenRow, 'access' | 'messages' | 'under'> {
   /** The GraphQL type. */
   type: string;
   /** The byte at the end of the entity's ids, from its `@RecordType`, as two hexadecimal digits. */
@@ -31,9 +31,9 @@ export interface EntityScreens extends Pick<ScreenRow, 'access' | 'messages'> {
 }
 
 /** Returns an entity's routes: its list and, if it has one, the page of a record. */
-export function entityRows({ access, messages, icon, path, also, plural, section, list, page }: EntityScreens): ScreenRow[] {
+export function entityRows({ access, messages, under, icon, path, also, plural, section, list, page }: EntityScreens): ScreenRow[] {
   const { spec, ...screen } = list;
-  const shared = { layout: 'APP', access, messages } as const;
+  const shared = { layout: 'APP', access, messages, under } as const;
   return [
     {
       ...shared,

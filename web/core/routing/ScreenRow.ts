@@ -41,6 +41,8 @@ export interface ScreenOutline {
   signedOutOnly?: true;
   /** Section and icon in the sidebar; the first of a section leads it, whatever module declares it. */
   menu?: { section: string; icon: LucideIcon; isFirst?: true };
+  /** Path of the menu entry that is marked for this screen, if its own path does not begin with it. */
+  under?: string;
   /** What the screen is among the reports, if it is there. */
   report?: ReportKind;
   /** Hides the rule above the footer (kanban, leads, applications). */

@@ -32,6 +32,7 @@ export const budgetingRows: ScreenRow[] = [
     path: '/economics/budgeting/bookings/',
     title: 'booking.plural',
     report: 'LIST',
+    under: '/economics/budgeting/budgets/',
     query: bookingsQuery,
     variables: address => listVariables(address, bookingList),
     screen: async () => (await import('./budget/BookingList.tsx')).BookingList,
