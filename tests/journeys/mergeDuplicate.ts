@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { isUsable } from '../support/usable.ts';
+import { navigate } from '../web/navigate.ts';
 import { customerRows } from './customerFile.ts';
 import type { Journey } from './Journey.ts';
 
@@ -33,7 +34,7 @@ export async function mergeDuplicate(teller: Journey): Promise<void> {
   await page.getByRole('heading', { level: 1, name: kept, exact: true }).waitFor();
   await page.getByText(email).first().waitFor();
   const stays = page.url();
-  await page.goto(old);
+  await navigate(page, old);
   await page.waitForURL(stays);
   await teller.button('action.moreFor', page, { name: kept }).click();
   await teller.button('merge.undo', page, { name: double }).click();
@@ -41,6 +42,7 @@ export async function mergeDuplicate(teller: Journey): Promise<void> {
   await page.getByText(say('merge.undone')).waitFor();
   await teller.go(`/CRM/customer/?q=${encodeURIComponent(told.name)}`);
   await page.getByText(say('list.count', { count: told.customers, noun: say('customer.plural').toLowerCase() })).waitFor();
-  await page.goto(old);
+  // The page still holds what this address showed before.
+  await navigate(page, old);
   await page.getByRole('heading', { level: 1, name: double }).waitFor();
 }

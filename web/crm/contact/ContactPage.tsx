@@ -51,7 +51,7 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
     query,
   );
   useLiveUpdates('Contact', 'Activity');
-  if (useMergedAway(contact.id)) return <ScreenSkeleton />;
+  if (useMergedAway(contact.id, query)) return <ScreenSkeleton />;
   const { id, name, department, email, phone, status, customer, createdAt } = contact;
   const details = (
     <PanelBox>

@@ -108,7 +108,7 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
     ...(projects ? ['Project'] : []),
     ...(customer.shopOrders ? ['EcommerceOrder'] : []),
   );
-  if (useMergedAway(customer.id)) return <ScreenSkeleton />;
+  if (useMergedAway(customer.id, query)) return <ScreenSkeleton />;
   return (
     <>
       <RecordScreen
