@@ -45,7 +45,7 @@ export const ownEntries = ['/', '/my-work/', '/calendar/', '/reports/', '/notifi
  * the menu does not list it.
  */
 export function markedEntry(entries: string[], rows: Pick<ScreenOutline, 'path' | 'under'>[], pathname: string): string | undefined {
-  const address = `${pathname}/`.replace(/\/+$/, '/');
+  const address = pathname.endsWith('/') ? pathname : `${pathname}/`;
   const page = rows.find(({ path, under }) => under && address.startsWith(path))?.under ?? address;
   return entries
     .filter(path => (path === '/' ? page === '/' : page.startsWith(path)))

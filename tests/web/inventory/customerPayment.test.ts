@@ -60,7 +60,7 @@ it('a customer pays at the till without buying; a sale is offered that credit, a
   await expect.poll(() => refund.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('14.11');
   await refund.getByRole('textbox', { name: 'Amount' }).fill('14.12');
   await refund.getByRole('button', { name: 'Refund' }).click();
-  await refund.getByText('The customer has only 14.11 of credit.').waitFor();
+  await refund.getByText('The customer has only 14.11 of credit.', { exact: true }).waitFor();
   await refund.getByRole('textbox', { name: 'Amount' }).fill('4.11');
   await refund.getByRole('button', { name: 'Refund' }).click();
   await refund.waitFor({ state: 'detached' });

@@ -29,7 +29,9 @@ test('a user is made, found, changed, deactivated, activated and deleted', async
   await dialog.getByLabel('Role').selectOption({ label: 'Sales' });
   await dialog.getByRole('textbox', { name: /^Initial password/ }).fill('a long password');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await dialog.getByText('Already in use.').waitFor();
+  await dialog.getByText('Already in use.', { exact: true }).waitFor();
+  await dialog.getByText('Failed to create user').waitFor();
+  await dialog.getByText('Email: Already in use.').waitFor();
   await dialog.getByLabel('Email').fill('zoe@atlas.test');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.getByText('User created successfully').waitFor();

@@ -7,6 +7,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import { SecretModal } from '../../core/ui/SecretModal.tsx';
 import { toast } from '../../core/ui/toasts.ts';
+import { failureText } from '../../core/screens/failureText.ts';
 
 /** Rotates a webhook's signing secret and shows the new one this once. */
 export function SecretDialog({ webhook: { id, name }, onClose }: { webhook: { id: string; name: string }; onClose: () => unknown }) {
@@ -23,12 +24,7 @@ export function SecretDialog({ webhook: { id, name }, onClose }: { webhook: { id
   const make = async () => {
     const { response, issues } = await renew({ input: { id } });
     if (response?.renewWebhookSecret.secret) setSecret(response.renewWebhookSecret.secret);
-    else
-      toast(
-        intl.formatMessage({ id: 'toast.updateFailed' }, { entity: intl.formatMessage({ id: 'webhook.one' }) }),
-        'red',
-        issues[0]?.text,
-      );
+    else toast(failureText(intl, 'toast.updateFailed', 'webhook.one'), 'red', issues[0]?.text);
   };
   if (secret)
     return <SecretModal secret={secret} title="webhook.secret" text="webhook.secretText" label="webhook.secret" onClose={onClose} />;

@@ -4,6 +4,7 @@ import { useSaving } from '../relay/saving.ts';
 import { useUndo } from '../screens/useUndo.ts';
 import { toast } from '../ui/toasts.ts';
 import { useRevalidate } from '../relay/useRevalidate.ts';
+import { failureText } from '../screens/failureText.ts';
 
 interface Removing extends MutationParameters {
   variables: { input: { ids: readonly string[] } };
@@ -20,9 +21,14 @@ export function useRemoval<M extends Removing>(entity: string, mutation: GraphQL
   const [remove] = useSaving<M>(mutation);
   return async id => {
     const { issues } = await remove({ input: { ids: [id] } });
-    const name = intl.formatMessage({ id: `${entity}.one` });
-    if (issues.length > 0) toast(intl.formatMessage({ id: 'toast.deleteFailed' }, { entity: name }), 'red', issues[0].text);
-    else toast(intl.formatMessage({ id: 'toast.deleted' }, { entity: name }), 'green', undefined, undo([id]));
+    if (issues.length > 0) toast(failureText(intl, 'toast.deleteFailed', `${entity}.one`), 'red', issues[0].text);
+    else
+      toast(
+        intl.formatMessage({ id: 'toast.deleted' }, { entity: intl.formatMessage({ id: `${entity}.one` }) }),
+        'green',
+        undefined,
+        undo([id]),
+      );
     void revalidate();
   };
 }

@@ -8,6 +8,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toasts.ts';
 import { useRevalidate } from '../relay/useRevalidate.ts';
 import { useUndo } from './useUndo.ts';
+import { failureText } from './failureText.ts';
 
 interface DeleteDialogProps {
   /** Message id prefix: `user.one` is the name in toasts. */
@@ -42,14 +43,14 @@ export function DeleteDialog({
   const [refusals, setRefusals] = useState<string[]>([]);
   const revalidate = useRevalidate();
   const undo = useUndo(entity);
-  const thing = intl.formatMessage({ id: `${entity}.one` });
   const confirm = async () => {
     const { issues } = await remove();
     if (issues.length > 0) {
       setRefusals(issues.map(issue => issue.text));
-      toast(intl.formatMessage({ id: 'toast.deleteFailed' }, { entity: thing }), 'red', issues[0].text);
+      toast(failureText(intl, 'toast.deleteFailed', `${entity}.one`), 'red', issues[0].text);
       return;
     }
+    const thing = intl.formatMessage({ id: `${entity}.one` });
     toast(intl.formatMessage({ id: 'toast.deleted' }, { entity: thing }), 'green', undefined, ids && undo(ids));
     await onDeleted();
     void revalidate();

@@ -11,7 +11,7 @@ import { toast } from '../ui/toasts.ts';
 import { useRevalidate } from '../relay/useRevalidate.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { failureText } from './failureText.ts';
+import { tellFailure } from './failureText.ts';
 import { mergeEdits } from './mergeEdits.ts';
 import { useDraft } from './useDraft.ts';
 import { useTakenText } from './useTakenText.ts';
@@ -99,7 +99,7 @@ export function useRecordForm<Values extends FieldValues, Output>(
       setConflict({ by: stale.params?.by as string | undefined });
     } else {
       showIssues(form, issues);
-      toast(isNew ? failureText(intl, entity, issues) : intl.formatMessage({ id: 'toast.updateFailed' }, { entity: name }), 'red');
+      tellFailure(intl, entity, issues, isNew);
     }
   };
   const merged = conflict && mergeEdits(base.values, form.getValues(), values);

@@ -5,6 +5,7 @@ import type { useCompletionReopenMutation } from '../../core/relay/generated/use
 import { useSaving, type Outcome } from '../../core/relay/saving.ts';
 import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { toast } from '../../core/ui/toasts.ts';
+import { failureText } from '../../core/screens/failureText.ts';
 
 /** Completes an activity with an undo option, or reopens one. */
 export function useCompletion() {
@@ -37,12 +38,7 @@ export function useCompletion() {
     }
   `);
   const tell = ({ issues }: Outcome<unknown>, text: string, undo?: () => unknown) => {
-    if (issues.length > 0)
-      toast(
-        intl.formatMessage({ id: 'toast.updateFailed' }, { entity: intl.formatMessage({ id: 'activity.one' }) }),
-        'red',
-        issues.map(issue => issue.text).join(' '),
-      );
+    if (issues.length > 0) toast(failureText(intl, 'toast.updateFailed', 'activity.one'), 'red', issues.map(issue => issue.text).join(' '));
     else
       toast(intl.formatMessage({ id: text }), 'green', undefined, undo && { label: intl.formatMessage({ id: 'action.undo' }), run: undo });
     void revalidate();

@@ -2,8 +2,7 @@ import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { useSaving } from '../../core/relay/saving.ts';
-import { failureText } from '../../core/screens/failureText.ts';
-import { toast } from '../../core/ui/toasts.ts';
+import { tellFailure } from '../../core/screens/failureText.ts';
 
 /** The created document's message stem, and where the mutation's payload holds it. */
 interface Making<M extends MutationParameters> {
@@ -20,7 +19,7 @@ export function useMaking<M extends MutationParameters>(mutation: GraphQLTaggedN
     const { response, issues } = await save(variables);
     const made = response && madeOf(response);
     if (made) return openRecord(made.id);
-    toast(failureText(intl, entity, issues), 'red', issues.map(({ text }) => text).join(' '));
+    tellFailure(intl, entity, issues, true);
   };
   return [make, isBusy] as const;
 }

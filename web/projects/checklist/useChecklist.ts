@@ -9,6 +9,7 @@ import { useSaving, type Outcome } from '../../core/relay/saving.ts';
 import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import type { SendMove } from '../../core/screens/useKanbanMoves.ts';
 import { toast } from '../../core/ui/toasts.ts';
+import { failureText } from '../../core/screens/failureText.ts';
 
 /** What is done with the items of a task's checklist. A refusal is shown, and the list read again. */
 export function useChecklist(taskId: string) {
@@ -60,8 +61,7 @@ export function useChecklist(taskId: string) {
   `);
   const settle = ({ issues }: Outcome<unknown>): boolean => {
     if (issues.length === 0) return true;
-    const text = intl.formatMessage({ id: 'toast.updateFailed' }, { entity: intl.formatMessage({ id: 'checklist.title' }) });
-    toast(text, 'red', issues.map(issue => issue.text).join(' '));
+    toast(failureText(intl, 'toast.updateFailed', 'checklist.title'), 'red', issues.map(({ text }) => text).join(' '));
     void revalidate();
     return false;
   };

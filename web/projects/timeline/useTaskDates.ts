@@ -7,6 +7,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { useStaged } from '../../core/screens/useStaged.ts';
 import { toast } from '../../core/ui/toasts.ts';
+import { failureText } from '../../core/screens/failureText.ts';
 
 /** First and last day of a task, YYYY-MM-DD. */
 export interface Dates {
@@ -42,8 +43,7 @@ export function useTaskDates(tasks: readonly DatedTask[], movesFollowers: boolea
       }
     }
   `);
-  const failed = (text: string) =>
-    toast(intl.formatMessage({ id: 'toast.updateFailed' }, { entity: intl.formatMessage({ id: 'projectTask.one' }) }), 'red', text);
+  const failed = (text: string) => toast(failureText(intl, 'toast.updateFailed', 'projectTask.one'), 'red', text);
   const takeBack = async (shiftId: string) => {
     const { issues } = await undo({ input: { shiftId } });
     if (issues.length) failed(issues[0].text);

@@ -7,6 +7,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useRevalidate } from '../../core/relay/useRevalidate.ts';
 import { toast } from '../../core/ui/toasts.ts';
 import { rowKey, type SheetRow } from './sheetRows.ts';
+import { failureText } from '../../core/screens/failureText.ts';
 
 /**
  * Returns what changes the viewer's timesheet: `store` saves cells and resolves to the reason if they are refused; `copy` fills the empty
@@ -26,8 +27,7 @@ export function useCells(booked: readonly SheetRow[]) {
   const store = async (cells: { projectId: string; taskId: string | null | undefined; spentOn: string; hours: string }[]) => {
     const { issues } = await save({ input: { cells } });
     const refused = issues.map(({ text }) => text).join(' ');
-    if (refused)
-      toast(intl.formatMessage({ id: 'toast.updateFailed' }, { entity: intl.formatMessage({ id: 'timesheet.one' }) }), 'red', refused);
+    if (refused) toast(failureText(intl, 'toast.updateFailed', 'timesheet.one'), 'red', refused);
     await revalidate();
     return refused || undefined;
   };
