@@ -45,8 +45,11 @@ it('reports that it is up and that it is ready', async () => {
 
 it('measures requests by route, and the connections to the database, on a port of its own', async () => {
   await fetch(`${server.url}/healthz`);
+  await fetch(`${server.url}/api/v1/roles/a%20secret`);
   const text = await (await fetch(metrics)).text();
   expect(text).toMatch(/noria_http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} [1-9]/);
+  expect(text).toMatch(/_count\{method="GET",route="\/api\/v1\/roles\/:id",status="401"\} 1/);
+  expect(text).not.toContain('secret');
   for (const state of ['open', 'idle', 'waiting', 'shared'])
     expect(text).toMatch(new RegExp(`noria_database_connections\\{state="${state}"\\} \\d`));
   expect(text).toContain('process_resident_memory_bytes');

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/Database.ts';
@@ -31,12 +31,20 @@ declare module 'fastify' {
     /** Whether a request makes room for others itself, and so must not ask its like to. */
     waitsItsTurn?: boolean;
   }
+  interface FastifyRequest {
+    /** Path as declared by what a route of the server stands for, where it stands for many. */
+    declaredPath: string | undefined;
+  }
 }
+
+/** Path of a request as declared, without values in it; `none` where nothing is declared. */
+export const routeOf = ({ declaredPath, routeOptions }: FastifyRequest): string => declaredPath ?? routeOptions.url ?? 'none';
 
 /** Measures every request of an app, logs it in one line and returns its id to the client. Must be registered before the routes. */
 export function observeRequests(app: FastifyInstance): void {
   // The line contains nothing secret, so redaction is skipped.
   const log = app.log.child({}, { redact: [] });
+  app.decorateRequest('declaredPath', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.routeOptions.config.waitsItsTurn) noteReceived();
     reply.header('x-request-id', request.id);
@@ -45,7 +53,7 @@ export function observeRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     done();
     if (!request.routeOptions.config.waitsItsTurn) noteAnswered();
-    const route = request.routeOptions.url ?? 'none';
+    const route = routeOf(request);
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (isProbe(route)) return;
     const line = {

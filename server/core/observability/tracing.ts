@@ -5,6 +5,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { routeOf } from './metrics.ts';
 import { traceStatements } from './traceStatements.ts';
 
 /** Traces of this process. */
@@ -33,15 +34,16 @@ export function startTracing({ endpoint, serviceName }: NonNullable<Settings['tr
 function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    const attributes = { 'http.request.method': request.method, 'http.route': route, 'noria.request_id': request.id };
-    spans.set(request, tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT));
+    const attributes = { 'http.request.method': request.method, 'noria.request_id': request.id };
+    spans.set(request, tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT));
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     done();
     const span = spans.get(request);
-    span?.setAttribute('http.response.status_code', reply.statusCode);
+    const route = routeOf(request);
+    span?.updateName(`${request.method} ${route}`);
+    span?.setAttributes({ 'http.route': route, 'http.response.status_code': reply.statusCode });
     if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
   });
