@@ -84,7 +84,7 @@ export class DepositUseService {
   /**
    * Pays back what is open, or a part of it: Dr CUSTOMER_ADVANCES, Cr cash, card or bank; in another currency EXCHANGE_DIFFERENCE takes what moves more
    * or less than was received. Returns the deposit's id.
-   * @throws NotFound; Refused `nothingToRefund`; InvalidInput as `worthOf` and `refuseBankAccount`
+   * @throws NotFound; Refused `nothingToRefund`; InvalidInput `refundedOn` beforePaid, and as `worthOf` and `refuseBankAccount`
    */
   async refund(input: object): Promise<string> {
     const { em } = this.scope;
@@ -94,6 +94,7 @@ export class DepositUseService {
     refuseDecimals(amount, deposit.currency);
     if (Number(amount) === 0) throw new Refused('nothingToRefund');
     const refundedOn = await entryDay(em, 'refundedOn', day);
+    if (refundedOn < deposit.receivedOn) throw new InvalidInput({ field: 'refundedOn', code: 'beforePaid' });
     const { currency, own } = deposit;
     const home = await worthOf(em, own, { currency, amount, homeAmount, on: refundedOn });
     const [used] = worthOfParts(deposit, [amount]);

@@ -14,6 +14,8 @@ export interface OpenDeposit {
   /** The current customer, after merges; null until one is assigned. */
   partyId: string | null;
   currency: string;
+  /** YYYY-MM-DD. */
+  receivedOn: string;
   open: string;
   /** The company's currency. */
   own: string;
@@ -25,7 +27,7 @@ export interface OpenDeposit {
 /** Reads a deposit without locking it. @throws NotFound */
 export async function openDeposit(em: EntityManager, id: string): Promise<OpenDeposit> {
   const [row] = await em.execute<OpenDeposit[]>(
-    `select d.id, d.number, noria_party(d.company_id, d.party_id) as "partyId", trim(d.currency) as currency,
+    `select d.id, d.number, noria_party(d.company_id, d.party_id) as "partyId", trim(d.currency) as currency, d.received_on::text as "receivedOn",
        trim_scale(d.amount - d.applied - d.refunded)::text as open, trim(c.currency) as own, d.exchange_rate::text as "exchangeRate",
        trim_scale(d.home_amount - d.home_used)::text as "homeOpen"
      from deposit d join company c on c.id = d.company_id where d.company_id = noria_company() and d.id = ?`,

@@ -137,6 +137,44 @@ it('let ageing agree with the documents on any day, whatever was settled, credit
   }
 });
 
+it('let ageing equal the control account on the days between a payment and a later document that it settles', async () => {
+  const [partyId] = await books.customers(1);
+  const held = async (asOf: string) => {
+    const [{ sum }] = await books.rows(
+      `select trim_scale(coalesce(sum(l.debit - l.credit), 0))::text as sum from journal_line l join account a on a.company_id = l.company_id and a.id = l.account_id
+       where a.role = 'RECEIVABLE' and l.party_id = ? and l.posted_on <= ?`,
+      [partyId, asOf],
+    );
+    return sum;
+  };
+  const expectAged = async () => {
+    for (const asOf of ['2026-03-02', '2026-03-05', '2026-03-08', '2026-03-10', '2026-03-12', '2026-03-20']) {
+      const { rows } = await books.write(em => ageingOf(em, 'RECEIVABLE', asOf));
+      const row = rows.find(row => row.partyId === partyId);
+      expect(row?.total ?? '0', asOf).toBe(await held(asOf));
+      // What is owed of a document is never more than its amount.
+      expect(Number(row?.days1To30 ?? 0) + Number(row?.notDue ?? 0), asOf).toBeLessThanOrEqual(160);
+    }
+  };
+  const [first, second] = [
+    await books.invoice('100', { partyId, issuedOn: '2026-03-10', dueOn: '2026-03-10' }),
+    await books.invoice('60', { partyId, issuedOn: '2026-03-06', dueOn: '2026-03-06' }),
+  ];
+  const paid = await books.pay('150', { [first]: '100' }, { partyId, paidOn: '2026-03-04' });
+  await books.write(em => allocate(em, { paymentId: paid }, [{ openItemId: second, amount: '50' }], '2026-03-15'));
+  await expectAged();
+  await expect(books.write(em => reversePayment(em, paid, '2026-03-03'))).rejects.toMatchObject({
+    issues: [{ field: 'reversedOn', code: 'beforePaid' }],
+  });
+  await books.write(em => reversePayment(em, paid, '2026-03-07'));
+  await expectAged();
+  const refunded = await books.pay('30', {}, { partyId, paidOn: '2026-03-09' });
+  const refund = { partyId, control: 'RECEIVABLE', direction: 'OUT', paidOn: '2026-03-05' } as const;
+  const outId = await books.pay('30', {}, refund);
+  await books.write(em => allocate(em, { paymentId: outId }, [{ refundOf: refunded, amount: '30' }], '2026-03-05'));
+  await expectAged();
+});
+
 it('name a party once, under who remains after a merge', async () => {
   const [winnerId, loserId, third] = await books.customers(3);
   const on = { issuedOn: '2026-03-10', dueOn: '2026-03-10' };

@@ -60,6 +60,7 @@ it('receives, applies, takes back and refunds, with an entry for each', async ()
   expect([back.errors, back.deposit.open]).toEqual([[], '50']);
   expect(await books.balanceOf(early)).toMatchObject({ status: 'UNPAID' });
   expect((await refund(made.id, { amount: '50.01' })).errors).toMatchObject([{ field: 'amount', code: 'limitExceeded' }]);
+  expect((await refund(made.id, { refundedOn: '2026-03-09' })).errors).toMatchObject([{ field: 'refundedOn', code: 'beforePaid' }]);
   expect((await refund(made.id)).deposit).toMatchObject({ refunded: '50', open: '0', refunds: [{ amount: '50', method: 'CASH' }] });
   expect((await refund(made.id)).errors).toMatchObject([{ code: 'nothingToRefund' }]);
   expect(await heldBy(customerId)).toEqual({ RECEIVABLE: '80', CUSTOMER_ADVANCES: '0' });

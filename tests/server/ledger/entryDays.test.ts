@@ -39,6 +39,8 @@ const post = (postedOn: string): Promise<Shown> =>
   books.client.mutate('postManualEntry', { postedOn, description: 'Rent', lines: lines() }, 'journalEntry { id }');
 const pay = (paidOn: string): Promise<Shown> =>
   books.client.mutate('recordPayment', { direction: 'IN', method: 'BANK', amount: '5', paidOn, partyId: customerId }, 'payment { id }');
+/** The first day of the books. */
+const firstDay = () => `${founded - 1}-07-01`;
 const today = async () => (await books.client.query('{ salesTerms { today } }')).data.salesTerms.today as string;
 /** The same day of the next year; 28 February for 29 February. */
 const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;
@@ -58,17 +60,21 @@ const doors: Record<string, (day: string) => Promise<Shown>> = {
   'CreateDepositInput.receivedOn': receivedOn =>
     books.client.mutate('createDeposit', { customerId, amount: '5', method: 'BANK', receivedOn }, 'deposit { id }'),
   'RefundDepositInput.refundedOn': async refundedOn => {
-    const { deposit } = await books.client.mutate('createDeposit', { customerId, amount: '5', method: 'BANK' }, 'deposit { id }');
+    const { deposit } = await books.client.mutate(
+      'createDeposit',
+      { customerId, amount: '5', method: 'BANK', receivedOn: firstDay() },
+      'deposit { id }',
+    );
     return books.client.mutate('refundDeposit', { depositId: deposit.id, method: 'BANK', refundedOn }, 'deposit { id }');
   },
   'ReversePaymentInput.reversedOn': async reversedOn => {
-    const { id } = (await pay(await today())).payment;
+    const { id } = (await pay(firstDay())).payment;
     return books.client.mutate('reversePayment', { id, reversedOn }, 'payment { id }');
   },
 };
 
 test.each(Object.keys(doors))('%s is a day of an open fiscal year, or at most a year ahead', async door => {
-  const { from, to } = { from: `${founded - 1}-07-01`, to: yearAfter(await today()) };
+  const { from, to } = { from: firstDay(), to: yearAfter(await today()) };
   for (const day of ['1900-01-01', '2099-12-31', daysAfter(from, -1), daysAfter(to, 1)])
     expect((await doors[door](day)).errors).toEqual([
       { field: door.split('.')[1], code: 'outsideBooks', params: { from, to }, message: `Enter a date from ${from} to ${to}.` },
