@@ -60,19 +60,21 @@ export async function readCoupons(
     [customerId, `{${codes.map(code => JSON.stringify(code)).join()}}`],
   );
   const known = new Map(rows.map(row => [row.code, row]));
+  // A code that does not count anyway keeps no other from counting.
+  const isCombined = codes.filter(code => !refusalOf(known.get(code))).length > 1;
   const issues = codes.flatMap((code, index): Issue[] => {
-    const refusal = refusalOf(known.get(code), codes.length > 1);
+    const coupon = known.get(code);
+    const refusal = refusalOf(coupon) ?? (isCombined && !coupon?.isCombinable ? 'couponNotCombinable' : undefined);
     return refusal ? [{ field: `couponCodes.${index}`, code: refusal, params: { coupon: code } }] : [];
   });
   if (issues.length) throw new InvalidInput(...issues);
   return codes.map(code => known.get(code)!).map(({ id, code, kind, value }) => ({ id, code, kind, value }));
 }
 
-function refusalOf(coupon: Known | undefined, isCombined: boolean): string | undefined {
+function refusalOf(coupon: Known | undefined): string | undefined {
   if (!coupon?.isCurrent) return 'couponUnknown';
   if (coupon.isUsedUp) return 'couponUsedUp';
-  if (coupon.isUsedByCustomer) return 'couponUsedByCustomer';
-  return isCombined && !coupon.isCombinable ? 'couponNotCombinable' : undefined;
+  return coupon.isUsedByCustomer ? 'couponUsedByCustomer' : undefined;
 }
 
 /** Records that an order uses coupons, which `readCoupons` holds. */

@@ -60,6 +60,9 @@ describe('a coupon', () => {
     expect(await refusal('NOWHERE')).toMatchObject([{ code: 'couponUnknown', params: { coupon: 'NOWHERE' } }]);
     const [alone, other] = [await coupon(), await coupon({ isCombinable: true })];
     expect(await refusal(other.code, alone.code)).toMatchObject([{ field: 'couponCodes.1', code: 'couponNotCombinable' }]);
+    // A mistyped code beside it is refused alone.
+    expect(await refusal(alone.code, 'NOWHERE')).toMatchObject([{ field: 'couponCodes.1', code: 'couponUnknown' }]);
+    expect(await refusal(alone.code, 'NOWHERE')).toHaveLength(1);
     expect((await coupon({ code: 'a b' })).errors).toMatchObject([{ field: 'code', code: 'invalidCouponCode' }]);
   });
 
