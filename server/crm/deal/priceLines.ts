@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput, type Issue } from '../../core/errors.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { documentTotals, type DocumentTotals, type VatMode } from '../../core/money/documentTotals.ts';
 import { refuseTooMuch, refuseUnknownLines } from '../../inventory/itemLine/refuseUnknownLines.ts';
 import { InventoryProduct, VatCategory } from '../../inventory/product/InventoryProduct.ts';
+import { isPartOf } from '../../inventory/product/productUnits.rules.ts';
 import type { DealLineValues } from './deal.rules.ts';
 import type { DealLine } from './DealLine.ts';
 
@@ -36,7 +39,7 @@ export interface PricedDeal {
 
 /**
  * Computes the figures of the lines and of the document. A line keeps the company's tax rate at the time it is created (domain §1).
- * @throws InvalidInput for unknown lines, unknown or inactive products, and past the money limit; Refused `currencyMissing`.
+ * @throws InvalidInput for unknown lines, unknown or inactive products, parts of what is sold whole, and past the money limit; Refused `currencyMissing`.
  */
 export async function priceLines(
   em: EntityManager,
@@ -54,6 +57,7 @@ export async function priceLines(
     }),
   );
   const products = await em.find(InventoryProduct, { id: { $in: lines.flatMap(({ productId }) => productId ?? []) } });
+  refuseNewParts(lines, known, products);
   const categories = new Map(products.map(({ id, vatCategory }) => [id, vatCategory]));
   const company = await companyTax(em);
   const vatMode = said.vatMode ?? company.vatMode;
@@ -74,6 +78,18 @@ export async function priceLines(
     return { ...line, position: index + 1, product: productId, description, quantity, unitPrice, discountPercent: percent, ...figures };
   });
   return { lines: priced, totals, vatMode, pricesIncludeTax };
+}
+
+/** Refuses parts of products that are sold only whole (`lines.N.quantity` notWhole); lines that stay as they were keep theirs. */
+function refuseNewParts(lines: DealLineValues[], known: ReadonlyMap<string, DealLine>, products: InventoryProduct[]): void {
+  const units = new Map(products.map(({ id, unit }) => [id, unit]));
+  const issues = lines.flatMap(({ id, productId, quantity }, index): Issue[] => {
+    const unit = units.get(productId ?? '');
+    const stored = id ? known.get(id) : undefined;
+    const isKept = stored?.product?.id === productId && new Decimal(quantity).equals(stored?.quantity ?? 0);
+    return unit && !isKept && isPartOf(unit, quantity) ? [{ field: `lines.${index}.quantity`, code: 'notWhole' }] : [];
+  });
+  if (issues.length) throw new InvalidInput(...issues);
 }
 
 async function companyTax(em: EntityManager) {

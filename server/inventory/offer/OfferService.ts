@@ -5,6 +5,7 @@ import { insertRecords } from '../../core/database/insertRecords.ts';
 import { refuseInactive, type Reference } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
+import { refuseParts } from '../stock/refuseParts.ts';
 
 /** A part as given: its id in the field of its kind, and the quantity. */
 export type PartValues = { quantity: string } & Record<string, string | null | undefined>;
@@ -65,6 +66,15 @@ export abstract class OfferService<Offer extends CompanyRecord, Input extends { 
     await refuseInactive(
       this.em,
       this.references(lines).map(reference => ({ ...reference, before: held.has(reference.id) ? reference.id : undefined })),
+    );
+    const isKept = ({ productId, quantity }: PartValues) =>
+      this.#before.some(part => part.productId === productId && new Decimal(part.quantity).equals(quantity));
+    await refuseParts(
+      this.em,
+      lines.flatMap((line, index) => {
+        const { productId, quantity } = line;
+        return productId && !isKept(line) ? [{ productId, quantity, field: `lines.${index}.quantity` }] : [];
+      }),
     );
   }
 

@@ -20,3 +20,6 @@ const measured = new Set<ProductUnitName>(['GRAM', 'KILOGRAM', 'MILLILITRE', 'LI
 
 /** Returns whether a unit can be divided: half a kilogram makes sense, half a bottle does not. */
 export const isMeasured = (unit: ProductUnitName): boolean => measured.has(unit);
+
+/** Returns whether a quantity is a fraction of a unit that cannot be divided. */
+export const isPartOf = (unit: ProductUnitName, quantity: string): boolean => !isMeasured(unit) && !/^\d+(\.0+)?$/.test(quantity);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../core/errors.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
-import { isMeasured } from '../product/productUnits.rules.ts';
+import { isPartOf } from '../product/productUnits.rules.ts';
 
 /** A quantity of a product, and its input field. */
 export interface WantedQuantity {
@@ -19,7 +19,7 @@ export async function refuseParts(em: EntityManager, wanted: WantedQuantity[]): 
   const issues = wanted.flatMap(({ productId, quantity, field }) => {
     const unit = units.get(productId);
     if (!unit) return [{ field: field.replace(/quantity$/, 'productId'), code: 'notFound' }];
-    return isMeasured(unit) || /^\d+(\.0+)?$/.test(quantity) ? [] : [{ field, code: 'notWhole' }];
+    return isPartOf(unit, quantity) ? [{ field, code: 'notWhole' }] : [];
   });
   if (issues.length) throw new InvalidInput(...issues);
 }

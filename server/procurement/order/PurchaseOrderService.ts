@@ -168,7 +168,7 @@ export class PurchaseOrderService extends LinedDocumentService<PurchaseOrder, Pu
     });
     const { lines, totals } = pricePurchase(taxed, { currency, discountPercent: values.discountPercent, vatMode });
     const isRepriced = currency !== current?.currency || !new Decimal(values.discountPercent).equals(current.discountPercent);
-    const stocked = await stockedProducts(this.em, values.lines);
+    const stocked = await stockedProducts(this.em, values.lines, before);
     this.planned = {
       lines: lines.map(({ productId: product, base: _base, id, ...line }) => ({
         ...line,

@@ -13,6 +13,7 @@ import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts'
 import { moneyLimit } from '../../core/rules/fields.ts';
 import { receiveFile } from '../../core/upload/receiveFile.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
+import { refuseBoughtParts } from '../product/refuseBoughtParts.ts';
 import { Requisition, RequisitionLine } from '../requisition/Requisition.ts';
 import { Vendor } from '../vendor/Vendor.ts';
 import { quotationSeries } from './quotationSeries.ts';
@@ -105,6 +106,7 @@ export class VendorQuotationService extends LinedDocumentService<VendorQuotation
         before: known.has(id) ? id : null,
       })),
     ]);
+    await refuseBoughtParts(this.em, values.lines, before);
     if (values.dueOn !== current?.dueOn && values.dueOn < (await companyToday(this.em)))
       throw new InvalidInput({ field: 'dueOn', code: 'inThePast' });
     const attached = { field: 'attachmentId', id: values.attachmentId, before: current?.attachment?.id };

@@ -16,6 +16,7 @@ import type { PurchaseOrder } from '../order/PurchaseOrder.ts';
 import { PurchaseOrderService } from '../order/PurchaseOrderService.ts';
 import { progressOf, worthUpTo, type LineProgress } from '../order/orderProgress.ts';
 import { PurchaseReceipt, PurchaseReceiptLine } from './PurchaseReceipt.ts';
+import { refuseMovedParts } from './refuseMovedParts.ts';
 import { overDelivery, receivePurchaseRules, returnPurchaseRules } from './purchaseReceipt.rules.ts';
 import { stockIn, stockOut, type MovedLine } from './moveReceived.ts';
 
@@ -32,7 +33,7 @@ export class PurchaseReceiptService {
   /**
    * Receives goods of an issued order: what is accepted comes into stock at the order's price, Dr INVENTORY / Cr GOODS_RECEIVED; what is
    * rejected is noted with its reason. A service needs no receipt.
-   * @throws Refused `documentLocked`; InvalidInput `lines.N.…` notFound, taken, overDelivered {left}, and as the stock does.
+   * @throws Refused `documentLocked`; InvalidInput `lines.N.…` notFound, taken, overDelivered {left}, notWhole, and as the stock does.
    */
   async receive({ orderId, ...input }: Input): Promise<PurchaseReceipt> {
     const { em } = this.scope;
@@ -41,6 +42,7 @@ export class PurchaseReceiptService {
     const order = await this.openOrder(orderId);
     const progress = await this.linesOf(order, lines);
     refuseOverDelivery(lines, progress);
+    await refuseMovedParts(em, progress, { field: 'accepted', quantities: lines.map(({ accepted }) => accepted) });
     const receipt = await this.write(order, 'RECEIPT', facts);
     const moved = lines.map((line, index): MovedLine & typeof line => {
       const { accepted: before } = progress[index];
@@ -57,7 +59,7 @@ export class PurchaseReceiptService {
   /**
    * Sends accepted goods back to the vendor: Dr GOODS_RECEIVED at the order's price, Cr INVENTORY at their moving value, the difference to
    * PRICE_DIFFERENCE (modules, return).
-   * @throws Refused `documentLocked`, `notEnoughStock`; InvalidInput `lines.N.…` notFound, taken, returnTooMuch {left}, and as the stock does.
+   * @throws Refused `documentLocked`, `notEnoughStock`; InvalidInput `lines.N.…` notFound, taken, returnTooMuch {left}, notWhole, and as the stock does.
    */
   async return({ orderId, ...input }: Input): Promise<PurchaseReceipt> {
     const { em } = this.scope;
@@ -69,6 +71,7 @@ export class PurchaseReceiptService {
       return left.lessThan(quantity) ? [{ field: `lines.${index}.quantity`, code: 'returnTooMuch', params: { left: left.toFixed() } }] : [];
     });
     if (issues.length) throw new InvalidInput(...issues);
+    await refuseMovedParts(em, progress, { field: 'quantity', quantities: lines.map(({ quantity }) => quantity) });
     const receipt = await this.write(order, 'RETURN', { ...facts, deliveryNote: null });
     const moved = lines.map(({ quantity, serialNumbers }, index): MovedLine => {
       const before = new Decimal(progress[index].accepted);

@@ -20,6 +20,7 @@ import { refuseUnusableHead } from '../../finance/expense/refuseUnusableHead.ts'
 import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { Department } from '../../staff/department/Department.ts';
 import { ProcurementProduct } from '../product/ProcurementProduct.ts';
+import { refuseBoughtParts } from '../product/refuseBoughtParts.ts';
 import { Vendor } from '../vendor/Vendor.ts';
 import { refuseUnsealing } from '../quotation/refuseUnsealing.ts';
 import { closeRequests } from '../vendorRequest/closeRequests.ts';
@@ -89,6 +90,7 @@ export class RequisitionService extends LinedDocumentService<Requisition, Requis
         before: known.has(id) ? id : null,
       })),
     ]);
+    await refuseBoughtParts(this.em, values.lines, before);
     this.planned = {
       lines: values.lines.map(({ productId: product, ...line }, index) => ({ position: index + 1, product, ...line })),
       before,

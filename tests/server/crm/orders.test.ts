@@ -35,6 +35,11 @@ it('stores the calculated totals of its lines, in the order they were given', as
   );
 });
 
+it('has no parts of products that are sold only whole', async () => {
+  const half = { productId: deals.productId, quantity: '2.5', unitPrice: '10' };
+  expect((await deals.order({ lines: [half] })).errors).toMatchObject([{ field: 'lines.0.quantity', code: 'notWhole' }]);
+});
+
 it('keeps its lines while other fields change, and accepts new ones only while pending', async () => {
   const { crmOrder: made } = await deals.order();
   const [first] = made.lines;

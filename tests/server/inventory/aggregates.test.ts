@@ -120,3 +120,10 @@ test.each([
   const product = await world.product('Part');
   expect((await world.aggregate('Thing', [{ productId: product, quantity: '1' }], input)).errors).toMatchObject([{ field, code }]);
 });
+
+test('has no parts of products that are sold only whole', async () => {
+  const lines = [{ productId: await world.product('Cup'), quantity: '0.5' }];
+  const refused = [{ field: 'lines.0.quantity', code: 'notWhole' }];
+  expect((await world.aggregate('Half a set', lines)).errors).toMatchObject(refused);
+  expect((await world.package('Half a set', lines)).errors).toMatchObject(refused);
+});

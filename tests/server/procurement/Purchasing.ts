@@ -48,9 +48,9 @@ export class Purchasing {
     return (await this.buyer.mutate('createVendor', input, 'vendor { id }')).vendor.id;
   }
 
-  async product(isStocked = false): Promise<string> {
+  async product(isStocked = false, unit = 'KILOGRAM'): Promise<string> {
     const unique = ++this.#count;
-    const stocked = { name: `Stocked ${unique}`, manufacturer: 'Sella', quantity: '1', purchasePrice: '5', salePrice: '10' };
+    const stocked = { name: `Stocked ${unique}`, manufacturer: 'Sella', quantity: '1', purchasePrice: '5', salePrice: '10', unit };
     const inventoryProductId = isStocked
       ? (await this.admin.mutate('createInventoryProduct', stocked, 'inventoryProduct { id }')).inventoryProduct.id
       : null;

@@ -25,6 +25,24 @@ describe('an order', () => {
     expect((await bought.act('closePurchaseOrder', { id })).purchaseOrder.poStatus).toBe('CLOSED');
   });
 
+  it('has no parts of what is kept in stock only whole, nor does its receipt or return', async () => {
+    const [bottles, oil] = [await bought.product(true, 'BOTTLE'), await bought.product(true, 'LITRE')];
+    const vendorId = await bought.vendor();
+    const create = (first: string) => {
+      const lines = [bottles, oil].map((productId, index) => ({ productId, quantity: index ? '2.5' : first, unitPrice: '4' }));
+      return bought.buyer.mutate('createPurchaseOrder', { vendorId, lines }, 'purchaseOrder { id lines { id } }');
+    };
+    expect(issues((await create('2.5')) as never)).toEqual([['lines.0.quantity', 'notWhole']]);
+    const { id, lines } = (await create('2')).purchaseOrder as { id: string; lines: { id: string }[] };
+    await bought.act('issuePurchaseOrder', { id });
+    const accepted = (first: string) => lines.map(({ id: orderLineId }, index) => ({ orderLineId, accepted: index ? '2.5' : first }));
+    expect(issues((await bought.receive(id, accepted('1.5'))) as never)).toEqual([['lines.0.accepted', 'notWhole']]);
+    expect(issues((await bought.receive(id, accepted('2'))) as never)).toEqual([]);
+    const back = { orderId: id, lines: [{ orderLineId: lines[0].id, quantity: '0.5' }] };
+    const returned = await bought.buyer.mutate('returnPurchaseOrder', back, 'purchaseReceipt { id }');
+    expect(issues(returned as never)).toEqual([['lines.0.quantity', 'notWhole']]);
+  });
+
   it('is printed, and so is its bill', async () => {
     const { id } = await bought.issued([{ quantity: '2', unitPrice: '10', vatCategory: 'REVERSE_CHARGE' }], { terms: 'By rail.' });
     const { procurementInvoice: bill } = await bought.bill(id);
