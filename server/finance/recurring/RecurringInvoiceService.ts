@@ -45,6 +45,8 @@ export class RecurringInvoiceService extends ServiceOf(RecurringInvoice, recurri
       ownerId: owner?.id ?? values.ownerId,
       issuedOn: null,
       dueOn: null,
+      // That of what was issued is the rate of its day.
+      exchangeRate: template.state === 'DRAFT' ? values.exchangeRate : null,
       issue: delivery !== 'DRAFT',
     } as never);
     await this.em.execute('insert into recurring_invoice_run (recurring_id, period_on, invoice_id) values (?, ?, ?)', [id, on, invoice.id]);

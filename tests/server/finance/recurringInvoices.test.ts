@@ -63,6 +63,23 @@ it('each period is made out once, however many ask, and those missed are made up
   expect((await read(id)).invoices).toHaveLength(2);
 });
 
+it('is converted at the rate of its own day, not at that of the invoice which it repeats', async () => {
+  await desk.client.mutate('createExchangeRate', { currency: 'CHF', validFrom: desk.today, rate: '1.1' }, 'exchangeRate { id }');
+  const source = await desk.issued([{ description: 'Support', quantity: '1', unitPrice: '100' }], {
+    currency: 'CHF',
+    exchangeRate: '1.25',
+  });
+  const { id } = await repeated({ sourceId: source.id, startsOn: daysAgo(0), delivery: 'ISSUE' });
+  expect((await run(id, daysAgo(0))).errors).toEqual([]);
+  const { data } = await desk.client.query(
+    'query($id: ID!) { recurringInvoice(id: $id) { invoices { currency exchangeRate total homeTotal } } }',
+    { id },
+  );
+  const [{ currency, exchangeRate, total, homeTotal }] = data.recurringInvoice.invoices;
+  expect([currency, exchangeRate]).toEqual(['CHF', '1.1']);
+  expect(Number(homeTotal)).toBeCloseTo(Number(total) * 1.1, 2);
+});
+
 it('is issued and sent to the customer, and ends', async () => {
   const { id } = await repeated({ startsOn: daysAgo(3), endsOn: daysAgo(1), delivery: 'SEND' });
   expect((await run(id, daysAgo(3))).errors).toEqual([]);
