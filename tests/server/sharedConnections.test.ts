@@ -3,6 +3,8 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ask } from '../../server/core/database/ask.ts';
+import { newId } from '../../server/core/database/ids.ts';
 import type { StatementBatch } from '../../server/core/database/wire/Batch.ts';
 import { SharedConnections } from '../../server/core/database/wire/SharedConnections.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
@@ -123,6 +125,22 @@ it('fails a trip without harm to those behind it, which counted on what it was t
     ]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
     expect(others).toEqual([1, 2, 3].map(() => ({ status: 'fulfilled', value })));
+  }
+});
+
+it('runs a transaction of one round trip while every connection of the pool is taken', async () => {
+  const { pool, sharedConnections: own } = server.database.requests;
+  await expect.poll(() => own.run([{ text: 'select 1', rowMode: 'array' }], async () => [])).toHaveLength(1);
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  try {
+    const companyId = newId(0);
+    const rows = await server.database.inCompany({ companyId }, em =>
+      ask(em, `select current_setting('app.company') as company, $1 as said`, ['so']),
+    );
+    expect(await rows()).toEqual([{ company: companyId, said: 'so' }]);
+    expect(pool.waitingCount).toBe(0);
+  } finally {
+    for (const client of taken) client.release();
   }
 });
 

@@ -17,6 +17,10 @@ import {
   type UpsertManyOptions,
   type UpsertOptions,
 } from '@mikro-orm/postgresql';
+import { PostgresDialect, type PostgresPoolClient } from 'kysely';
+import type { Pool } from 'pg';
+import type { SharedConnections } from './wire/SharedConnections.ts';
+import { TransactionClient } from './wire/TransactionClient.ts';
 
 /** Adds the company to a statement's last condition. */
 function inOwnCompany(text: string): string {
@@ -36,14 +40,25 @@ class QueryBuilder extends PostgreSqlNativeQueryBuilder {
 }
 
 /**
- * PostgreSQL driver with Noria's row locks. Every statement on company rows also filters by company, in addition to row level security:
- * even with a broken policy, rows of other companies are neither found nor written.
+ * PostgreSQL driver with Noria's row locks and transactions. Every statement on company rows also filters by company, in addition to row level
+ * security: even with a broken policy, rows of other companies are neither found nor written.
  */
 export class NoriaDriver extends PostgreSqlDriver {
+  /** Connections for transactions of one round trip, if they may share some. */
+  protected readonly sharedConnections: SharedConnections | undefined;
+
   constructor(config: Configuration) {
     super(config);
     const platform = this.getPlatform();
     platform.createNativeQueryBuilder = () => new QueryBuilder(platform);
+    const { connection } = this;
+    const createDialect = connection.createKyselyDialect.bind(connection);
+    connection.createKyselyDialect = options => {
+      let pool: Pool;
+      createDialect({ ...options, onPoolCreated: (created: Pool) => void (pool = created) } as typeof options);
+      const connect = async () => new TransactionClient(pool, this.sharedConnections) as unknown as PostgresPoolClient;
+      return new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool!.options } });
+    };
   }
 
   override find<T extends object, P extends string = never, F extends string = never, E extends string = never>(

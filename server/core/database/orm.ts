@@ -75,7 +75,9 @@ function managerWith(metadata: MetadataStorage, options: Options): EntityManager
 }
 
 const optionsFor = (clientUrl: string, entities: EntityClass<object>[], max: number, sharedConnections?: SharedConnections): Options => ({
-  driver: NoriaDriver,
+  driver: class extends NoriaDriver {
+    protected override readonly sharedConnections = sharedConnections;
+  },
   clientUrl,
   // The socket folder, which MikroORM does not read from the URL.
   host: new URL(clientUrl).searchParams.get('host') ?? undefined,
@@ -86,9 +88,7 @@ const optionsFor = (clientUrl: string, entities: EntityClass<object>[], max: num
   subscribers: [new ChangeLog()],
   pool: { max },
   driverOptions: {
-    Client: class extends NamedClient {
-      protected readonly sharedConnections = sharedConnections;
-    },
+    Client: NamedClient,
     pipeline: true,
     application_name: 'noria',
     connectionTimeoutMillis: 10_000,
