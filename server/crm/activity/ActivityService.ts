@@ -3,6 +3,7 @@ import { ServiceOf } from '../../core/record/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
+import { refuseForeignContact } from '../../parties/contact/documentContact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { Lead } from '../lead/Lead.ts';
 import { Activity } from './Activity.ts';
@@ -17,11 +18,13 @@ export class ActivityService extends ServiceOf(Activity, activityRules) {
       { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer?.id },
       { field: 'contactId', Entity: Contact, id: contactId, before: current?.contact?.id },
     ]);
-    const { lead, contact } = await this.about({ contactId, leadId });
+    const { lead } = await this.about({ contactId, leadId });
     if (leadId && !lead) throw new InvalidInput({ field: 'leadId', code: 'notFound' });
     const whose = customerId ?? lead?.customer.id;
-    if (whose && lead && lead.customer.id !== whose) throw new InvalidInput({ field: 'leadId', code: 'notInList' });
-    if (whose && contact?.customer && contact.customer.id !== whose) throw new InvalidInput({ field: 'contactId', code: 'notInList' });
+    const isSameLead = current && leadId === current.lead?.id && whose === current.customer?.id;
+    if (lead && !isSameLead && lead.customer.id !== whose) throw new InvalidInput({ field: 'leadId', code: 'notInList' });
+    const before = current && { customerId: current.customer?.id, contactId: current.contact?.id };
+    await refuseForeignContact(this.em, { customerId: whose, contactId }, before);
   }
 
   protected override async derive(values: ActivityValues, current?: Activity) {

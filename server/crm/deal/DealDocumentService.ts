@@ -1,8 +1,9 @@
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
-import { InvalidInput, Refused } from '../../core/errors.ts';
+import { Refused } from '../../core/errors.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
+import { refuseForeignContact } from '../../parties/contact/documentContact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import type { DealDocument } from './DealDocument.ts';
 import type { DealLine } from './DealLine.ts';
@@ -42,8 +43,8 @@ export abstract class DealDocumentService<Document extends DealDocument, Input e
       { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer.id },
       { field: 'contactId', Entity: Contact, id: contactId, before: current?.contact?.id },
     ]);
-    const contact = contactId ? await this.em.findOne(Contact, { id: contactId }) : null;
-    if (contact?.customer && contact.customer.id !== customerId) throw new InvalidInput({ field: 'contactId', code: 'notInList' });
+    const before = current && { customerId: current.customer.id, contactId: current.contact?.id };
+    await refuseForeignContact(this.em, { customerId, contactId }, before);
   }
 
   protected override async derive(values: Input, current?: Document): Promise<Record<string, unknown>> {

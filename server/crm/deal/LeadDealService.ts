@@ -2,6 +2,7 @@ import { typeOfId } from '../../core/database/ids.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { NotFound } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { contactTakenOver } from '../../parties/contact/documentContact.ts';
 import { Lead } from '../lead/Lead.ts';
 import { linesOf } from '../lead/leadLines.ts';
 import { LeadService } from '../lead/LeadService.ts';
@@ -15,7 +16,8 @@ export class LeadDealService {
   /** The lead's parties, and its lines at their prices in the lead. Nothing in it is meant for the customer, so there are no remarks. */
   async valuesOf(lead: Lead) {
     const lines = (await linesOf(this.scope.em, lead.id)).map(line => ({ ...lineValues(line), id: null }));
-    const parties = { customerId: lead.customer.id, contactId: lead.contact?.id ?? null, ownerId: lead.owner?.id ?? null };
+    const contactId = await contactTakenOver(this.scope.em, lead);
+    const parties = { customerId: lead.customer.id, contactId, ownerId: lead.owner?.id ?? null };
     const { description, pricesIncludeTax } = lead;
     return { ...parties, description, remarks: null, discountPercent: '0', pricesIncludeTax, lines };
   }

@@ -2,13 +2,13 @@ import { seeingAll } from '../../core/access/seeingAll.ts';
 import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
 import { ServiceOf, type Changes } from '../../core/record/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
-import { InvalidInput } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { FromRows } from '../../core/import/FromRows.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { CompanyUser } from '../../core/companyUser/CompanyUser.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
+import { refuseForeignContact } from '../../parties/contact/documentContact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import type { DealLineValues } from '../deal/deal.rules.ts';
 import { lineValues } from '../deal/lineValues.ts';
@@ -43,8 +43,8 @@ export class LeadService extends ServiceOf(Lead, leadRules) implements FromRows<
       { field: 'sourceId', Entity: LeadSource, id: sourceId, before: current?.source?.id },
       { field: 'lossReasonId', Entity: LossReason, id: lossReasonId, before: current?.lossReason?.id },
     ]);
-    const contact = contactId ? await this.em.findOne(Contact, { id: contactId }) : null;
-    if (contact?.customer && contact.customer.id !== customerId) throw new InvalidInput({ field: 'contactId', code: 'notInList' });
+    const before = current && { customerId: current.customer.id, contactId: current.contact?.id };
+    await refuseForeignContact(this.em, { customerId, contactId }, before);
   }
 
   protected override async derive(values: LeadValues, current?: Lead): Promise<Record<string, unknown>> {

@@ -6,6 +6,7 @@ import { linkAddress } from '../../core/links/linkAddress.ts';
 import { newRecordLink, revokeRecordLinks } from '../../core/links/recordLinks.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
+import { contactTakenOver } from '../../parties/contact/documentContact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { DealDocumentService, type DealDocumentValues } from '../deal/DealDocumentService.ts';
 import { LeadDealService } from '../deal/LeadDealService.ts';
@@ -65,8 +66,9 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
     const order = await orders.find(orderId);
     this.origin = { order: orderId, lead: order.lead?.id ?? null };
     const lines = (await orders.linesOf(order)).map(line => ({ ...lineValues(line), id: null }));
-    const { customer, contact, owner, description, remarks, discountPercent, pricesIncludeTax } = order;
-    const parties = { customerId: customer.id, contactId: contact?.id ?? null, ownerId: owner?.id ?? null };
+    const { customer, owner, description, remarks, discountPercent, pricesIncludeTax } = order;
+    const contactId = await contactTakenOver(this.em, order);
+    const parties = { customerId: customer.id, contactId, ownerId: owner?.id ?? null };
     return this.create({ ...parties, description, remarks, discountPercent, pricesIncludeTax, lines, ...(await this.newTerms()) });
   }
 

@@ -1,6 +1,6 @@
 import { refusal } from '../../core/access/allows.ts';
 import { writersOf } from '../../core/access/Allow.ts';
-import { InvalidInput, Refused } from '../../core/errors.ts';
+import { Refused } from '../../core/errors.ts';
 import { ref } from '@mikro-orm/core';
 import type { CrmOrder } from '../../crm/order/CrmOrder.ts';
 import type { CrmQuotation } from '../../crm/quotation/CrmQuotation.ts';
@@ -17,6 +17,7 @@ import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { changeDueDate } from '../../ledger/openItem/changeDueDate.ts';
 import { refuseUnknownProject } from '../../portfolio/project/refuseUnknownProject.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
+import { contactTakenOver, refuseForeignContact } from '../../parties/contact/documentContact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { currencyTerms } from './currencyTerms.ts';
 import { lineValues, planLines } from './invoiceLines.ts';
@@ -90,7 +91,7 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
     const left = lines.filter(line => Number(line.left) > 0);
     if (!left.length) throw new Refused('nothingToInvoice');
     this.origin = { order: ref(order), quotation: quotation && ref(quotation), vatMode: order.vatMode, lines };
-    return this.create(inputOfOrder(order, left));
+    return this.create({ ...inputOfOrder(order, left), contactId: await contactTakenOver(this.em, order) });
   }
 
   /** Makes out a draft of hours spent on a project, whose quantities may be fractions. */
@@ -129,8 +130,8 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
       { field: 'costCenterId', Entity: CostCenter, id: costCenterId, before: current?.costCenter?.id },
     ]);
     await refuseUnknownProject(this.em, projectId, current?.project?.id);
-    const contact = contactId ? await this.em.findOne(Contact, { id: contactId }) : null;
-    if (contact?.customer && contact.customer.id !== customerId) throw new InvalidInput({ field: 'contactId', code: 'notInList' });
+    const before = current && { customerId: current.customer.id, contactId: current.contact?.id };
+    await refuseForeignContact(this.em, { customerId, contactId }, before);
   }
 
   /** An issued invoice changes only its due date, its notes and its owner. */

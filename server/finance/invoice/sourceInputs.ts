@@ -5,9 +5,9 @@ import type { SourceLine } from './sourceOrder.ts';
 const parties = { contactId: null, ownerId: null, costCenterId: null, projectId: null };
 const blank = { ...parties, reference: null, issuedOn: null, dueOn: null, currency: null, exchangeRate: null };
 
-/** Returns the input of an invoice of what is left of an order. */
-export function inputOfOrder({ customer, contact, owner, ...order }: CrmOrder, left: SourceLine[]): SalesInvoiceValues {
-  const dealt = { customerId: customer.id, contactId: contact?.id ?? null, ownerId: owner?.id ?? null };
+/** Returns the input of an invoice of what is left of an order, without a contact. */
+export function inputOfOrder({ customer, owner, ...order }: CrmOrder, left: SourceLine[]): SalesInvoiceValues {
+  const dealt = { customerId: customer.id, ownerId: owner?.id ?? null };
   const { discountPercent, pricesIncludeTax, remarks } = order;
   const lines = left.map(line => ({ ...line, itemId: line.product?.id ?? null, quantity: line.left }));
   return { ...blank, ...dealt, paymentDays: usualDays, notes: null, remarks, discountPercent, pricesIncludeTax, lines };

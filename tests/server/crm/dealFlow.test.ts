@@ -36,6 +36,43 @@ it('turns a lead into an order, closes it as won, and links the two', async () =
   expect(data.lead.orders.edges).toEqual([{ node: { id: crmOrder.id } }]);
 });
 
+it('lets go of a contact who is with another customer by now: what names them stays editable, and what follows from it does without', async () => {
+  const input = { name: 'Their new employer', address: 'x', city: 'y', country: 'ES' };
+  const employer = (await world.crm.mutate('createCustomer', input, 'customer { id }')).customer.id;
+  const person = { name: 'Mover', phone: '12345678', customerId: world.customerId };
+  const contactId = (await world.crm.mutate('createContact', person, 'contact { id }')).contact.id;
+  const lead = await leadOf({ contactId });
+  const call = { kind: 'CALL', title: 'Ask', dueAt: '2099-05-01T10:00:00Z', leadId: lead.id, contactId };
+  const activity = (await world.crm.mutate('createActivity', call, 'activity { id }')).activity;
+  const early = (await orderFrom((await leadOf({ contactId })).id)).crmOrder;
+  expect((await world.crm.mutate('updateContact', { id: contactId, customerId: employer }, 'contact { id }')).errors).toEqual([]);
+
+  const named = 'contact { id } customer { id }';
+  const kept = { contact: { id: contactId }, customer: { id: world.customerId } };
+  for (const [command, values, type] of [
+    ['updateLead', { id: lead.id, title: 'Later' }, 'lead'],
+    ['updateActivity', { id: activity.id, title: 'Ask again' }, 'activity'],
+    ['updateCrmOrder', { id: early.id, description: 'Later' }, 'crmOrder'],
+  ] as const)
+    expect(await world.crm.mutate(command, values, `${type} { ${named} }`)).toMatchObject({ errors: [], [type]: kept });
+  const back = await world.crm.mutate('updateLead', { id: lead.id, customerId: employer, contactId }, `lead { ${named} }`);
+  expect(back).toMatchObject({ errors: [], lead: { customer: { id: employer } } });
+  // The lead is the new employer's by now, the call was about the former one.
+  expect((await world.crm.mutate('updateActivity', { id: activity.id, title: 'Asked' }, `activity { ${named} }`)).errors).toEqual([]);
+  const foreign = await world.crm.mutate('updateLead', { id: lead.id, customerId: world.customerId }, 'lead { id }');
+  expect(foreign.errors).toMatchObject([{ field: 'contactId', code: 'notInList' }]);
+
+  const admin = await signedInAs(world.server, 'admin@atlas.test');
+  await admin.mutate('confirmCrmOrder', { id: early.id }, 'crmOrder { id }', 'RecordInput');
+  for (const [command, type, source] of [
+    ['createQuotationFromOrder', 'crmQuotation', 'FromOrderInput'],
+    ['createSalesInvoiceFromOrder', 'salesInvoice', 'InvoiceFromOrderInput'],
+  ] as const) {
+    const made = await admin.mutate(command, { orderId: early.id }, `${type} { ${named} }`, source);
+    expect(made).toMatchObject({ errors: [], [type]: { contact: null, customer: { id: world.customerId } } });
+  }
+});
+
 it('creates one order, however often and concurrently it is requested', async () => {
   const lead = await leadOf();
   const made = await Promise.all(Array.from({ length: 20 }, () => orderFrom(lead.id)));
