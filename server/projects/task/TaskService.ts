@@ -1,5 +1,4 @@
 import { rankAt, type RankPosition } from '../../core/board/ranks.ts';
-import { noteDeleted } from '../../core/database/ChangeLog.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import type { FindsNamed, FromRows } from '../../core/import/FromRows.ts';
 import { NotificationKind } from '../../core/notification/NotificationKind.ts';
@@ -13,7 +12,8 @@ import { Project } from '../../portfolio/project/Project.ts';
 import type { StatusColumn } from '../../portfolio/column/StatusColumn.ts';
 import { WorkService, type WorkMove } from '../../portfolio/work/WorkService.ts';
 import { SprintService } from '../sprint/SprintService.ts';
-import { Task, TaskAssignee, TaskDependency } from './Task.ts';
+import { dependenciesEndedWith, endDependencies, resumeDependencies } from './dependenciesOfDeleted.ts';
+import { Task, TaskAssignee } from './Task.ts';
 import { taskRules, type TaskValues } from './task.rules.ts';
 import { TaskColumnService } from './TaskColumnService.ts';
 import { planRankOf } from './planRank.ts';
@@ -141,16 +141,19 @@ export class TaskService extends WorkService<Task, TaskValues> implements FromRo
     this.#isCompleting = true;
   }
 
-  /** Dependencies go with a task. */
+  /** Dependencies go with a task, at the same moment as it or as the later of the two. */
   override async delete(ids: string[]): Promise<string[]> {
     const deleted = await super.delete(ids);
-    const ended = await this.em.execute<{ id: string }[]>(
-      `update task_dependency set deleted_at = now(), version = version + 1 where company_id = noria_company() and deleted_at is null
-         and (task_id = any(?::uuid[]) or predecessor_id = any(?::uuid[])) returning id`,
-      [`{${deleted.join()}}`, `{${deleted.join()}}`],
-    );
-    for (const { id } of ended) noteDeleted(this.em, TaskDependency.name, { id, name: null });
+    await endDependencies(this.em, deleted);
     return deleted;
+  }
+
+  /** Dependencies come back with a task, where the other one is there and they close no circle by now. */
+  override async restore(ids: string[]): Promise<string[]> {
+    const ended = await dependenciesEndedWith(this.em, ids);
+    const restored = await super.restore(ids);
+    await resumeDependencies(this.em, ended);
+    return restored;
   }
 
   /** The project of a task, which stays the same; locked, so that neither its dates nor its members change meanwhile. */

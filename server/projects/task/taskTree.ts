@@ -42,6 +42,12 @@ export async function refuseParent(em: EntityManager, parentId: string, id?: str
  * @throws InvalidInput `predecessorId`: `taskCycle` with the path of keys, from the task back to itself.
  */
 export async function refuseCycle(em: EntityManager, taskId: string, predecessorId: string): Promise<void> {
+  const path = await cycleOf(em, taskId, predecessorId);
+  if (path) throw new InvalidInput({ field: 'predecessorId', code: 'taskCycle', params: { path: path.join(' → ') } });
+}
+
+/** Returns the keys of the circle that a dependency would close, from the task back to itself; undefined if it closes none. The tree must be held. */
+export async function cycleOf(em: EntityManager, taskId: string, predecessorId: string): Promise<string[] | undefined> {
   const [found] = await em.execute<{ path: string[] }[]>(
     `with recursive chain (id, path) as (
        select id, array[key] from task where company_id = noria_company() and id = ?
@@ -52,7 +58,5 @@ export async function refuseCycle(em: EntityManager, taskId: string, predecessor
      ) select path from chain where id = ? limit 1`,
     [predecessorId, taskId],
   );
-  if (!found) return;
-  const path = [found.path.at(-1)!, ...found.path];
-  throw new InvalidInput({ field: 'predecessorId', code: 'taskCycle', params: { path: path.join(' → ') } });
+  return found && [found.path.at(-1)!, ...found.path];
 }

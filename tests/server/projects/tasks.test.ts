@@ -141,6 +141,25 @@ describe('dependencies', () => {
     expect(issues(await world.wait(ids[0], ids[2]))).toEqual([]);
   });
 
+  it('come back with a task whose deletion is undone, unless they closed a circle by now', async () => {
+    const { ids } = await world.plan(4);
+    for (const at of [1, 2, 3]) await world.wait(ids[at], ids[at - 1], { lag: at });
+    const waitsOf = async (id: string) =>
+      (await world.manager.query('query($id: ID!) { task(id: $id) { predecessors { lag predecessor { id } } } }', { id })).data.task.predecessors;
+    const remove = (...some: string[]) => world.manager.mutate('deleteTasks', { ids: some }, 'deletedIds', 'DeleteInput');
+    const undo = async (...some: string[]) =>
+      expect((await world.manager.mutate('restoreRecords', { ids: some }, 'restoredIds', 'DeleteInput')).errors).toEqual([]);
+    await remove(ids[1], ids[2]);
+    expect(await waitsOf(ids[3])).toEqual([]);
+    await undo(ids[1], ids[2]);
+    for (const at of [1, 2, 3]) expect(await waitsOf(ids[at])).toEqual([{ lag: at, predecessor: { id: ids[at - 1] } }]);
+    await remove(ids[1]);
+    expect(issues(await world.wait(ids[0], ids[2]))).toEqual([]);
+    await undo(ids[1]);
+    expect(await waitsOf(ids[1])).toEqual([{ lag: 1, predecessor: { id: ids[0] } }]);
+    expect(await waitsOf(ids[2])).toEqual([]);
+  });
+
   it('admit no circle when its two halves are added at once', async () => {
     for (let round = 0; round < 5; round++) {
       const { ids } = await world.plan(2);
