@@ -33,8 +33,8 @@ export class ProjectService extends WorkService<Project, ProjectValues> {
     if (late) throw new InvalidInput({ field: 'dueOn', code: 'tasksOutside', params: { keys: late } });
     const left = await this.keysOfTasks(
       `t.done_at is null and exists (select from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
-         and not a.user_id = any(?::uuid[]))`,
-      [id, `{${values.memberIds.join()}}`],
+         and a.user_id = any(?::uuid[]))`,
+      [id, `{${this.peopleLeaving.join()}}`],
     );
     if (left) throw new InvalidInput({ field: 'memberIds', code: 'memberHasTasks', params: { keys: left } });
   }

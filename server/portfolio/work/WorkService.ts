@@ -148,6 +148,11 @@ export abstract class WorkService<Entity extends Work, Values extends WorkValues
     return { ...input, [this.people.field]: await usersNamed(this.em, ids, this.people.field) };
   }
 
+  /** Users whom the input takes off the record. */
+  protected get peopleLeaving(): string[] {
+    return this.#before.filter(id => !this.#people.includes(id));
+  }
+
   private hasNewPeople(): boolean {
     return this.#people.join() !== this.#before.join();
   }

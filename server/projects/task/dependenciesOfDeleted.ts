@@ -35,7 +35,7 @@ export async function resumeDependencies(em: EntityManager, ids: string[]): Prom
     await holdTree(em, task.project.id);
     const isThere = await em.count(TaskDependency, { task: task.id, predecessor: predecessor.id, deletedAt: null });
     if (isThere || (await cycleOf(em, task.id, predecessor.id))) continue;
-    dependency.deletedAt = null;
+    dependency.deletedAt = null as never;
     await em.flush();
   }
 }

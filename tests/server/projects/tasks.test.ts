@@ -64,6 +64,10 @@ describe('a task', () => {
     expect(issues(await leave())).toEqual([['memberIds', 'memberHasTasks']]);
     await done(task.id);
     expect(issues(await leave())).toEqual([]);
+    // What a former member did is opened again: they keep it, and the project can still change.
+    expect(issues(await world.updateTask({ id: task.id, columnId: columns.get('TODO') }))).toEqual([]);
+    const rename = await world.manager.mutate('updateProject', { id: project.id, name: 'Another name' }, 'project { name }');
+    expect(rename).toMatchObject({ errors: [], project: { name: 'Another name' } });
   });
 
   it('stays in its project', async () => {
@@ -145,7 +149,8 @@ describe('dependencies', () => {
     const { ids } = await world.plan(4);
     for (const at of [1, 2, 3]) await world.wait(ids[at], ids[at - 1], { lag: at });
     const waitsOf = async (id: string) =>
-      (await world.manager.query('query($id: ID!) { task(id: $id) { predecessors { lag predecessor { id } } } }', { id })).data.task.predecessors;
+      (await world.manager.query('query($id: ID!) { task(id: $id) { predecessors { lag predecessor { id } } } }', { id })).data.task
+        .predecessors;
     const remove = (...some: string[]) => world.manager.mutate('deleteTasks', { ids: some }, 'deletedIds', 'DeleteInput');
     const undo = async (...some: string[]) =>
       expect((await world.manager.mutate('restoreRecords', { ids: some }, 'restoredIds', 'DeleteInput')).errors).toEqual([]);
