@@ -167,6 +167,7 @@ import { Migration20261127154300PaidAtOnce } from './Migration20261127154300Paid
 import { Migration20261127154400CompaniesOfLines } from './Migration20261127154400CompaniesOfLines.ts';
 import { Migration20261127185200NumbersDrawnLate } from './Migration20261127185200NumbersDrawnLate.ts';
 import { Migration20261127223600TaxDaysOfAll } from './Migration20261127223600TaxDaysOfAll.ts';
+import { Migration20261128013400OrderOfLead } from './Migration20261128013400OrderOfLead.ts';
 import { Migration20261127152200VatDays } from './Migration20261127152200VatDays.ts';
 import { Migration20261127152700OpenItems } from './Migration20261127152700OpenItems.ts';
 import { Migration20261127152800SubmittedTogether } from './Migration20261127152800SubmittedTogether.ts';
@@ -354,4 +355,5 @@ export const migrations = [
   { name: '20261127154400-companies-of-lines', class: Migration20261127154400CompaniesOfLines },
   { name: '20261127185200-numbers-drawn-late', class: Migration20261127185200NumbersDrawnLate },
   { name: '20261127223600-tax-days-of-all', class: Migration20261127223600TaxDaysOfAll },
+  { name: '20261128013400-order-of-lead', class: Migration20261128013400OrderOfLead },
 ];

@@ -34,13 +34,13 @@ export class CrmOrderService extends DealDocumentService<CrmOrder, CrmOrderValue
   }
 
   /**
-   * Creates the order of a lead and closes the lead as won; returns the existing order if there is one. Customer and contact are the
-   * lead's own, never copies (domain §6).
+   * Creates the order of a lead and closes the lead as won; returns the existing order if there is one that is not cancelled. Customer and contact
+   * are the lead's own, never copies (domain §6).
    */
   async createFromLead(leadId: string): Promise<CrmOrder> {
     const leads = new LeadDealService(this.scope);
     const lead = await leads.won(leadId);
-    const known = await this.em.findOne(CrmOrder, { lead: leadId, deletedAt: null });
+    const known = await this.em.findOne(CrmOrder, { lead: leadId, status: { $ne: CrmOrderStatus.CANCELLED }, deletedAt: null });
     if (known) return known;
     this.origin = { lead: leadId };
     const { estimatedBudget } = lead;

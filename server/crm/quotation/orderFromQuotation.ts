@@ -9,11 +9,12 @@ import { CrmQuotation, CrmQuotationLine } from './CrmQuotation.ts';
 /**
  * Returns the order of an accepted quotation, which is locked like its lead: the one it was created from, its lead's, or a new one with
  * exactly the same lines and figures, whatever prices and tax rates are now. A new order is pending, so that the company has the last
- * word. A lead has one order (domain §6): if that is cancelled, or agreed by another quotation, the new one is found by its quotation.
+ * word. A lead has one order that is not cancelled (domain §6): if another quotation agreed to that, the new one is found by its quotation.
  */
 export async function orderFromQuotation(em: EntityManager, quotation: CrmQuotation): Promise<CrmOrder> {
   if (quotation.order) return em.findOneOrFail(CrmOrder, { id: quotation.order.id });
-  const known = quotation.lead && (await em.findOne(CrmOrder, { lead: quotation.lead.id, deletedAt: null }));
+  const open = { status: { $ne: CrmOrderStatus.CANCELLED }, deletedAt: null };
+  const known = quotation.lead && (await em.findOne(CrmOrder, { lead: quotation.lead.id, ...open }));
   if (known && (await isFree(em, known))) {
     quotation.order = ref(known);
     return known;
@@ -59,5 +60,5 @@ export async function orderFromQuotation(em: EntityManager, quotation: CrmQuotat
 }
 
 /** Whether a lead's order can be what a quotation agrees to. */
-const isFree = async (em: EntityManager, { id, status }: CrmOrder): Promise<boolean> =>
-  status !== CrmOrderStatus.CANCELLED && (await em.count(CrmQuotation, { order: id, state: 'ACCEPTED', deletedAt: null })) === 0;
+const isFree = async (em: EntityManager, { id }: CrmOrder): Promise<boolean> =>
+  (await em.count(CrmQuotation, { order: id, state: 'ACCEPTED', deletedAt: null })) === 0;

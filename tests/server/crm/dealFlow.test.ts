@@ -81,6 +81,25 @@ it('creates one order, however often and concurrently it is requested', async ()
   expect((await orderFrom(lead.id)).crmOrder.id).toBe(made[0].crmOrder.id);
 });
 
+it('makes a new order of a lead once the one before is cancelled, also by its quotation', async () => {
+  const lead = await leadOf();
+  const cancel = (id: string) => world.crm.mutate('cancelCrmOrder', { id }, 'crmOrder { status }', 'RecordInput');
+  const first = (await orderFrom(lead.id)).crmOrder;
+  expect((await cancel(first.id)).crmOrder.status).toBe('CANCELLED');
+  const second = (await orderFrom(lead.id)).crmOrder;
+  expect(second).toMatchObject({ status: 'PENDING', lead: { id: lead.id } });
+  expect(second.id).not.toBe(first.id);
+  expect((await orderFrom(lead.id)).crmOrder.id).toBe(second.id);
+  await cancel(second.id);
+  const quotations = new Quotations(world.crm, world.customerId);
+  const id = await quotationFrom(lead.id);
+  await quotations.action('send', id);
+  const third = (await quotations.action('accept', id)).crmQuotation.order.id;
+  const { orders } = await leadNow(lead.id);
+  const made = orders.edges.map(({ node }: { node: { id: string } }) => node.id);
+  expect(new Set(made)).toEqual(new Set([first.id, second.id, third]));
+});
+
 it("cannot use another company's lead", async () => {
   const boreal = await signedInAs(world.server, 'admin@boreal.test');
   const lead = await leadOf();
