@@ -44,6 +44,10 @@ export class PayrollWorld {
     return (await this.made('createEmployee', { name: `Paid ${++this.#count}`, country: 'US', ...input }, 'employee')).id;
   }
 
+  async nameOf(employeeId: string): Promise<string> {
+    return (await this.hrm.query('query($id: ID!) { employee(id: $id) { name } }', { id: employeeId })).data.employee.name;
+  }
+
   /** A setup of 1 January of the year on, with one tax of 10 % and one deduction of 5 %. */
   async setup(employeeIds: string[], year: number, input: object = {}): Promise<string> {
     const title = `Item ${++this.#count}`;

@@ -271,6 +271,27 @@ describe('a run', () => {
     const { processing } = await world.process({ setupId, runId, employeeIds: [employee] });
     expect(processing.results).toMatchObject([{ outcome: 'PROCESSED', net: '4250' }]);
   });
+
+  it('is not completed with what was true when its slips were computed: a raise, unpaid leave or a last day since is named', async () => {
+    const [raised, away, left, same] = [await world.employee(), await world.employee(), await world.employee(), await world.employee()];
+    const setupId = await world.setup([raised, away, left, same], 2023, { endsOn: '2023-12-31' });
+    const runId = await world.run('2023-06');
+    const employeeIds = [raised, away, left, same];
+    const process = async () => expect((await world.process({ setupId, runId, employeeIds })).processing.results).toHaveLength(4);
+    const refused = async () => (await world.act('completePayrollRun', runId)).errors;
+    const { id: leaveTypeId } = await world.made('createLeaveType', { title: 'Unpaid in 2023', isUnpaid: true }, 'leaveType');
+    const asked = { employeeId: away, leaveTypeId, startsOn: '2023-06-01', endsOn: '2023-06-01' };
+    await process();
+    const finance = await signedInAs(world.server, 'finance@atlas.test');
+    await finance.mutate('recordSalary', { employeeId: raised, salary: '3300', effectiveOn: '2023-06-16' }, 'salaryChange { id }');
+    expect(await refused()).toMatchObject([{ code: 'payrollOutdated', params: { count: 1, names: await world.nameOf(raised) } }]);
+    await world.made('bookUnpaidLeave', asked, 'leaveRequest');
+    await world.made('updateEmployee', { id: left, leftOn: '2023-06-20' }, 'employee');
+    expect(await refused()).toMatchObject([{ code: 'payrollOutdated', params: { count: 3 } }]);
+    await world.act('discardPaySlips', runId);
+    await process();
+    expect(await refused()).toEqual([]);
+  });
 });
 
 describe('the documented calls', () => {
