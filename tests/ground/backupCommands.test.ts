@@ -7,7 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { provisionCompany } from '../../server/administration/company/provisionCompany.ts';
+import { demoPassword } from '../../server/demo/loadDemo.ts';
+import { type Client, signedInAs } from '../support/Client.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 import { drop, urlOf } from '../support/testDatabases.ts';
 import { NODE_COMPILE_CACHE } from './ServerProcess.ts';
@@ -16,12 +18,15 @@ const folder = mkdtempSync(join(tmpdir(), 'noria-commands-'));
 const serverUrl = process.env.TEST_DATABASE_URL!;
 const empty = `noria_test_${randomBytes(6).toString('hex')}`;
 const emptyUrl = urlOf(serverUrl, empty);
+// One company: what the demo holds goes through a backup in server/backup.test.ts.
+const administrator = { name: 'Amira', email: 'amira@typed.test', password: demoPassword };
 let server: TestServer;
 let client: Client;
 
 beforeAll(async () => {
-  server = await startDemo({ NORIA_DATA_DIR: join(folder, 'one') });
-  client = await signedInAs(server, 'admin@atlas.test');
+  server = await startServer({ NORIA_DATA_DIR: join(folder, 'one') });
+  await server.database.platform(em => provisionCompany(em, { name: 'Typed', currency: 'USD', planCode: 'UNLIMITED', administrator }));
+  client = await signedInAs(server, administrator.email);
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   await admin.query(`create database ${empty}`);
@@ -111,7 +116,7 @@ it('backs up while others write, restores into an empty database, and refuses on
   expect(restored.out).toContain('✓ The trial balance is zero');
   const second = await startServer({ NORIA_DATA_DIR: join(folder, 'two') }, { databaseName: empty });
   try {
-    const there = await signedInAs(second, 'admin@atlas.test');
+    const there = await signedInAs(second, administrator.email);
     const found = async () =>
       (await there.query('query($search: String) { roles(first: 1, search: $search) { totalCount } }', { search: before })).data;
     expect(await found()).toEqual({ roles: { totalCount: 1 } });
