@@ -65,7 +65,7 @@ test('every route asks the schema only for what it has', () => {
 
 describe('the explorer page', () => {
   test('lists every call and sends one, with no foreign and no inline script', async () => {
-    const page = await (await sharedChromium()).newPage();
+    const page = await (await sharedChromium()).newPage({ viewport: { width: 1280, height: 4_000 } });
     const complaints: string[] = [];
     const hosts = new Set<string>();
     page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
@@ -81,7 +81,7 @@ describe('the explorer page', () => {
     while (listed.size < routes.length) {
       const shown = await calls.evaluateAll(blocks => blocks.map(({ id }) => id));
       shown.forEach(id => listed.add(id));
-      await page.mouse.wheel(0, 300);
+      await page.mouse.wheel(0, 2_000);
     }
     expect(listed.size).toBe(routes.length);
     await page.evaluate(() => window.scrollTo(0, 0));
