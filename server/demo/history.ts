@@ -1,3 +1,5 @@
+import { demoNow } from './demoNow.ts';
+
 const day = 86_400_000;
 
 /** Months of the demo's history that are complete. */
@@ -7,7 +9,7 @@ const setUp = 10;
 
 /** When a demo company began: its history is `months` long from when it was set up. */
 export function beginning(): Date {
-  const first = new Date();
+  const first = new Date(demoNow());
   first.setUTCMonth(first.getUTCMonth() - months);
   return new Date(first.getTime() - setUp * day);
 }
@@ -19,7 +21,7 @@ const growth = 0.7;
 
 /** How brisk business is at a time of a history that began at `since`, where 1 is usual: it grows, by seasons. */
 export function paceAt(at: Date, since: Date): number {
-  const share = Math.min(Math.max((at.getTime() - since.getTime()) / (Date.now() - since.getTime()), 0), 1);
+  const share = Math.min(Math.max((at.getTime() - since.getTime()) / (demoNow() - since.getTime()), 0), 1);
   // Between the middles of two months, so that nothing jumps on the first of a month.
   const place = at.getUTCMonth() + (at.getUTCDate() - 1) / 31 + 11.5;
   const [before, after] = [seasons[Math.floor(place) % 12], seasons[(Math.floor(place) + 1) % 12]];
@@ -27,7 +29,7 @@ export function paceAt(at: Date, since: Date): number {
 }
 
 /** Returns `count` times from `from` to `to` in their order, closer together when business is brisk. */
-export function spread(count: number, { since, from, to = new Date() }: { since: Date; from: Date; to?: Date }): Date[] {
+export function spread(count: number, { since, from, to = new Date(demoNow()) }: { since: Date; from: Date; to?: Date }): Date[] {
   const steps = Math.max(Math.ceil((to.getTime() - from.getTime()) / day), 1);
   const step = (to.getTime() - from.getTime()) / steps;
   const paces = Array.from({ length: steps }, (_, index) => paceAt(new Date(from.getTime() + (index + 0.5) * step), since));

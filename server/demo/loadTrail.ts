@@ -4,6 +4,7 @@ import { newId } from '../core/database/ids.ts';
 import { ActiveStatus } from '../core/graphql/ActiveStatus.ts';
 import type { User } from '../administration/user/User.ts';
 import { dice } from './dice.ts';
+import { demoNow } from './demoNow.ts';
 
 const day = 86_400_000;
 
@@ -63,14 +64,14 @@ export async function loadTrail(
 function signIns(people: User[], since: Date): Line[] {
   const chance = dice(people.length);
   const lines: Line[] = [];
-  for (let ago = Math.ceil((Date.now() - since.getTime()) / day); ago >= 0; ago--) {
-    const date = new Date(Date.now() - ago * day);
+  for (let ago = Math.ceil((demoNow() - since.getTime()) / day); ago >= 0; ago--) {
+    const date = new Date(demoNow() - ago * day);
     const isWeekend = date.getUTCDay() === 5 || date.getUTCDay() === 6;
     for (const actor of people) {
       if (actor.createdAt > date || chance() > (isWeekend ? 0.08 : 0.62)) continue;
       if (actor.status === ActiveStatus.INACTIVE && ago < 40) continue;
       const morning = date.setUTCHours(6 + Math.floor(chance() * 4), Math.floor(chance() * 60), Math.floor(chance() * 60));
-      const at = new Date(Math.min(morning, Date.now()));
+      const at = new Date(Math.min(morning, demoNow()));
       const line = { entityType: 'User', entity: actor, actor };
       if (chance() < 0.06) lines.push({ ...line, at: new Date(at.getTime() - 20_000), action: 'SIGN_IN_FAILED' });
       lines.push({ ...line, at, action: 'SIGNED_IN' });

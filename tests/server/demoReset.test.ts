@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { nextDaily } from '../../server/core/session/Installation.ts';
 import { asOwner } from '../support/asOwner.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
@@ -61,9 +61,13 @@ it(
     await asOwner(server, `update company set name = 'Mine now' where id = '${old[0].id}'`);
     await asOwner(server, `update credential set email = 'mine@now.test' where email = 'admin@atlas.test'`, { companyId: old[0].id });
 
+    // As if midnight had passed since the reset began: the database's day is that of its beginning.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000, shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     await asOwner(server, `select graphile_worker.add_job('resetDemo')`);
-    const waiting = () => asOwner(server, `select id from graphile_worker.jobs where task_identifier = 'resetDemo'`);
+    const waiting = () => asOwner(server, `select id from graphile_worker.jobs where task_identifier = 'resetDemo' and last_error is null`);
     await expect.poll(waiting, { timeout: whileLoading, interval: 1_000 }).toEqual([]);
+    vi.useRealTimers();
 
     const made = await demoCompanies();
     expect(made.map(({ name }) => name)).toEqual(['Atlas Trading', 'Boreal Foods']);

@@ -6,6 +6,7 @@ import { codeOf } from '../../core/database/RecordType.ts';
 import { Activity, ActivityKind } from '../../crm/activity/Activity.ts';
 import type { loadLeads } from '../leads/loadLeads.ts';
 import type { ActivitiesText } from './activityTexts.ts';
+import { demoNow } from '../demoNow.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -22,7 +23,7 @@ export async function loadActivities(
   leads: Awaited<ReturnType<typeof loadLeads>>,
   administrator: User,
 ) {
-  const now = Date.now();
+  const now = demoNow();
   // Stale leads get no activities, so that they stay stale.
   const alive = leads.filter(({ closedAt, updatedAt }) => closedAt || now - updatedAt.getTime() < 12 * day);
   const open = alive.filter(({ closedAt }) => !closedAt);

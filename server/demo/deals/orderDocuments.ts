@@ -2,6 +2,7 @@ import { CrmOrder, CrmOrderStatus } from '../../crm/order/CrmOrder.ts';
 import type { NumberBook } from './NumberBook.ts';
 import type { Offer } from './planOffers.ts';
 import { documentOf, idFor, type Sale } from './Sale.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 
@@ -27,7 +28,7 @@ export function orderDocuments(sales: Sale[], { currency, dayOf, offers, book }:
       orderedOn,
       status,
       estimatedBudget: sale.estimatedBudget,
-      updatedAt: new Date(Math.min(Date.now(), sale.at.getTime() + days * day)),
+      updatedAt: new Date(Math.min(demoNow(), sale.at.getTime() + days * day)),
     };
     return { sale, columns };
   });

@@ -2,6 +2,7 @@ import type { CrmQuotationState } from '../../crm/quotation/crmQuotation.rules.t
 import type { DemoLead } from './readLeads.ts';
 import type { Sale } from './Sale.ts';
 import { leadSale, newSale, turn, type DealsOf } from './planSales.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 
@@ -20,7 +21,7 @@ export interface Offer {
 
 /** Plans quotations in all states, in the order they were sent: some expired without an answer, some belong to open or lost leads. */
 export function planOffers(of: DealsOf, { leads, sales }: { leads: DemoLead[]; sales: Sale[] }): Offer[] {
-  const ago = (days: number) => new Date(Date.now() - days * day);
+  const ago = (days: number) => new Date(demoNow() - days * day);
   const before = (at: Date, days: number) => new Date(at.getTime() - days * day);
   const none = { issuedAt: null, answeredAt: null, declineReason: null, ordered: null };
   const offer = (state: CrmQuotationState, index: number, days: number): Offer => {

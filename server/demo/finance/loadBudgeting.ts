@@ -11,6 +11,7 @@ import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import type { BudgetingText } from './budgetingTexts.ts';
 import { loadExpenses } from './loadExpenses.ts';
 import { fieldsOf } from '../fieldsOf.ts';
+import { demoNow } from '../demoNow.ts';
 
 const hour = 3_600_000;
 
@@ -103,7 +104,7 @@ function readBudgets(text: string, { since, headOf, centerOf }: Known) {
 
 /** A day of the month that is so many months from now; day 0 is the last of the month before. */
 function monthFrom(months: number, day: number): string {
-  const now = new Date();
+  const now = new Date(demoNow());
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, day)).toISOString().slice(0, 10);
 }
 

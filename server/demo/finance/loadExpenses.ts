@@ -9,6 +9,7 @@ import { dice } from '../dice.ts';
 import { forget } from '../forget.ts';
 import { months } from '../history.ts';
 import { writeExpenses } from './writeExpenses.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 /** Days after which an expense is due, and paid. */
@@ -109,7 +110,7 @@ function lineFor(
 function planned(rows: string[][], today: string): Planned[] {
   const all = rows.flatMap((fields, index): Planned[] => {
     const when = Number(fields[6]);
-    if (when < 0) return [{ fields, on: new Date(Date.now() + when * day).toISOString().slice(0, 10), share: 1 }];
+    if (when < 0) return [{ fields, on: new Date(demoNow() + when * day).toISOString().slice(0, 10), share: 1 }];
     const chance = dice(index + 1);
     return Array.from({ length: months }, (_, ago) => ({
       fields,
@@ -121,7 +122,7 @@ function planned(rows: string[][], today: string): Planned[] {
 }
 
 function monthly(ago: number, dayOfMonth: number): string {
-  const now = new Date();
+  const now = new Date(demoNow());
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, dayOfMonth)).toISOString().slice(0, 10);
 }
 

@@ -8,6 +8,7 @@ import { SellableKind } from '../../inventory/offer/Sellable.ts';
 import { VatCategory } from '../../inventory/product/InventoryProduct.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import type { PlannedInvoice } from './planInvoices.ts';
+import { demoNow } from '../demoNow.ts';
 
 /** A line of the contracts, with the day of its first invoice. */
 interface Contract {
@@ -65,7 +66,7 @@ export async function loadContracts(
   em: EntityManager,
   { text, owner, timeZone }: { text: string; owner: string; timeZone: string },
 ): Promise<{ id: string; name: string; createdAt: Date; owner: string }[]> {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone });
+  const today = new Date(demoNow()).toLocaleDateString('sv-SE', { timeZone });
   const wanted = fieldsOf(text).map(([customer, description]) => ({ customer, description }));
   const made = await em.execute<{ title: string; invoices: { id: string; on: string }[] }[]>(readMade, [JSON.stringify(wanted)]);
   const plans = made.map(({ title, invoices }) => {

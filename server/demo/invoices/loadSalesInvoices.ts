@@ -16,6 +16,7 @@ import { forget } from '../forget.ts';
 import { loadExchangeRates } from './loadExchangeRates.ts';
 import { planInvoices, type PlannedInvoice } from './planInvoices.ts';
 import { writeSalesInvoices, type WrittenInvoice } from './writeSalesInvoices.ts';
+import { demoNow } from '../demoNow.ts';
 
 /** The company's bookkeeper and its currency. */
 interface Books {
@@ -33,7 +34,7 @@ interface Books {
 export async function loadSalesInvoices(em: EntityManager, { keeper, currency, timeZone, contracts }: Books) {
   const viewer = { userId: keeper.id, currency, permissions: [Permission.FINANCIAL_MANAGEMENT], rights: ['FINANCIAL_MANAGEMENT_APPROVE'] };
   const scope = { em, viewer } as unknown as Scope;
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone });
+  const today = new Date(demoNow()).toLocaleDateString('sv-SE', { timeZone });
   const chance = dice(currencyDecimals(currency) + 71);
   const foreign = await loadExchangeRates(em, currency, today);
   const book = new NumberBook(invoiceSeries);
@@ -78,7 +79,7 @@ export async function loadSalesInvoices(em: EntityManager, { keeper, currency, t
   return made.map(({ id, number, issuedOn, owner }) => ({
     id,
     name: number,
-    createdAt: new Date(Math.min(Date.parse(`${issuedOn ?? today}T09:20:00Z`), Date.now())),
+    createdAt: new Date(Math.min(Date.parse(`${issuedOn ?? today}T09:20:00Z`), demoNow())),
     owner: owner ?? keeper.id,
   }));
 }

@@ -15,6 +15,7 @@ import { orderedQuantity } from '../deals/orderedQuantity.ts';
 import { spread } from '../history.ts';
 import type { loadParties } from '../parties/loadParties.ts';
 import type { LeadsText } from './leadTexts.ts';
+import { demoNow } from '../demoNow.ts';
 
 /** Number of leads of a demo company. */
 const leadCount = 120;
@@ -45,7 +46,7 @@ export async function loadLeads(em: EntityManager, { text, parties, sellers, sin
   const customers = parties.customers.filter(({ status }) => status === ActiveStatus.ACTIVE);
   const products = parties.products.filter(({ status }) => status === ActiveStatus.ACTIVE);
   const digits = currencyDecimals(profile.currency);
-  const times = spread(leadCount, { since, from: new Date(since.getTime() + 8 * day), to: new Date(Date.now() - 4 * day) });
+  const times = spread(leadCount, { since, from: new Date(since.getTime() + 8 * day), to: new Date(demoNow() - 4 * day) });
   const turn = <T>(items: readonly T[], index: number): T => items[index % items.length];
   const lines: object[] = [];
   const stages: object[] = [];
@@ -58,7 +59,7 @@ export async function loadLeads(em: EntityManager, { text, parties, sellers, sin
       index < leadCount * 0.7 ? index % 9 !== 3 : index < leadCount * 0.96 && index % 2 === 1 && index % 5 > 0 && index % 5 < 4;
     const last = isClosed ? named(index % 5 < 3 ? LeadColumnKind.CLOSED_WON : LeadColumnKind.CANCELLED) : turn(way, index);
     const path = isClosed ? [...way.slice(0, 1 + (index % 3)), last] : way.slice(0, way.indexOf(last) + 1);
-    const age = Date.now() - createdAt.getTime();
+    const age = demoNow() - createdAt.getTime();
     const stay = isClosed ? Math.min((3 + (index % 9)) * day, age / path.length) : Math.max(age / (path.length + 1 + (index % 3)), day / 4);
     path.forEach((column, step) => {
       const entered = new Date(createdAt.getTime() + step * stay);
@@ -109,12 +110,12 @@ export async function loadLeads(em: EntityManager, { text, parties, sellers, sin
       orderValue: orderValue.toFixed(),
       estimatedBudget: index % 4 === 2 ? null : orderValue.times(1.1).toDecimalPlaces(0).toFixed(),
       probability: isOpen ? [10, 30, 60][way.indexOf(last)] + (index % 4) * 5 : null,
-      expectedCloseOn: isOpen ? new Date(Date.now() + ((index % 60) - 6) * day).toISOString().slice(0, 10) : null,
+      expectedCloseOn: isOpen ? new Date(demoNow() + ((index % 60) - 6) * day).toISOString().slice(0, 10) : null,
       source: turn(sources, index * 5).id,
       columnSince,
       closedAt: closedKinds.includes(last.kind) ? columnSince : null,
       createdAt,
-      updatedAt: isOpen && index % 3 ? new Date(Date.now() - (1 + (index % 11)) * day) : columnSince,
+      updatedAt: isOpen && index % 3 ? new Date(demoNow() - (1 + (index % 11)) * day) : columnSince,
     };
   });
   for (const column of columns) {

@@ -5,6 +5,7 @@ import { codeOf } from '../../core/database/RecordType.ts';
 import { postManualEntry } from '../../ledger/entry/postManualEntry.ts';
 import { RecurringEntry } from '../../ledger/recurringEntry/RecurringEntry.ts';
 import type { MoneyText } from './loadMoney.ts';
+import { demoNow } from '../demoNow.ts';
 
 interface Depreciation {
   text: Pick<MoneyText, 'depreciation' | 'size'>;
@@ -15,7 +16,7 @@ interface Depreciation {
 
 /** Posts the depreciation of last month by hand, and lets it repeat each month from the first day of the next one on. */
 export async function loadDepreciation(em: EntityManager, { text, owner, profile }: Depreciation) {
-  const [year, month] = new Date().toLocaleDateString('sv-SE', { timeZone: profile.timeZone }).split('-').map(Number);
+  const [year, month] = new Date(demoNow()).toLocaleDateString('sv-SE', { timeZone: profile.timeZone }).split('-').map(Number);
   const dayOf = (ofMonth: number, day: number) => new Date(Date.UTC(year, ofMonth, day)).toISOString().slice(0, 10);
   const accounts = await em.execute<{ id: string; number: string }[]>(
     `select id, number from account where company_id = noria_company() and number in ('1590', '6500') order by number desc`,
@@ -36,5 +37,5 @@ export async function loadDepreciation(em: EntityManager, { text, owner, profile
     source,
   };
   await insertRecords(em, RecurringEntry, [record]);
-  return [{ id: record.id, name: title, createdAt: new Date(), owner }];
+  return [{ id: record.id, name: title, createdAt: new Date(demoNow()), owner }];
 }

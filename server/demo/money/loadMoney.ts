@@ -9,6 +9,7 @@ import { WriteOffService } from '../../ledger/writeOff/WriteOffService.ts';
 import type { BankingText } from './loadBanking.ts';
 import { loadBankAccounts, type BankAccountNames } from './loadBankAccounts.ts';
 import type { StatementText } from './loadBankStatement.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 
@@ -39,7 +40,7 @@ export interface MoneyText {
 }
 
 /** Returns the day that was a number of days ago, in a time zone. */
-export const daysAgo = (timeZone: string) => (days: number) => new Date(Date.now() - days * day).toLocaleDateString('sv-SE', { timeZone });
+export const daysAgo = (timeZone: string) => (days: number) => new Date(demoNow() - days * day).toLocaleDateString('sv-SE', { timeZone });
 
 interface MoneyOf {
   text: MoneyText;

@@ -8,6 +8,7 @@ import { InventoryProduct, VatCategory } from '../../inventory/product/Inventory
 import { InventoryService, type ServiceType } from '../../inventory/service/InventoryService.ts';
 import type { OffersText } from './offerTexts.ts';
 import { fieldsOf } from '../fieldsOf.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 
@@ -38,7 +39,7 @@ export async function loadOffers(em: EntityManager, text: OffersText, products: 
     id: newId(codeOf(InventoryPackage)),
     title,
     discountPercentage,
-    expiryDate: days ? new Date(Date.now() + Number(days) * day).toISOString().slice(0, 10) : null,
+    expiryDate: days ? new Date(demoNow() + Number(days) * day).toISOString().slice(0, 10) : null,
     parts,
     ...made(8 + index),
   }));

@@ -8,6 +8,7 @@ import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { contactAt, customersIn, productsIn, type PartiesText } from './readParties.ts';
+import { demoNow } from '../demoNow.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -16,7 +17,7 @@ const contactCount = 90;
 
 /** Loads a demo company's customers, contacts and products, created one after another from `since` on; sellers own them in turn. */
 export async function loadParties(em: EntityManager, text: PartiesText, sellers: User[], since: Date) {
-  const span = Date.now() - 4 * day - since.getTime();
+  const span = demoNow() - 4 * day - since.getTime();
   const at = (share: number) => {
     const made = new Date(since.getTime() + 3 * day + share * span);
     made.setUTCHours(8 + (Math.floor(share * 997) % 9), Math.floor(share * 7_919) % 60);

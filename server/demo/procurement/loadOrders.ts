@@ -9,10 +9,11 @@ import { PurchaseOrderService } from '../../procurement/order/PurchaseOrderServi
 import { PurchaseReceiptService } from '../../procurement/receipt/PurchaseReceiptService.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import { forget } from '../forget.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 24 * 3_600_000;
 /** A day at least one ago: UTC's today may still lie ahead of the company. */
-const dayOf = (ago: number) => new Date(Date.now() - Math.max(ago, 1) * day).toISOString().slice(0, 10);
+const dayOf = (ago: number) => new Date(demoNow() - Math.max(ago, 1) * day).toISOString().slice(0, 10);
 
 /** A record of the demo as others refer to it. */
 interface Named {
@@ -87,7 +88,7 @@ export async function loadOrders(scope: Scope, text: string, { vendors, products
       currency: vendors.find(({ name }) => name === vendor)!.currency,
     });
     for (const step of steps[state]) await story.take(step);
-    const createdAt = new Date(Date.now() - ago * day);
+    const createdAt = new Date(demoNow() - ago * day);
     const awardedOf = requisition ? { requisition, vendor } : undefined;
     made.orders.push({ id: order.id, name: order.number ?? vendor, createdAt, awardedOf });
     if (story.bill) made.bills.push({ ...story.bill, createdAt: new Date(createdAt.getTime() + (ago > 4 ? 4 * day : 0)) });
@@ -116,7 +117,7 @@ async function numberAsOf(em: EntityManager, year: string): Promise<void> {
 
 /** Dates past orders as they happened: their numbers were drawn in the order of their days. */
 async function settleDays(em: EntityManager, past: { id: string; ago: number }[]): Promise<void> {
-  const rows = past.map(({ id, ago }) => ({ id, at: new Date(Date.now() - ago * day), on: dayOf(ago), received: dayOf(ago - 3) }));
+  const rows = past.map(({ id, ago }) => ({ id, at: new Date(demoNow() - ago * day), on: dayOf(ago), received: dayOf(ago - 3) }));
   const of = 'jsonb_to_recordset(?::jsonb) as d (id uuid, at timestamptz, "on" date, received date)';
   await em.execute(
     `update purchase_order o set issued_on = case when o.number is not null then d."on" end, created_at = d.at, updated_at = d.at

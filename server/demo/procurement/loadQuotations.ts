@@ -9,9 +9,10 @@ import type { VendorQuotationStatusName } from '../../procurement/quotation/vend
 import { fieldsOf } from '../fieldsOf.ts';
 import type { MadeOrder } from './loadOrders.ts';
 import type { PurchasingText } from './purchasingTexts.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 24 * 3_600_000;
-const dayFrom = (days: string) => new Date(Date.now() + Number(days) * day).toISOString().slice(0, 10);
+const dayFrom = (days: string) => new Date(demoNow() + Number(days) * day).toISOString().slice(0, 10);
 
 /** A record of the demo as others refer to it. */
 interface Named {
@@ -46,7 +47,7 @@ export async function loadQuotations(em: EntityManager, text: PurchasingText, { 
     const requisition = found(requisitions, each => each.title === requested, requested);
     const vendor = found(vendors, ({ name }) => name === seller, seller);
     const id = newId(codeOf(VendorQuotation));
-    const createdAt = new Date(Date.now() - Number(ago) * day);
+    const createdAt = new Date(demoNow() - Number(ago) * day);
     const number = await drawNumber(em, { documentType: 'VENDOR_QUOTATION', prefix: 'VQ' }, createdAt.toISOString().slice(0, 10));
     const isApproved = status === 'APPROVED';
     const approvedAt = isApproved ? new Date(createdAt.getTime() + 3 * day) : null;

@@ -9,6 +9,7 @@ import { Requisition, RequisitionLine, RequisitionVendor } from '../../procureme
 import type { RequisitionStatusName } from '../../procurement/requisition/requisition.rules.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import type { PurchasingText } from './purchasingTexts.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 24 * 3_600_000;
 
@@ -61,7 +62,7 @@ export async function loadRequisitions(em: EntityManager, text: PurchasingText, 
   const made: (Named & { title: string; products: string[]; createdAt: Date })[] = [];
   for (const [title, department, category, ago, due, status, vendors, lines, description, sealed, head] of fieldsOf(text.requisitions)) {
     const id = newId(codeOf(Requisition));
-    const createdAt = new Date(Date.now() - Number(ago) * day);
+    const createdAt = new Date(demoNow() - Number(ago) * day);
     const isApproved = status === 'APPROVED';
     const approvedAt = isApproved ? new Date(createdAt.getTime() + day / 2) : null;
     const number = await drawNumber(em, { documentType: 'REQUISITION', prefix: 'REQ' }, createdAt.toISOString().slice(0, 10));
@@ -71,7 +72,7 @@ export async function loadRequisitions(em: EntityManager, text: PurchasingText, 
       title,
       department: departmentId(department),
       category,
-      dueOn: new Date(Date.now() + Number(due) * day).toISOString().slice(0, 10),
+      dueOn: new Date(demoNow() + Number(due) * day).toISOString().slice(0, 10),
       isSealed: !!sealed,
       description: description || null,
       overrideReason: null,

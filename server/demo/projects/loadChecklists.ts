@@ -3,6 +3,7 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { ChecklistItem } from '../../projects/checklist/ChecklistItem.ts';
 import { fieldsOf } from '../fieldsOf.ts';
+import { demoNow } from '../demoNow.ts';
 
 /** Loads the checklists of a demo company's tasks, whose ids are given by key. Ticked items begin with `+`. */
 export async function loadChecklists(em: EntityManager, text: string, tasks: ReadonlyMap<string, string>): Promise<void> {
@@ -13,7 +14,7 @@ export async function loadChecklists(em: EntityManager, text: string, tasks: Rea
       task: tasks.get(key)!,
       title: title.replace(/^\+/, ''),
       rank: ranks[index],
-      doneAt: title.startsWith('+') ? new Date() : null,
+      doneAt: title.startsWith('+') ? new Date(demoNow()) : null,
     }));
   });
   await insertRecords(em, ChecklistItem, items);

@@ -15,6 +15,7 @@ import { paymentOf } from '../money/paymentOf.ts';
 import { postedEntry, writeBooks } from '../money/writeBooks.ts';
 import { DemoStock } from '../till/DemoStock.ts';
 import { planOrders, type OrdersOf, type PlannedOrder, type Terms } from './planOrders.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 
@@ -121,7 +122,7 @@ async function ship(
 /** A piece of an order comes back broken, and is refunded. */
 async function takeBack(em: EntityManager, { row, lines, buyer, deliveredAt }: Delivered, { timeZone, returned }: OrdersOf): Promise<void> {
   const order = await em.findOneOrFail(EcommerceOrder, { id: row.id });
-  const at = new Date(Math.min(Date.now(), deliveredAt.getTime() + 2 * day));
+  const at = new Date(Math.min(demoNow(), deliveredAt.getTime() + 2 * day));
   const on = at.toLocaleDateString('sv-SE', { timeZone });
   const of = { partyId: buyer.party, on, at, reason: returned, restock: false, returnsDelivery: false, refundBy: 'CASH' } as const;
   if (await returnOrder(em, order, { ...of, lines: [{ lineId: lines[0].id, quantity: 1 }] })) order.status = 'RETURN';

@@ -22,6 +22,7 @@ import type { Buyer, PlannedOrder } from './planOrders.ts';
 import { loadTaxes } from './loadTaxes.ts';
 import { productsOf, variantsOf } from './productRows.ts';
 import type { ShopText } from './ShopText.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 
@@ -158,7 +159,7 @@ async function loadReviews(em: EntityManager, { reviews }: ShopText, orders: Pla
       // No text twice about one product.
       if (!deliveredAt || seen.has(pair) || seen.has(`${product} ${text}`) || chance() > 0.4) return [];
       seen.add(pair).add(`${product} ${text}`);
-      const createdAt = new Date(Math.min(Date.now(), deliveredAt.getTime() + (1 + chance() * 6) * day));
+      const createdAt = new Date(Math.min(demoNow(), deliveredAt.getTime() + (1 + chance() * 6) * day));
       const answeredAt = answer ? createdAt : null;
       return [{ product, customer, rating: Number(rating), text, answer: answer ?? null, answeredAt, createdAt, updatedAt: createdAt }];
     }),

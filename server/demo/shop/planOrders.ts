@@ -10,6 +10,7 @@ import { NumberBook } from '../deals/NumberBook.ts';
 import { dice } from '../dice.ts';
 import { spread } from '../history.ts';
 import type { Row } from './productRows.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 /** Number of orders of a demo company. */
@@ -126,9 +127,9 @@ function planOrder({ products, buyers, deliveries, timeZone }: OrdersOf, { terms
   } = deliveries.find(({ countries }) => countries.includes(buyer.country)) ?? deliveries.at(-1)!;
   const fee = freeFrom && Number(priced.totalsWith().total) >= Number(freeFrom) ? '0' : price;
   const { lines, ...figures } = priced.withDelivery({ title, fee });
-  const status = stateAfter((Date.now() - at.getTime()) / day, chance());
+  const status = stateAfter((demoNow() - at.getTime()) / day, chance());
   const isDelivered = status === 'DELIVERED' || status === 'COMPLETED';
-  const deliveredAt = isDelivered ? new Date(Math.min(Date.now(), at.getTime() + 3 * day)) : null;
+  const deliveredAt = isDelivered ? new Date(Math.min(demoNow(), at.getTime() + 3 * day)) : null;
   const onDay = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone });
   const days = { orderedOn: onDay(at), deliveredOn: deliveredAt && onDay(deliveredAt) };
   const row = rowOf({ ...figures, ...days, status, deliveryMethod: method, number: numbers.draw(days.orderedOn), at, deliveredAt }, buyer);

@@ -8,6 +8,7 @@ import { Application } from '../../hrm/application/Application.ts';
 import { ApplicationColumn, ApplicationColumnKind } from '../../hrm/application/ApplicationColumn.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import type { ApplicationText } from './applicationTexts.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 24 * 3_600_000;
 
@@ -31,7 +32,7 @@ export async function loadApplications(em: EntityManager, text: ApplicationText,
   const ranks = generateNKeysBetween(null, null, lines.length);
   const applications = lines.map((fields, index) => {
     const [name, fatherName, position, column, days, rating, interview, qualification, email, phone, salary, owner, end, what] = fields;
-    const createdAt = new Date(Date.now() - Number(days) * day);
+    const createdAt = new Date(demoNow() - Number(days) * day);
     const isRejected = end === 'rejected';
     return {
       salary,
@@ -93,7 +94,7 @@ async function loadColumns(em: EntityManager, text: string): Promise<(title: str
 }
 
 function inOfficeHours(days: number): Date {
-  const on = new Date(Date.now() + days * day);
+  const on = new Date(demoNow() + days * day);
   on.setUTCHours(14, 0, 0, 0);
   return on;
 }

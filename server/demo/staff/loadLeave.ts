@@ -14,6 +14,7 @@ import type { LeaveAdjustmentKindName } from '../../hrm/leaveAdjustment/leaveAdj
 import { LeaveType } from '../../hrm/leaveType/LeaveType.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import type { LeaveText } from './leaveTexts.ts';
+import { demoNow } from '../demoNow.ts';
 
 const hour = 3_600_000;
 
@@ -33,7 +34,7 @@ export async function loadLeave(em: EntityManager, text: LeaveText, { employees,
     status: note === 'inactive' ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
     ...made(3),
   }));
-  const year = new Date().getUTCFullYear();
+  const year = new Date(demoNow()).getUTCFullYear();
   const holidays = fieldsOf(text.holidays).flatMap(([title, day, country]) =>
     [year, year + 1].map(of => ({ id: newId(codeOf(Holiday)), title, heldOn: `${of}-${day}`, country: country || null, ...made(3) })),
   );
@@ -58,7 +59,7 @@ export async function loadLeave(em: EntityManager, text: LeaveText, { employees,
       part: span.part,
       days: String(wanted.length / 2),
       status: status as LeaveStatusName,
-      decidedAt: isDecided ? new Date(Date.now() - 65 * 24 * hour) : null,
+      decidedAt: isDecided ? new Date(demoNow() - 65 * 24 * hour) : null,
     };
     await insertRecords(em, LeaveRequest, [request]);
     const takes = status === 'PENDING' || status === 'APPROVED';
@@ -90,4 +91,4 @@ export async function loadLeave(em: EntityManager, text: LeaveText, { employees,
   return { leaveTypes: types.map(({ id, title: name, createdAt }) => ({ id, name, createdAt })) };
 }
 
-const dayFrom = (days: number) => new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10);
+const dayFrom = (days: number) => new Date(demoNow() + days * 24 * hour).toISOString().slice(0, 10);

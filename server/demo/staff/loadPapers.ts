@@ -6,6 +6,7 @@ import { LeavingTask } from '../../hrm/leaving/LeavingTask.ts';
 import { Appraisal } from '../../hrm/appraisal/Appraisal.ts';
 import { AppraisalPeriod } from '../../hrm/appraisal/AppraisalPeriod.ts';
 import { fieldsOf } from '../fieldsOf.ts';
+import { demoNow } from '../demoNow.ts';
 
 /** Papers in a demo company: one item per line, fields separated by `|`. */
 export interface PapersText {
@@ -13,7 +14,7 @@ export interface PapersText {
   documents: string;
   /** Title, and days before the last one of the employee. */
   steps: string;
-  /** Title of the period of appraisals. */
+  /** Title of the period of appraisals, with the `{year}`. */
   period: string;
   /** Goals: title, and weight. */
   goals: string;
@@ -53,6 +54,7 @@ export async function loadPapers(em: EntityManager, text: PapersText, assigneeId
     [codeOf(LeavingTask), assigneeId, assigneeId, JSON.stringify(steps)],
   );
   const goals = fieldsOf(text.goals).map(([title, weight]) => ({ title, weight: Number(weight) }));
+  const title = text.period.replace('{year}', String(new Date(demoNow()).getUTCFullYear()));
   await em.execute(
     `with period as (
        insert into appraisal_period (id, title, starts_on, ends_on)
@@ -71,7 +73,7 @@ export async function loadPapers(em: EntityManager, text: PapersText, assigneeId
          case when r.place % 4 < 2 then round(sum(x.weight * (3 + (r.place * 2 + x.place) % 3)) / 100.0, 2) end as score
        from jsonb_to_recordset(?::jsonb) as x (title text, weight int, place int)
      ) g`,
-    [codeOf(AppraisalPeriod), text.period, codeOf(Appraisal), JSON.stringify(goals.map((goal, place) => ({ ...goal, place })))],
+    [codeOf(AppraisalPeriod), title, codeOf(Appraisal), JSON.stringify(goals.map((goal, place) => ({ ...goal, place })))],
   );
 }
 
@@ -81,7 +83,7 @@ Employment contract | CONTRACT | | 1
 Work permit | PERMIT | 20 | 9
 Forklift licence | LICENCE | -3 | 7
 First-aid certificate | CERTIFICATE | 190 | 5`,
-  period: `Appraisals of ${new Date().getUTCFullYear()}`,
+  period: 'Appraisals of {year}',
   goals: `
 Deliver what was promised, on the promised day | 50
 Hand on what you know | 30
@@ -99,7 +101,7 @@ export const borealPapers: PapersText = {
 عقد العمل | CONTRACT | | 1
 تصريح عمل | PERMIT | 15 | 6
 رخصة رافعة شوكية | LICENCE | -5 | 5`,
-  period: `تقييم ${new Date().getUTCFullYear()}`,
+  period: 'تقييم {year}',
   goals: `
 الالتزام بالمواعيد المتفق عليها | 60
 تدريب زميل جديد | 40`,

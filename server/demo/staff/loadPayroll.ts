@@ -21,6 +21,7 @@ import { rightsOfModule } from '../../core/rules/rightCodes.ts';
 import { fieldsOf } from '../fieldsOf.ts';
 import { forget } from '../forget.ts';
 import type { PayrollText } from './payrollTexts.ts';
+import { demoNow } from '../demoNow.ts';
 
 interface Known {
   since: Date;
@@ -38,7 +39,7 @@ export async function loadPayroll(scope: Scope, text: PayrollText, known: Known)
   const setups = await loadSetups(scope, text, known);
   await payEarlier(scope, setups, known.since);
   await lend(scope, text.loan, known);
-  const now = new Date();
+  const now = new Date(demoNow());
   const runs: { id: string; name: string; createdAt: Date }[] = [];
   for (let month = monthFrom(known.since, 1); month <= now; month = monthFrom(month, 1)) {
     const isCurrent = monthFrom(month, 1) > now;

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from '../../administration/user/User.ts';
 import { Warehouse } from '../../inventory/warehouse/Warehouse.ts';
 import type { StockTexts } from './stockTexts.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 
@@ -32,7 +33,7 @@ export class StockRoom {
 
   /** A time that many days ago; during working hours for whole days. */
   at(daysAgo: number): Date {
-    const when = new Date(Date.now() - daysAgo * day);
+    const when = new Date(demoNow() - daysAgo * day);
     if (Number.isInteger(daysAgo)) when.setUTCHours(13, 20, 0, 0);
     return when;
   }

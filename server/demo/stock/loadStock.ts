@@ -7,6 +7,7 @@ import type { StockRequest } from '../../inventory/stock/moveStock.ts';
 import { Warehouse } from '../../inventory/warehouse/Warehouse.ts';
 import { startsIn, type PartiesText } from '../parties/readParties.ts';
 import type { StockTexts } from './stockTexts.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 
@@ -41,7 +42,7 @@ export async function loadStock(
       moves.map(one => ({ reason, note, sourceId: newId(demoSource), ...one })),
       { at: at(days), description: note },
     );
-  const lastDay = Math.floor((Date.now() - since.getTime()) / day) - 1;
+  const lastDay = Math.floor((demoNow() - since.getTime()) / day) - 1;
 
   const lasting = products.filter(({ isPerishable }) => !isPerishable);
   await move(
@@ -104,7 +105,7 @@ interface Perishing {
 /** Loads batches of perishable products: an old one, partly scrapped (and expired for the first product), and a fresh one. */
 async function loadBatches(em: EntityManager, products: LoadedProduct[], { starts, texts, lastDay, move }: Perishing): Promise<void> {
   if (!products.length) return;
-  const today = Date.now();
+  const today = demoNow();
   const batchOf = ({ id: productId, code }: LoadedProduct, daysLeft: number) => {
     const expires = today + daysLeft * day;
     const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -17,6 +17,7 @@ import { issueDay, type IssuedInvoice } from './issueDay.ts';
 import { planTill, type PlannedDay } from './planTill.ts';
 import { readAssortment } from './readAssortment.ts';
 import type { TillText } from './tillTexts.ts';
+import { demoNow } from '../demoNow.ts';
 
 /** Opening cash of a demo session. */
 const float = '150';
@@ -79,7 +80,7 @@ function sessionOf(
   { days, tills, cashiers }: { days: PlannedDay[]; tills: { id: string }[]; cashiers: User[] },
 ) {
   const isOpen = day.till === 0 && !days.slice(index + 1).some(({ till }) => till === 0);
-  const closedAt = isOpen ? null : new Date(Math.min(day.closesAt.getTime(), Date.now()));
+  const closedAt = isOpen ? null : new Date(Math.min(day.closesAt.getTime(), demoNow()));
   const cashier = cashiers[isOpen ? 0 : index % cashiers.length].id;
   const times = { openedAt: day.opensAt, createdAt: day.opensAt, updatedAt: closedAt ?? day.opensAt };
   return { id: newId(codeOf(TillSession)), till: tills[day.till].id, cashier, float, closedAt, ...times };

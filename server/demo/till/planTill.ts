@@ -5,6 +5,7 @@ import type { Sellable } from '../../inventory/offer/Sellable.ts';
 import { dice } from '../dice.ts';
 import { paceAt } from '../history.ts';
 import type { DealsOf } from '../deals/planSales.ts';
+import { demoNow } from '../demoNow.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -37,10 +38,10 @@ export function planTill({ parties, profile, since }: DealsOf, sellables: Sellab
   const days: PlannedDay[] = [];
   const chance = dice(digits);
   const first = Math.floor(since.getTime() / day) + 9;
-  const last = Math.floor(Date.now() / day);
+  const last = Math.floor(demoNow() / day);
   for (let index = first; index <= last; index++) {
     const opensAt = new Date(index * day + opening(profile.timeZone));
-    if ((index + 4) % 7 === (profile.timeZone === 'Asia/Amman' ? 5 : 0) || opensAt.getTime() > Date.now() - hour) continue;
+    if ((index + 4) % 7 === (profile.timeZone === 'Asia/Amman' ? 5 : 0) || opensAt.getTime() > demoNow() - hour) continue;
     const count = Math.min(Math.round(paceAt(opensAt, since) * usual * (0.4 + chance() * 1.2)), busiest);
     const sales = Array.from({ length: count }, (_, turn) =>
       newSale(index * busiest + turn, new Date(opensAt.getTime() + (0.5 + turn * 2) * hour + (index % 50) * 60_000)),
@@ -49,7 +50,7 @@ export function planTill({ parties, profile, since }: DealsOf, sellables: Sellab
       till: index % 3 === 1 ? 1 : 0,
       opensAt,
       closesAt: new Date(opensAt.getTime() + 9.5 * hour),
-      sales: sales.filter(({ at }) => at.getTime() < Date.now()),
+      sales: sales.filter(({ at }) => at.getTime() < demoNow()),
     });
   }
   return days;
@@ -71,7 +72,7 @@ export function planTill({ parties, profile, since }: DealsOf, sellables: Sellab
     const priced = priceSale(lines, { digits, taxRate: profile.taxRate, discountPercent });
     const paid = settlePayments(priced.totals.total, paymentsOf(turn, priced.totals.total), { digits });
     const back = new Date(at.getTime() + (1 + (turn % 5)) * day);
-    const returned = turn % 23 === 7 && back.getTime() < Date.now() - day ? { line: 0, at: back, restock: turn % 2 === 0 } : null;
+    const returned = turn % 23 === 7 && back.getTime() < demoNow() - day ? { line: 0, at: back, restock: turn % 2 === 0 } : null;
     return { at, customer, discountPercent, lines, priced, paid, returned };
   }
 }
