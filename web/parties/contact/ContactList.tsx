@@ -25,7 +25,7 @@ type ContactRow = ContactListQuery$data['contacts']['edges'][number]['node'];
 const columns: Column<ContactRow>[] = [
   {
     label: 'contact.name',
-    width: 165,
+    width: 150,
     sort: 'NAME',
     cell: ({ id, name }) => (
       <RecordLink id={id}>
@@ -36,7 +36,7 @@ const columns: Column<ContactRow>[] = [
   { label: 'contact.department', sort: 'DEPARTMENT', width: 112, cell: ({ department }) => department && <bdi>{department}</bdi> },
   {
     label: 'contact.customer',
-    width: 125,
+    width: 112,
     cell: ({ customer }) =>
       customer && (
         <RecordLink id={customer.id} fontWeight="normal">
@@ -44,9 +44,9 @@ const columns: Column<ContactRow>[] = [
         </RecordLink>
       ),
   },
-  { label: 'contact.email', sort: 'EMAIL', width: 203, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'contact.phone', width: 152, cell: ({ phone }) => <Ltr>{phoneText(phone)}</Ltr> },
-  { label: 'contact.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'contact.email', sort: 'EMAIL', width: 165, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
+  { label: 'contact.phone', width: 142, cell: ({ phone }) => <Ltr>{phoneText(phone)}</Ltr> },
+  { label: 'contact.status', sort: 'STATUS', width: 98, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'contact.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 

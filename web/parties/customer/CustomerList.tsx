@@ -30,7 +30,7 @@ const columns: Column<CustomerRow>[] = [
   {
     label: 'customer.name',
     sort: 'NAME',
-    width: 168,
+    width: 160,
     cell: ({ id, name, companyName }) => (
       <>
         <RecordLink id={id}>
@@ -42,14 +42,14 @@ const columns: Column<CustomerRow>[] = [
       </>
     ),
   },
-  { label: 'customer.email', sort: 'EMAIL', width: 192, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'customer.phone', width: 152, cell: ({ phone }) => phone && <Ltr>{phoneText(phone)}</Ltr> },
-  { label: 'customer.city', sort: 'CITY', width: 130, cell: ({ city, country }) => <CustomerLocation city={city} country={country} /> },
+  { label: 'customer.email', sort: 'EMAIL', width: 165, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
+  { label: 'customer.phone', width: 142, cell: ({ phone }) => phone && <Ltr>{phoneText(phone)}</Ltr> },
+  { label: 'customer.city', sort: 'CITY', width: 118, cell: ({ city, country }) => <CustomerLocation city={city} country={country} /> },
   { label: 'customer.companyName', width: 150, hiddenAtFirst: true, cell: ({ companyName }) => <bdi>{companyName}</bdi> },
   { label: 'customer.address', width: 180, hiddenAtFirst: true, cell: ({ address }) => <bdi>{address}</bdi> },
   { label: 'customer.country', sort: 'COUNTRY', width: 120, hiddenAtFirst: true, cell: ({ country }) => <CountryName code={country} /> },
   { label: 'customer.owner', width: 112, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
-  { label: 'customer.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'customer.status', sort: 'STATUS', width: 98, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     label: 'customer.incorporationId',
     hiddenAtFirst: true,
