@@ -27,17 +27,20 @@ async function retain(): Promise<number> {
   const chosen = values.table?.length ? values.table.map(nameOf) : historyNames;
   const encrypt = encryptionIn(process.env);
   return onOwner(async client => {
+    let found = 0;
     for (const history of chosen) {
       for (const old of await oldYears(client, history, before)) {
         const { year, rows, staying } = old;
         if (staying) console.log(`${history} ${year}: ${staying} rows stay, as they ${histories[history].stays.because}`);
         if (!rows) continue;
+        found += rows;
         if (values.yes) console.log(`${history} ${year}: ${rows} rows moved to ${await putAwayYear(client, old, { folder, encrypt })}`);
         else console.log(`${history} ${year}: ${rows} rows would be moved to ${folder}`);
       }
       if (values.yes) for (const part of await dropYears(client, history, before)) console.log(`${part}: dropped`);
     }
-    if (!values.yes) console.log('Nothing was changed: add --yes');
+    if (!found) console.log(`Nothing to move from before ${before}`);
+    else if (!values.yes) console.log('Nothing was changed: add --yes');
     return 0;
   });
 }

@@ -105,6 +105,8 @@ it('moves old years to files that can be taken back, and leaves what is newer or
   const staying = [await entry(one, 2022, 'ERASED'), await entry(one, 2024), await entry(two, 2025)];
   const all = await trail(one);
 
+  const none = await retention([folder, '--before', '2000', '--table', 'audit_entry']);
+  expect(none).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Nothing to move from before 2000') });
   const told = await retention([folder, '--before', '2024', '--table', 'audit_entry']);
   expect(told).toMatchObject({ code: 0, err: '', out: expect.stringContaining('audit_entry 2023: 2 rows would be moved') });
   expect(told.out).toContain('Nothing was changed: add --yes');
