@@ -28,7 +28,7 @@ export class LeavingTaskService extends ServiceOf(LeavingTask, leavingTaskRules)
 
   /**
    * Sets the last day of an employee, and makes their checklist from the active steps of the template; its assignees are told, each once. Started
-   * again, it moves what is open to the new day. Throws InvalidInput `leftBeforeJoined`; Conflict.
+   * again, it moves what is open to the new day, and makes no second one. Throws InvalidInput `leftBeforeJoined`; Conflict.
    */
   async start({ id, version, ...input }: { id: string; version?: number; leftOn: string }): Promise<Employee> {
     const { leftOn } = check(startLeavingRules, input);
@@ -36,10 +36,12 @@ export class LeavingTaskService extends ServiceOf(LeavingTask, leavingTaskRules)
     const before = (await employees.find(id, version)).leftOn;
     const employee = await employees.update({ id, version, leftOn });
     if (employee.status === ActiveStatus.INACTIVE) throw new Refused('employeeHasLeft');
-    const open = await this.em.find(LeavingTask, { employee: id, doneAt: null, deletedAt: null });
-    if (open.length > 0 && before) {
+    // What was done before an earlier employment ended is another checklist.
+    const since = employee.joinedOn ? { dueOn: { $gte: employee.joinedOn } } : {};
+    const known = before ? await this.em.find(LeavingTask, { employee: id, deletedAt: null, ...since }) : [];
+    if (before && known.length) {
       const days = Math.round((Date.parse(leftOn) - Date.parse(before)) / 86_400_000);
-      for (const task of open) task.dueOn = daysAfter(task.dueOn, days);
+      for (const task of known) if (!task.doneAt) task.dueOn = daysAfter(task.dueOn, days);
       await this.em.flush();
       return employee;
     }

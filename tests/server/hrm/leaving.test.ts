@@ -80,6 +80,13 @@ describe('whoever leaves', () => {
       },
     );
     expect(data.employee.leavingTasks.edges).toContainEqual({ node: { isDone: true, doneBy: { userId: helper.userId } } });
+    // The last day is put off once all is done.
+    const all = 'query($id: ID!) { employee(id: $id) { leavingTasks(first: 50) { edges { node { id } } } } }';
+    const tasks = async () => (await people.hrm.query(all, { id })).data.employee.leavingTasks.edges as { node: { id: string } }[];
+    const before = await tasks();
+    for (const { node } of before) await people.hrm.mutate('completeLeavingTask', { id: node.id }, '__typename', 'RecordInput');
+    expect((await start(today(30))).employee).toEqual({ leftOn: today(30) });
+    expect(await tasks()).toEqual(before);
   });
 
   it('keeps their account on the last day, and loses it with all sessions when that is over', async () => {
