@@ -59,17 +59,20 @@ it('shows everybody their own activities that are late or due within a week', as
   const seller = await signedInAs(server, 'crm@atlas.test');
   const { customers, viewer } = (await seller.query('{ customers(first: 1) { edges { node { id name } } } viewer { userId } }')).data;
   const [{ node: customer }] = customers.edges;
-  const add = async (days: number) => {
-    const dueAt = new Date(Date.now() + days * 86_400_000).toISOString();
+  const addAt = async (dueAt: string) => {
     const input = { kind: 'CALL', title: `Call ${randomUUID()}`, dueAt, ownerId: viewer.userId, customerId: customer.id };
     return (await seller.mutate('createActivity', input, 'activity { id title }')).activity;
   };
+  const add = (days: number) => addAt(new Date(Date.now() + days * 86_400_000).toISOString());
   const [late, soon, later] = [await add(-2), await add(2), await add(30)];
+  // 03:30 UTC is late in the evening of the day before in New York, 08:30 UTC after its midnight, and that of Los Angeles.
+  const [last, over] = [await addAt(`${today(7)}T03:30:00Z`), await addAt(`${today(7)}T08:30:00Z`)];
   const { items } = await inboxOf(seller, { kinds: ['ACTIVITY'] });
   const found = (id: string) => items.find(({ recordId }: Shown) => recordId === id);
   expect(found(late.id)).toMatchObject({ title: late.title, detail: customer.name, isLate: true });
   expect(found(soon.id)).toMatchObject({ isLate: false });
-  expect(found(later.id)).toBeUndefined();
+  expect(found(last.id)).toMatchObject({ dueOn: today(6), isLate: false });
+  for (const { id } of [later, over]) expect(found(id)).toBeUndefined();
   expect(items.indexOf(found(late.id))).toBeLessThan(items.indexOf(found(soon.id)));
   const colleague = await inboxOf(await signedInAs(server, 'admin@atlas.test'));
   expect(JSON.stringify(colleague)).not.toContain(late.id);

@@ -8,7 +8,7 @@ export const activityInbox: InboxSource = {
   action: 'READ',
   sql: `select a.id, a.title, coalesce(c.name, k.name), null, (a.due_at at time zone q.time_zone)::date, a.created_at, null::numeric, null::numeric, null
     from q join activity a on a.company_id = q.company_id and a.owner_id = q.user_id and a.done_at is null and a.deleted_at is null
-        and a.due_at < (q.today + 7) at time zone q.time_zone
+        and a.due_at < (q.today + 7)::timestamp at time zone q.time_zone
       left join customer c on c.company_id = a.company_id and c.id = a.customer_id
       left join contact k on k.company_id = a.company_id and k.id = a.contact_id order by a.due_at, a.id`,
 };
