@@ -125,6 +125,18 @@ it('reads tables of any language, order and form of numbers', async () => {
   expect((await lines(account.id))[2]).toMatchObject({ amount: '-1000' });
 });
 
+it('reads what went out in brackets or with DR, and days with the month first where one can only be read so', async () => {
+  const account = await bank();
+  const csv =
+    'Details,Posting Date,Description,Amount\nDEBIT,03/10/2026,Rent,"$(1,250.50)"\nDEBIT,03/11/2026,Fee,2.50 DR\nCREDIT,03/25/2026,Sale,7.00 CR\n';
+  expect(await send(account.id, csv, 'march.csv')).toEqual({ imported: 3, known: 0, errors: [] });
+  expect((await lines(account.id)).map(({ bookedOn, amount, reference }) => [bookedOn, amount, reference])).toEqual([
+    ['2026-03-10', '-1250.5', 'Rent'],
+    ['2026-03-11', '-2.5', 'Fee'],
+    ['2026-03-25', '7', 'Sale'],
+  ]);
+});
+
 it('refuses files that are no statement of this account, and imports nothing of them', async () => {
   const account = await bank({ iban: 'GB33BUKB20201555555555' });
   const refused = async (text: string | Uint8Array, name?: string) =>
