@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput, type Issue } from '../../core/errors.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
-import { CrmOrder, CrmOrderStatus } from '../../crm/order/CrmOrder.ts';
+import { CrmOrder } from '../../crm/order/CrmOrder.ts';
 import { costOf, stockOfSale } from '../../inventory/invoice/invoiceLines.ts';
 import { partsOfLine } from '../../inventory/itemLine/partsOfLine.ts';
 import { itemIdOf } from '../../inventory/itemLine/itemOf.ts';
@@ -20,7 +20,8 @@ export interface DeliveredLine {
 }
 
 /**
- * Takes the goods of an invoice out of the default warehouse, unless its order has delivered them, and stores on each line what they cost.
+ * Takes the goods of an invoice out of the default warehouse, but those that a credited invoice of its order has left with the customer, and
+ * stores on each line what they cost. Fulfilling an order moves nothing, so that goods leave with the invoice, whichever comes first.
  * @throws Refused `notEnoughStock` {product, wanted, available}; InvalidInput `lines.N.itemId` inactive, packageExpired, componentInactive,
  * notFound, `serialNumbers` as `moveStock`.
  */
@@ -34,10 +35,11 @@ export async function deliverLines(
     { invoice: id, deletedAt: null },
     { orderBy: { position: 'asc' }, disableIdentityMap: true },
   );
-  const delivered = order && (await isDelivered(em, order.id));
+  // Invoices of an order deliver one after the other.
+  if (order) await em.findOne(CrmOrder, { id: order.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const sold = lines.flatMap(line => {
     const itemId = itemIdOf(line);
-    return itemId && !(delivered && line.orderLineId) ? [{ line, kind: line.kind, id: itemId }] : [];
+    return itemId ? [{ line, kind: line.kind, id: itemId }] : [];
   });
   // The items' components matter here, their prices were settled by the draft.
   const sellables = await readSellables(em, sold, () => ({ currency, taxRate: '0', soldOn: issuedOn! }));
@@ -58,10 +60,6 @@ export async function deliverLines(
   await storeCosts(em, 'sales_invoice_line', costs);
   return lines.map(line => ({ parts: partsOfLine(line), cost: costOf(moved.get(line.id) ?? []) }));
 }
-
-/** Whether an order was fulfilled: its goods have left before. Locks it, so that its invoices deliver one after the other. */
-const isDelivered = async (em: EntityManager, id: string) =>
-  (await em.findOne(CrmOrder, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }))?.status === CrmOrderStatus.FULFILLED;
 
 /** The quantities of lines whose goods are still to leave: a credit note that took back no goods has left them with the customer. */
 async function piecesToMove(em: EntityManager, invoiceId: string, lines: SalesInvoiceLine[]): Promise<string[]> {

@@ -20,7 +20,7 @@ export interface Issuing {
 }
 
 /**
- * Issues a locked draft. Goods that no order has delivered leave the stock with it. Locks stock, number, and entry in this order, as a sale does:
+ * Issues a locked draft. Goods leave the stock with it. Locks stock, number, and entry in this order, as a sale does:
  * others who issue wait from the number on.
  * Issuing an issued invoice does nothing.
  * @throws as `issueDocument` and `deliverLines`; InvalidInput `exchangeRate` rateMissing, worthNothing, limitExceeded, `customerId` inactive, `dueOn` dueBeforeIssued; Refused `periodLocked`.
