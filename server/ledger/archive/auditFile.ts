@@ -54,8 +54,8 @@ const sided = (kind: string, amount: Amount) => {
  */
 export async function* auditFile(client: pg.Client, span: ArchiveSpan): AsyncIterable<string> {
   const { from, to } = span;
-  const { rows: companies } = await client.query<{ name: string; country: string | null; currency: string | null }>(
-    'select name, country, trim(currency) as currency from company where id = noria_company()',
+  const { rows: companies } = await client.query<{ name: string; country: string | null; currency: string | null; today: string }>(
+    'select name, country, trim(currency) as currency, noria_today()::text as today from company where id = noria_company()',
   );
   const [company] = companies;
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<AuditFile xmlns="urn:OECD:StandardAuditFile-Tax:2.00">`;
@@ -63,7 +63,7 @@ export async function* auditFile(client: pg.Client, span: ArchiveSpan): AsyncIte
     'Header',
     value('AuditFileVersion', '2.00'),
     value('AuditFileCountry', company.country),
-    value('AuditFileDateCreated', new Date().toISOString().slice(0, 10)),
+    value('AuditFileDateCreated', company.today),
     value('SoftwareCompanyName', 'Noria'),
     value('SoftwareID', 'Noria'),
     element('Company', value('Name', company.name)),
@@ -116,9 +116,9 @@ export async function* auditFile(client: pg.Client, span: ArchiveSpan): AsyncIte
 }
 
 const entriesSql = ({ from, to }: ArchiveSpan) => `
-  select e.number, e.journal, e.posted_on::text as "postedOn", e.recorded_at::date::text as "recordedOn", u.name as "recordedBy", e.description,
+  select e.number, e.journal, e.posted_on::text as "postedOn", (e.recorded_at at time zone c.time_zone)::date::text as "recordedOn", u.name as "recordedBy", e.description,
     e.fiscal_year as "fiscalYear", l.lines
-  from journal_entry e left join user_account u on u.company_id = e.company_id and u.id = e.recorded_by_id
+  from journal_entry e join company c on c.id = e.company_id left join user_account u on u.company_id = e.company_id and u.id = e.recorded_by_id
     cross join lateral (
       select json_agg(json_build_object('position', l.position, 'account', a.number, 'debit', trim_scale(l.debit)::text,
         'credit', trim_scale(l.credit)::text, 'currency', case when l.foreign_amount is not null then ${currencyOfLine} end,

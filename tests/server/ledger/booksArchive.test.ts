@@ -81,7 +81,10 @@ it('packs the books of a period, which add up to its trial balance', async () =>
   expect(foreign.filter(([, , currency]) => currency === 'JPY')).toEqual([['1839', '33.0000', 'JPY', '5000.0000']]);
   const entries = await rowsOf('entries.csv');
   expect(new Set(lines.map(({ Entry }) => Entry))).toEqual(new Set(entries.map(({ Entry }) => Entry)));
-  const { count, sums } = countsOf(await text(await archive.open('saf-t.xml')));
+  const xml = await text(await archive.open('saf-t.xml'));
+  // Days are the company's, whose evening is tomorrow already in UTC.
+  for (const name of ['AuditFileDateCreated', 'SystemEntryDate']) expect(xml).toContain(`<${name}>${today}</${name}>`);
+  const { count, sums } = countsOf(xml);
   expect(count.Transaction).toBe(entries.length);
   expect(count.Line).toBe(lines.length);
   expect(count.CurrencyAmount).toBe(foreign.length);
