@@ -64,7 +64,8 @@ export class PurchaseReceiptService {
   async return({ orderId, ...input }: Input): Promise<PurchaseReceipt> {
     const { em } = this.scope;
     const { lines, ...facts } = check(returnPurchaseRules, input);
-    const order = await this.openOrder(orderId);
+    // What came of an order that is closed can go back as well, as its bill can be credited.
+    const order = await this.openOrder(orderId, ['ISSUED', 'ACKNOWLEDGED', 'CLOSED']);
     const progress = await this.linesOf(order, lines);
     const issues = lines.flatMap(({ quantity }, index): Issue[] => {
       const left = new Decimal(progress[index].accepted);
@@ -102,9 +103,9 @@ export class PurchaseReceiptService {
     if (others.length) throw new InvalidInput(...others.map(({ field }) => ({ field, code: 'notFound' })));
   }
 
-  private async openOrder(id: string): Promise<PurchaseOrder> {
+  private async openOrder(id: string, states: PurchaseOrder['state'][] = ['ISSUED', 'ACKNOWLEDGED']): Promise<PurchaseOrder> {
     const order = await new PurchaseOrderService(this.scope).find(id, undefined, 'orderId');
-    if (order.state !== 'ISSUED' && order.state !== 'ACKNOWLEDGED') throw new Refused('documentLocked');
+    if (!states.includes(order.state)) throw new Refused('documentLocked');
     // Its status follows from what is received of it.
     order.updatedAt = new Date();
     return order;

@@ -23,6 +23,10 @@ describe('an order', () => {
     await bought.receive(id, [{ orderLineId: lines[0].id, accepted: '1' }]);
     expect(issues(await bought.act('cancelPurchaseOrder', { id }))).toEqual([[null, 'orderReceived']]);
     expect((await bought.act('closePurchaseOrder', { id })).purchaseOrder.poStatus).toBe('CLOSED');
+    // Nothing more comes then, but what came can go back.
+    expect(issues((await bought.receive(id, [{ orderLineId: lines[0].id, accepted: '1' }])) as never)).toEqual([[null, 'documentLocked']]);
+    const back = { orderId: id, lines: [{ orderLineId: lines[0].id, quantity: '1' }] };
+    expect(issues((await bought.buyer.mutate('returnPurchaseOrder', back, 'purchaseReceipt { order { poStatus } }')) as never)).toEqual([]);
   });
 
   it('has no parts of what is kept in stock only whole, nor does its receipt or return', async () => {

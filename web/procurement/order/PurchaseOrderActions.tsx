@@ -66,7 +66,7 @@ export function PurchaseOrderActions({ order: key, onMove }: { order: PurchaseOr
           <FormattedMessage id="purchaseOrder.revise" />
         </PopoverItem>
       )}
-      {isOpen && lines.some(({ accepted }) => Number(accepted) > 0) && (
+      {(isOpen || poStatus === 'CLOSED') && lines.some(({ accepted }) => Number(accepted) > 0) && (
         <PopoverItem onClick={() => onMove('return')}>
           <Undo2 size={16} aria-hidden />
           <FormattedMessage id="purchaseOrder.return" />
