@@ -4,7 +4,7 @@ import { Direction, totalLimit } from '../Connection.ts';
 import type { Order } from '../ordered.ts';
 import { collect } from './collect.ts';
 import { customOrder } from './customSql.ts';
-import { jsonObject, quoted } from './jsonText.ts';
+import { jsonArray, jsonObject, quoted } from './jsonText.ts';
 import { cursorConditions, filterConditions } from './conditions.ts';
 import { writeCursor } from './cursor.ts';
 import { defaultSort, offsetOf, pageSize, sortKey, type ListArguments } from './listArguments.ts';
@@ -88,7 +88,7 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
     const path = [...target.path, name];
     const answers: Record<string, () => string> = {
       __typename: () => quoted(target.type.name),
-      edges: () => `'[' || coalesce(string_agg(${selectEdge(compiler, edge, sets, path)}, ','${inOrder})${page}, '') || ']'`,
+      edges: () => jsonArray(selectEdge(compiler, edge, sets, path), inOrder, page),
       pageInfo: () =>
         pageInfo(compiler, getNamedType(target.type.getFields().pageInfo.type) as GraphQLObjectType, sets, {
           cursor,
@@ -106,7 +106,7 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
           conditions.length === 1 && target.path.length === 1,
         ),
     };
-    pairs.push([name, `(${answers[nodes[0].name.value]()})`]);
+    pairs.push([name, answers[nodes[0].name.value]()]);
   }
   // `having` makes the page one row even if no aggregate is selected.
   return `(${search ? `with ${search.gathered} ` : ''}select ${jsonObject(pairs)} from (${numbered}) ${alias} having true)`;
@@ -171,5 +171,5 @@ function totalCount(
     ? `(select from ${from} and ${search.few.when} and ${search.few.row}${limit}) union all
        (select from ${from} and ${search.many.when} and ${isWhole && !exact ? search.many.some : search.many.rows}${limit})`
     : `select from ${from}${limit}`;
-  return `select count(*)::text from (${rows}) counted`;
+  return `(select count(*)::text from (${rows}) counted)`;
 }
