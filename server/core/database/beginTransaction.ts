@@ -1,4 +1,5 @@
 import { typeOfId } from './ids.ts';
+import { withNext } from './withNext.ts';
 
 /** Record type of API keys: a viewer's session id with this type is the API key they authenticated with. */
 export const apiKeyCode = 0x18;
@@ -20,7 +21,7 @@ const keyStamp = `(select case when a.revoked_at is null and (a.expires_at is nu
 const before = `set_config('app.company', $2, true), set_config('app.user', $3, true)`;
 
 const toRead = (stamp: string) => `select ${before}, ${stamp} = $4 as known, set_config('transaction_read_only', 'on', true)`;
-const toWrite = (stamp: string) => `select ${before}, case when ${stamp} = $4 then true else noria_refuse() end as known`;
+const toWrite = (stamp: string) => `${withNext}select ${before}, case when ${stamp} = $4 then true else noria_refuse() end as known`;
 const statements = {
   session: { read: toRead(sessionStamp), write: toWrite(sessionStamp) },
   key: { read: toRead(keyStamp), write: toWrite(keyStamp) },
@@ -33,7 +34,7 @@ const of = (sessionId: string) => (typeOfId(sessionId) === apiKeyCode ? statemen
  */
 export const beginRead = (sessionId: string) => of(sessionId).read;
 
-/** Begins a write with the same parameters: fails, along with the whole transaction, if the stamp has changed. */
+/** Begins a write with the same parameters, with the next statement: fails, along with the whole transaction, if the stamp has changed. */
 export const beginWrite = (sessionId: string) => of(sessionId).write;
 
 /** Whether an error is that failure. */

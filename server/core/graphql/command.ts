@@ -7,7 +7,6 @@ import { storeChanges } from '../changes/publishChanges.ts';
 import { beginWrite } from '../database/beginTransaction.ts';
 import { undoOutside } from '../database/onRollback.ts';
 import { asExpected } from '../database/databaseErrors.ts';
-import { withNext } from '../database/withNext.ts';
 import { readText } from '../database/readText.ts';
 import { retrying } from '../database/retrying.ts';
 import { Conflict, ExpectedError, NotSignedIn, RefusedWithAnswer } from '../errors.ts';
@@ -102,7 +101,7 @@ async function runOnce(
 
 /** Sets the company of a transaction; fails if the viewer's permissions have changed since the stamp. */
 const enter = (em: EntityManager, { sessionId, companyId, userId }: Viewer, stamp: string) =>
-  em.getKysely().executeQuery(CompiledQuery.raw(withNext + beginWrite(sessionId), [sessionId, companyId, userId, stamp]));
+  em.getKysely().executeQuery(CompiledQuery.raw(beginWrite(sessionId), [sessionId, companyId, userId, stamp]));
 
 /**
  * Returns the payload of a command that failed as expected: its errors and, on a conflict, who changed the record and its current state.
@@ -154,7 +153,7 @@ async function readPayload(
   if (!plan.text) return () => payload;
   const values = plan.values(bindings);
   if (em) {
-    const { rows } = await em.getKysely().executeQuery<{ text: string }>(CompiledQuery.raw(`${withNext}${plan.text} as text`, values));
+    const { rows } = await em.getKysely().executeQuery<{ text: string }>(CompiledQuery.raw(plan.text, values));
     return () => Object.assign(payload, JSON.parse(rows[0].text));
   }
   const scope = { tenant: viewer ?? undefined, platform: false };

@@ -1,12 +1,13 @@
 import type { EntityMetadata } from '@mikro-orm/postgresql';
 import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
+import { withNext } from '../database/withNext.ts';
 import { collect, type Source } from './select/collect.ts';
 import { jsonObject } from './select/jsonText.ts';
 import { Plan, planOf, plansOf, type Bindings } from './select/Plan.ts';
 import { Compiler } from './select/selectObject.ts';
 import { selectAnswered } from './selectRoot.ts';
 
-/** Plan of a payload: its fields, and the statement that reads its records. */
+/** Plan of a payload: its fields, and the statement that reads its records as `text`, sent with the next one of a transaction. */
 export class PayloadPlan extends Plan {
   /** Response keys with their field names, in the order of the selection. */
   readonly fields: [key: string, name: string][] = [];
@@ -34,6 +35,6 @@ function compile(info: GraphQLResolveInfo, metadata: (typeName: string) => Entit
     const field = type.getFields()[name];
     if (field && plan.structure(({ ids }) => !!ids?.[name])) records.push([key, selectAnswered(compiler, field, nodes, key)]);
   }
-  if (records.length) plan.text = `select ${jsonObject(records)}`;
+  if (records.length) plan.text = `${withNext}select ${jsonObject(records)} as text`;
   return plan;
 }

@@ -39,7 +39,7 @@ class Part extends WireQuery {
 
 /**
  * Sends statements as one write, answered in one round trip under one Sync: PostgreSQL runs them as one transaction, so set_config(…, true)
- * lasts from one to the next and ends with it. The callback receives a result for each, or the first error.
+ * lasts from one to the next and ends with it. The callback receives a result for each, all with rows and the last with its count, or the first error.
  */
 class Batch implements Submittable {
   readonly #parts: Part[];
@@ -84,7 +84,8 @@ class Batch implements Submittable {
 
   handleCommandComplete(message: object, connection: WireConnection): void {
     const part = this.#parts[this.#current++];
-    part.handleCommandComplete(message, connection);
+    // Nobody asks how many rows the others wrote, which pg would read out of a text.
+    if (this.#current === this.#parts.length) part.handleCommandComplete(message, connection);
     this.#results.push(part._result);
     if (part._canceledDueToError) this.#unreadable = part._canceledDueToError;
   }
