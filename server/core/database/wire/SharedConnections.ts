@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg, { type QueryResult } from 'pg';
 import { sendBatch, type StatementBatch } from './Batch.ts';
 
@@ -33,6 +34,7 @@ class SharedConnection {
   #before: StatementBatch = [];
   readonly #client: pg.Client;
   #load = 0;
+  #isGathering = false;
   // When the first of the pending trips began, or the last one was answered.
   #since = performance.now();
   #average = 0;
@@ -79,8 +81,21 @@ class SharedConnection {
   }
 
   #sendLimited(trip: StatementBatch): Promise<QueryResult<unknown[]>[]> {
+    this.#gather();
     if (!this.#before.length) return sendBatch(this.#client, trip);
     return sendBatch(this.#client, [...this.#before, ...trip]).then(results => results.slice(this.#before.length));
+  }
+
+  /** Writes all trips of this turn of the event loop at once: a write to a socket costs more than making what is written. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    const { stream } = (this.#client as unknown as { connection: { stream: Socket } }).connection;
+    this.#isGathering = true;
+    stream.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
   }
 
   end(): Promise<void> {
