@@ -58,6 +58,25 @@ describe('a connection', () => {
     expect(backward).toEqual(all);
   });
 
+  it.each(['ASC', 'DESC'])('walks through rows sorted by a day: %s', async direction => {
+    const read = async (args: string) =>
+      (
+        await admin.query(
+          `{ employees(${args}, sort: { field: JOINED_ON, direction: ${direction} }) { edges { node { id joinedOn } } pageInfo { hasNextPage endCursor } } }`,
+        )
+      ).data!.employees;
+    const all = (await read('first: 100')).edges;
+    expect(new Set(all.map(({ node }: { node: { joinedOn: string | null } }) => node.joinedOn)).size).toBeGreaterThan(2);
+    const walked = [];
+    for (let after = ''; ;) {
+      const next = await read(`first: 7${after && `, after: "${after}"`}`);
+      walked.push(...next.edges);
+      if (!next.pageInfo.hasNextPage) break;
+      after = next.pageInfo.endCursor;
+    }
+    expect(walked).toEqual(all);
+  });
+
   it('neither repeats nor misses a row while others are inserted before and behind', async () => {
     const role = (await admin.query('{ roles(first: 1, filter: { title: { eq: "Sales" } }) { edges { node { id } } } }')).data!.roles
       .edges[0].node.id;

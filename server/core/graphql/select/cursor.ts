@@ -18,7 +18,7 @@ export function readCursor(cursor: string, key: EntityProperty): { id: string; v
 function isReadable(value: string, key: EntityProperty): boolean {
   const type = key.columnTypes?.[0] ?? key.type;
   if (/^timestamp|^date/.test(type))
-    return /^\d{4,}-\d{2}-\d{2}[\d :.+-]*$/.test(value) && !Number.isNaN(Date.parse(value.replace(/([+-]\d{2})$/, '$1:00')));
+    return /^\d{4,}-\d{2}-\d{2}[\d :.+-]*$/.test(value) && !Number.isNaN(Date.parse(value.replace(/(:[\d.]+[+-]\d{2})$/, '$1:00')));
   if (/^(numeric|int|bigint)/.test(type)) return /^-?\d+(\.\d+)?$/.test(value);
   return !value.includes('\0');
 }
