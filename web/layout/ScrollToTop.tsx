@@ -1,18 +1,19 @@
 import { IconButton } from '@chakra-ui/react';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 /** Scroll offset in pixels from which the button is shown (spec 1 §2). */
 const showFrom = 100;
 
-function onScroll(listener: () => void) {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
-}
-
 export function ScrollToTop() {
-  const shown = useSyncExternalStore(onScroll, () => scrollY > showFrom);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    // The offset is not asked for before the page scrolls, as the answer takes a layout.
+    const follow = () => setShown(scrollY > showFrom);
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
   const intl = useIntl();
   if (!shown) return null;
   return (
