@@ -6,6 +6,7 @@ import { apiServer } from './tools/apiServer.ts';
 import { asciiOnly } from './tools/asciiOnly.ts';
 import { compileHints } from './tools/compileHints.ts';
 import { compileMessages } from './tools/compileMessages.ts';
+import { globalStyles } from './tools/globalStyles.ts';
 import { LongestFirst } from './tools/longestFirst.ts';
 import { outlines } from './tools/outlines.ts';
 import { precompress } from './tools/precompress.ts';
@@ -29,7 +30,18 @@ const nameOfAddresses: Rolldown.CodeSplittingNameFunction = module => {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'web',
-  plugins: [relay(artifacts), compileMessages(), outlines(), asciiOnly(), react(), apiServer(), compileHints(), serviceWorker(), precompress()],
+  plugins: [
+    relay(artifacts),
+    compileMessages(),
+    outlines(),
+    globalStyles(),
+    asciiOnly(),
+    react(),
+    apiServer(),
+    compileHints(),
+    serviceWorker(),
+    precompress(),
+  ],
   server: { port: Number(process.env.PORT ?? 4000), strictPort: true, host: process.env.HOST ?? 'localhost' },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // Node loads graphql's CommonJS build for every package; without this, Vitest would load its ES build for our own code.
