@@ -29,22 +29,22 @@ const columns: Column<InvoiceRow>[] = [
   {
     label: 'salesInvoice.number',
     sort: 'NUMBER',
-    width: 140,
+    width: 158,
     cell: ({ id, number }) => (
       <RecordLink id={id}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="salesInvoice.draft" />}</RecordLink>
     ),
   },
   {
     label: 'salesInvoice.customer',
-    width: 190,
+    width: 154,
     cell: ({ customer }) => (
       <RecordLink id={customer.id} fontWeight="normal">
         <bdi>{customer.name}</bdi>
       </RecordLink>
     ),
   },
-  { label: 'salesInvoice.status', width: 120, cell: invoice => <SalesInvoiceStatus invoice={invoice} /> },
-  { label: 'salesInvoice.issuedOn', sort: 'ISSUED_ON', width: 120, cell: ({ issuedOn }) => issuedOn && <Day on={issuedOn} /> },
+  { label: 'salesInvoice.status', width: 124, cell: invoice => <SalesInvoiceStatus invoice={invoice} /> },
+  { label: 'salesInvoice.issuedOn', sort: 'ISSUED_ON', width: 132, cell: ({ issuedOn }) => issuedOn && <Day on={issuedOn} /> },
   { label: 'salesInvoice.dueOn', sort: 'DUE_ON', width: 120, cell: ({ dueOn }) => dueOn && <Day on={dueOn} /> },
   {
     label: 'salesInvoice.total',
