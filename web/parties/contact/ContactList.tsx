@@ -45,7 +45,7 @@ const columns: Column<ContactRow>[] = [
       ),
   },
   { label: 'contact.email', sort: 'EMAIL', width: 165, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'contact.phone', width: 142, cell: ({ phone }) => <Ltr>{phoneText(phone)}</Ltr> },
+  { label: 'contact.phone', width: 152, cell: ({ phone }) => <Ltr>{phoneText(phone)}</Ltr> },
   { label: 'contact.status', sort: 'STATUS', width: 98, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'contact.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];

@@ -42,8 +42,8 @@ const columns: Column<CustomerRow>[] = [
       </>
     ),
   },
-  { label: 'customer.email', sort: 'EMAIL', width: 165, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'customer.phone', width: 142, cell: ({ phone }) => phone && <Ltr>{phoneText(phone)}</Ltr> },
+  { label: 'customer.email', sort: 'EMAIL', width: 155, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
+  { label: 'customer.phone', width: 152, cell: ({ phone }) => phone && <Ltr>{phoneText(phone)}</Ltr> },
   { label: 'customer.city', sort: 'CITY', width: 118, cell: ({ city, country }) => <CustomerLocation city={city} country={country} /> },
   { label: 'customer.companyName', width: 150, hiddenAtFirst: true, cell: ({ companyName }) => <bdi>{companyName}</bdi> },
   { label: 'customer.address', width: 180, hiddenAtFirst: true, cell: ({ address }) => <bdi>{address}</bdi> },
