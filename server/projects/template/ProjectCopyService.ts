@@ -3,6 +3,7 @@ import { InvalidInput } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { daysAfter, daysBetween } from '../../core/rules/days.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { Project } from '../../portfolio/project/Project.ts';
 import type { ProjectValues } from '../../portfolio/project/project.rules.ts';
 import { ProjectService } from '../../portfolio/project/ProjectService.ts';
@@ -15,8 +16,8 @@ export class ProjectCopyService {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * Makes a project with the structure of another: the same length, members who can still sign in, budget, customer and tasks, all open and moved
-   * by as many days as the project. Hours, sprints, comments and files stay behind.
+   * Makes a project with the structure of another: the same length, members who can still sign in, budget, customer if active, and tasks, all open
+   * and moved by as many days as the project. Hours, sprints, comments and files stay behind.
    * @throws InvalidInput `projectId` notFound, tooManyTasks; what creating a project and its tasks throws.
    */
   async copy(input: z.input<typeof projectCopyRules>): Promise<Project> {
@@ -33,6 +34,7 @@ export class ProjectCopyService {
       key: null,
       columnId: null,
       managerId: null,
+      customerId: await activeCustomer(this.scope, source.customer?.id),
       memberIds: await stillHere(this.scope, values.memberIds as string[]),
       startOn,
       dueOn: daysAfter(startOn, daysBetween(source.startOn, source.dueOn)),
@@ -40,6 +42,11 @@ export class ProjectCopyService {
     await new PlanService(this.scope).layOut(plan, { projectId: project.id, startOn });
     return project;
   }
+}
+
+/** The customer of a project, for another one; null if there is none, or they are inactive by now. */
+async function activeCustomer({ em }: Scope, id: string | undefined): Promise<string | null> {
+  return id && (await em.count(Customer, { id, status: 'ACTIVE', deletedAt: null })) ? id : null;
 }
 
 /** Those of some users who can sign in, in their order; the viewer, if none can. */

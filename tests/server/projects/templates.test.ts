@@ -75,6 +75,17 @@ it('a project is made from the structure of another, moved by as many days, with
   expect(partsOf(task)[0].assigneeIds).toEqual([world.user('crm')]);
 });
 
+it('a project for a customer who is inactive by now is copied without them', async () => {
+  const input = { name: 'Once ours', address: 'x', city: 'y', country: 'ES' };
+  const { customer } = await world.admin.mutate('createCustomer', input, 'customer { id }');
+  const source = (await world.project({ customerId: customer.id })).project.id;
+  const copy = async (name: string) =>
+    world.manager.mutate('copyProject', { projectId: source, name, startOn: world.day(1) }, 'project { customer { id } }');
+  expect(await copy('While active')).toMatchObject({ errors: [], project: { customer: { id: customer.id } } });
+  await world.admin.mutate('updateCustomer', { id: customer.id, status: 'INACTIVE' }, 'customer { id }');
+  expect(await copy('Later')).toMatchObject({ errors: [], project: { customer: null } });
+});
+
 it('the days of a rhythm are weekdays of every so many weeks, or days of the month', () => {
   const weekly = (every: number, weekdays: string[], from: string) =>
     nextPeriod({ frequency: 'WEEKLY', every, weekdays: weekdays as never, startsOn: '2026-11-25', endsOn: null }, from);
