@@ -3,7 +3,6 @@ import { CompiledQuery } from 'kysely';
 import { ask } from '../database/ask.ts';
 import { withNext } from '../database/withNext.ts';
 import { lateText } from '../database/lateText.ts';
-import { InvalidInput } from '../errors.ts';
 
 /** A kind of numbered document. */
 export interface NumberSeries {
@@ -21,31 +20,33 @@ export interface NumberSeries {
  * after the calendar year it starts in: the one of the document's day, or of today if none is given.
  * @throws InvalidInput `issuedOn` issuedBeforeLast {date}.
  */
-export const drawNumber = async (em: EntityManager, series: NumberSeries, day?: string): Promise<string> => {
-  const drawn = await (await askNumber(em, series, day))();
-  if (drawn) return drawn;
-  const [last] = await em.execute<{ date: string }[]>(lastDay, [series.documentType, day!]);
-  throw new InvalidInput({ field: 'issuedOn', code: 'issuedBeforeLast', params: { date: last.date } });
-};
+export const drawNumber = async (em: EntityManager, series: NumberSeries, day?: string): Promise<string> =>
+  (await askNumber(em, series, day))();
 
-/** Like `drawNumber`, but sent together with the next statement, which saves a round trip. Draws nothing for a day before the last one. */
+/** Like `drawNumber`, but sent together with the next statement, which saves a round trip. */
 export async function askNumber(
   em: EntityManager,
   { documentType, prefix, isInOrder = false }: NumberSeries,
   day: string | null = null,
 ): Promise<() => Promise<string>> {
   const drawn = await ask<{ number: string }>(em, drawing(shown), [documentType, prefix, day, isInOrder]);
-  return async () => (await drawn())[0]?.number ?? '';
+  return async () => (await drawn())[0].number;
 }
+
+/** The transactions that have drawn a number late. */
+const late = new WeakSet<EntityManager>();
 
 /**
  * Draws a number in the round trip that writes the document, for a series in which many are issued at once: they wait for each other only
  * while they are written. Returns a text that stands for the number in the values of the statements that follow in the transaction
- * (`lateText`), of which there is one in a transaction.
+ * (`lateText`). There is one in a transaction: whatever else is numbered there has its number at once, as by `drawNumber`.
  */
-export async function drawNumberLate(em: EntityManager, { documentType, prefix }: NumberSeries): Promise<string> {
+export async function drawNumberLate(em: EntityManager, series: NumberSeries, day?: string): Promise<string> {
+  if (late.has(em)) return drawNumber(em, series, day);
+  late.add(em);
+  const { documentType, prefix, isInOrder = false } = series;
   const text = withNext + drawing(`set_config('app.late', ${shown}, true)`);
-  await em.getKysely().executeQuery(CompiledQuery.raw(text, [documentType, prefix, null, false]));
+  await em.getKysely().executeQuery(CompiledQuery.raw(text, [documentType, prefix, day ?? null, isInOrder]));
   return lateText;
 }
 
@@ -57,8 +58,6 @@ const drawing = (answer: string) => `insert into number_series (document_type, f
   from company where id = noria_company()
   on conflict (company_id, document_type, fiscal_year) do update
     set next = number_series.next + 1, last_on = coalesce(excluded.last_on, number_series.last_on)
-    where excluded.last_on >= number_series.last_on is not false
+    where case when excluded.last_on < number_series.last_on
+      then noria_fail('issuedBeforeLast', jsonb_build_object('date', number_series.last_on), 'issuedOn') is null else true end
   returning ${answer} as number`;
-
-const lastDay = `select s.last_on::text as date from number_series s join company c on c.id = s.company_id
-  where s.company_id = noria_company() and s.document_type = ? and s.fiscal_year = ${yearOf('?::date')}`;
