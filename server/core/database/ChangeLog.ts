@@ -111,6 +111,16 @@ export function noteChanged(
   else logs.get(em)?.push({ id, type, kind: 'UPDATED', name, fields });
 }
 
+/** Records what a command did next with a record that it had written without the unit of work: as an entry of its own. */
+export function noteNext(
+  em: EntityManager,
+  type: string,
+  { id, name }: { id: string; name: string | null },
+  fields: RecordedChange['fields'],
+): void {
+  logs.get(em)?.push({ id, type, kind: 'UPDATED', name, fields });
+}
+
 /** Records that a record without soft deletion was removed for good. */
 export function noteDeleted(em: EntityManager, type: string, { id, name }: { id: string; name: string | null }): void {
   logs.get(em)?.push({ id, type, kind: 'DELETED', name, fields: {} });

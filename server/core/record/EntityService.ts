@@ -40,6 +40,9 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     return this.scope.em;
   }
 
+  /** Asks for what `guard` and `derive` are going to read, to be answered in the next round trip; `current` is undefined on create. */
+  protected async foresee(_values: Input, _current?: Entity): Promise<void> {}
+
   /** Checks that need the database; `current` is undefined on create. */
   protected async guard(_values: Input, _current?: Entity): Promise<void> {}
 
@@ -61,46 +64,48 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   }
 
   async create(input: Input): Promise<Entity> {
-    const values = ownedBy(this.scope, this.meta, check(this.rules, gatherCustomValues(await this.owned(input)))) as Input;
-    await this.planLinks(values);
-    await this.guard(values);
-    const columns = {
-      ...columnsOf(this.em, this.meta, values),
-      ...(await customColumn(this.scope, this.Entity, values)),
-      ...(await this.derive(values)),
-    };
-    const entity = this.em.create(this.Entity, columns as RequiredEntityData<Entity>);
+    const entity = this.em.create(this.Entity, (await this.newColumns(input)) as RequiredEntityData<Entity>);
     await this.em.flush();
     await this.eachLink((link, field) => link.write(entity.id, linkName(field)));
     return entity;
   }
 
+  /** Returns the columns of a new record that nothing refuses. */
+  protected async newColumns(input: Input): Promise<Record<string, unknown>> {
+    const given = check(this.rules, gatherCustomValues(input)) as Input;
+    await this.foresee(given);
+    const values = ownedBy(this.scope, this.meta, await this.owned(given));
+    await this.planLinks(values);
+    await this.guard(values);
+    return this.columnsFrom(values);
+  }
+
+  private async columnsFrom(values: Input, current?: Entity): Promise<Record<string, unknown>> {
+    const own = columnsOf(this.em, this.meta, values);
+    const custom = await customColumn(this.scope, this.Entity, values, current);
+    return { ...own, ...custom, ...(await this.derive(values, current)) };
+  }
+
   #creator: Promise<string | null> | undefined;
 
   /** A record that has an owner belongs to whoever creates it, unless the input says otherwise. */
-  private async owned(input: Input): Promise<Input> {
-    if (!('ownerId' in this.rules.shape) || ('ownerId' in input && input.ownerId)) return input;
-    return { ...input, ownerId: await (this.#creator ??= creatorOf(this.scope)) };
+  private async owned(values: Input): Promise<Input> {
+    if (!('ownerId' in values) || values.ownerId) return values;
+    return { ...values, ownerId: await (this.#creator ??= creatorOf(this.scope)) };
   }
 
   /** Omitted fields keep their values; the resulting record is validated as a whole. */
   async update({ id, version, ...changes }: Changes<Input>): Promise<Entity> {
     const entity = await this.find(id, version);
-    const given = Object.fromEntries(
-      Object.entries(gatherCustomValues(changes)).filter(([name, value]) => value !== undefined && name in this.rules.shape),
-    );
-    const values = check(this.rules, { ...(await this.valuesOf(entity)), ...given }) as Input;
+    const given = Object.entries(gatherCustomValues(changes)).filter(([name, value]) => value !== undefined && name in this.rules.shape);
+    const values = check(this.rules, { ...(await this.valuesOf(entity)), ...Object.fromEntries(given) }) as Input;
     refuseGivingAway(this.scope, this.meta, values);
+    await this.foresee(values, entity);
     await this.planLinks(values, entity);
     await this.guard(values, entity);
     // A change of links alone increases the version too.
     const touched = Object.values(this.links).some(({ isChanged }) => isChanged) && { updatedAt: new Date() };
-    const columns = {
-      ...columnsOf(this.em, this.meta, values),
-      ...(await customColumn(this.scope, this.Entity, values, entity)),
-      ...(await this.derive(values, entity)),
-    };
-    wrap(entity).assign({ ...touched, ...columns } as never, { mergeObjectProperties: false });
+    wrap(entity).assign({ ...touched, ...(await this.columnsFrom(values, entity)) } as never, { mergeObjectProperties: false });
     await this.em.flush();
     await this.eachLink((link, field) => link.write(entity.id, linkName(field)));
     return entity;
@@ -124,7 +129,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
    * reference is deleted itself. Records that are not deleted stay as they are. Returns the ids.
    */
   async restore(ids: string[]): Promise<string[]> {
-    const entities = await findEach(ids, id => this.findDeleted(id));
+    const entities = await findEach(ids, id => this.locked({ id }));
     const gone = entities.filter(({ deletedAt }) => deletedAt);
     for (const entity of gone) {
       if (!isRestorable(entity.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
@@ -145,21 +150,16 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
    * the `field` that held the id, if the input has more ids than that of the record itself.
    */
   async find(id: string, version?: number, field?: string): Promise<Entity> {
-    if (typeOfId(id) !== codeOf(this.Entity as RecordClass)) throw NotFound(field);
-    const entity = await this.em.findOne(this.Entity, { id, deletedAt: null } as FilterQuery<Entity>, {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-    });
-    if (!entity) throw NotFound(field);
+    const entity = await this.locked({ id, deletedAt: null }, field);
     if (version !== undefined && version !== null && entity.version !== version) throw new Conflict(id);
     return entity;
   }
 
-  private async findDeleted(id: string): Promise<Entity> {
-    const entity =
-      typeOfId(id) === codeOf(this.Entity as RecordClass)
-        ? await this.em.findOne(this.Entity, { id } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE })
-        : null;
-    if (!entity) throw NotFound();
+  private async locked(where: { id: string; deletedAt?: null }, field?: string): Promise<Entity> {
+    const isOfType = typeOfId(where.id) === codeOf(this.Entity as RecordClass);
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const entity = isOfType ? await this.em.findOne(this.Entity, where as FilterQuery<Entity>, lock) : null;
+    if (!entity) throw NotFound(field);
     return entity;
   }
 

@@ -8,8 +8,8 @@ import { saleFigures, withoutTax, withTax, type SaleFigures } from '../../core/m
 import { splitAmount } from '../../core/money/splitAmount.ts';
 import { lineFigures, partsOf, type LineFigures, type SellablePart } from '../invoice/priceSale.ts';
 import type { LinePart, SoldLine } from '../invoice/SoldLine.ts';
-import { everKept, readSellables } from '../offer/readSellables.ts';
-import { SellableKind, type Sellable } from '../offer/Sellable.ts';
+import { everKept, readSellables, type SellingTerms } from '../offer/readSellables.ts';
+import { SellableKind, type Sellable, type WantedSellable } from '../offer/Sellable.ts';
 import { rateOf } from '../product/rateOf.rules.ts';
 import { itemIdOf, kindOfItem } from './itemOf.ts';
 import type { ItemLineValues } from './itemLine.rules.ts';
@@ -37,6 +37,8 @@ export interface ItemPricing {
   today: string;
   /** Stored lines, which keep their ids, tax rates and items, inactive ones too. */
   before: StoredItemLine[];
+  /** The answer to `askSellables` for `itemsOf` the lines, if that was asked before. */
+  items?: (terms: SellingTerms) => Promise<Sellable[]>;
 }
 
 /** A line with its figures, before it is stored. */
@@ -58,11 +60,11 @@ export interface PricedItemLine extends LineFigures {
 export async function priceItems(
   em: EntityManager,
   lines: ItemLineValues[],
-  { before, taxRate, today, currency, ...terms }: ItemPricing,
-): Promise<{ lines: PricedItemLine[]; totals: SaleFigures }> {
+  { before, taxRate, today, currency, items: asked, ...terms }: ItemPricing,
+): Promise<{ lines: PricedItemLine[]; totals: SaleFigures; sellables: (Sellable | undefined)[] }> {
   const stored = new Map(before.map(line => [line.id, line]));
   refuseUnknownLines(lines, stored);
-  const sellables = await sellablesOf(em, lines, { currency, taxRate, soldOn: today }, new Set(before.map(itemIdOf)));
+  const sellables = await sellablesOf(em, lines, { currency, taxRate, soldOn: today }, { asked, held: new Set(before.map(itemIdOf)) });
   const items = lines.map((line, index) => {
     const sellable = sellables[index];
     const known = line.id ? stored.get(line.id) : undefined;
@@ -77,6 +79,7 @@ export async function priceItems(
   const figures = lineFigures(totals, items);
   return {
     totals,
+    sellables,
     lines: items.map(({ sellable, known, itemId, description, quantity, discountPercent }, index) => ({
       ...figures[index],
       id: known?.id,
@@ -90,21 +93,25 @@ export async function priceItems(
   };
 }
 
-type Terms = Parameters<typeof readSellables>[2] extends () => infer T ? Awaited<T> : never;
+/** The items that lines name, as far as their ids can be those of items. */
+export const itemsOf = (lines: readonly Pick<ItemLineValues, 'itemId'>[]): WantedSellable[] =>
+  lines.flatMap(({ itemId }) => {
+    const kind = itemId ? kindOfItem(itemId) : undefined;
+    return kind ? [{ kind, id: itemId! }] : [];
+  });
 
 /** Reads each line's item; undefined for free text. */
 async function sellablesOf(
   em: EntityManager,
   lines: ItemLineValues[],
-  terms: Terms,
-  held: ReadonlySet<string | null>,
+  terms: SellingTerms,
+  { asked, held }: { asked: ItemPricing['items']; held: ReadonlySet<string | null> },
 ): Promise<(Sellable | undefined)[]> {
   const unknown = lines.flatMap(({ itemId }, index): Issue[] =>
     itemId && !kindOfItem(itemId) ? [{ field: `lines.${index}.itemId`, code: 'notFound' }] : [],
   );
   if (unknown.length) throw new InvalidInput(...unknown);
-  const wanted = lines.flatMap(({ itemId }) => (itemId ? [{ kind: kindOfItem(itemId)!, id: itemId }] : []));
-  const fresh = await readSellables(em, wanted, () => terms);
+  const fresh = asked ? await asked(terms) : await readSellables(em, itemsOf(lines), () => terms);
   const gone = fresh.filter(({ id, refusal }) => refusal === 'notFound' && held.has(id));
   const kept = await readSellables(em, gone, () => terms, everKept);
   const found = new Map([...fresh, ...kept].map(sellable => [sellable.id, sellable]));

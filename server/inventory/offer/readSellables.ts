@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
+import { ask } from '../../core/database/ask.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
 import { rateOf } from '../product/rateOf.rules.ts';
@@ -52,17 +53,40 @@ export async function readSellables(
   terms: () => SellingTerms | Promise<SellingTerms>,
   live: (alias: string) => string = inUse,
 ): Promise<Sellable[]> {
+  if (!wanted.length) return [];
+  const { text, values } = lookup(wanted, live);
+  const { rows } = await em.getKysely().executeQuery<Found>(CompiledQuery.raw(text, values));
+  return sellablesOf(wanted, rows, await terms());
+}
+
+/** Reads what `readSellables` does in one round trip with the next statement; the returned function gives it. */
+export async function askSellables(em: EntityManager, wanted: WantedSellable[]): Promise<(terms: SellingTerms) => Promise<Sellable[]>> {
+  if (!wanted.length) return async () => [];
+  const { text, values } = lookup(wanted, inUse);
+  const rows = await ask<Found>(em, text, values);
+  return async terms => sellablesOf(wanted, await rows(), terms);
+}
+
+interface Found {
+  kind: SellableKind;
+  found: Row;
+}
+
+/** The statement that reads items of these kinds, and its parameters. */
+function lookup(wanted: WantedSellable[], live: (alias: string) => string): { text: string; values: string[] } {
   const byKind = Map.groupBy(wanted, ({ kind }) => kind);
   const kinds = Object.values(SellableKind).filter(kind => byKind.has(kind));
-  if (!kinds.length) return [];
   const text = kinds.map(
     (kind, index) => `select '${kind}' as kind, to_jsonb(found) as found from (${sellableQueries[kind](`$${index + 1}`, live)}) found`,
   );
-  const ids = kinds.map(kind => `{${[...new Set(byKind.get(kind)!.map(({ id }) => id))].join()}}`);
-  const query = CompiledQuery.raw(text.join(' union all '), ids);
-  const { rows } = await em.getKysely().executeQuery<{ kind: SellableKind; found: Row }>(query);
-  const known = await terms();
-  const found = new Map(rows.map(row => [row.found.id, sellable(row.kind, row.found, known)]));
+  return {
+    text: text.join(' union all '),
+    values: kinds.map(kind => `{${[...new Set(byKind.get(kind)!.map(({ id }) => id))].join()}}`),
+  };
+}
+
+function sellablesOf(wanted: WantedSellable[], rows: Found[], terms: SellingTerms): Sellable[] {
+  const found = new Map(rows.map(row => [row.found.id, sellable(row.kind, row.found, terms)]));
   return wanted.map(({ kind, id }) => found.get(id) ?? unknownSellable(kind, id));
 }
 

@@ -28,10 +28,13 @@ export async function issueDocument(em: EntityManager, document: PostedDocument,
   return true;
 }
 
-/** Does what `issueDocument` does before it draws the number, for a document that then has more to do which does not name it. */
-export async function dateDocument(em: EntityManager, document: PostedDocument): Promise<boolean> {
+/**
+ * Does what `issueDocument` does before it draws the number, for a document that then has more to do which does not name it.
+ * @param known the company's day, if the caller has read it.
+ */
+export async function dateDocument(em: EntityManager, document: PostedDocument, known?: string): Promise<boolean> {
   if (!moveStatus(document, 'ISSUED', documentTransitions)) return false;
-  const today = await companyToday(em);
+  const today = known ?? (await companyToday(em));
   const issuedOn = document.issuedOn ?? today;
   if (issuedOn > today) throw new InvalidInput({ field: 'issuedOn', code: 'inTheFuture' });
   if (issuedOn !== today) await refuseEntryDay(em, 'issuedOn', issuedOn);
