@@ -168,6 +168,7 @@ import { Migration20261127154400CompaniesOfLines } from './Migration202611271544
 import { Migration20261127185200NumbersDrawnLate } from './Migration20261127185200NumbersDrawnLate.ts';
 import { Migration20261127223600TaxDaysOfAll } from './Migration20261127223600TaxDaysOfAll.ts';
 import { Migration20261128013400OrderOfLead } from './Migration20261128013400OrderOfLead.ts';
+import { Migration20261128021100InvoicesWrittenLast } from './Migration20261128021100InvoicesWrittenLast.ts';
 import { Migration20261127152200VatDays } from './Migration20261127152200VatDays.ts';
 import { Migration20261127152700OpenItems } from './Migration20261127152700OpenItems.ts';
 import { Migration20261127152800SubmittedTogether } from './Migration20261127152800SubmittedTogether.ts';
@@ -356,4 +357,5 @@ export const migrations = [
   { name: '20261127185200-numbers-drawn-late', class: Migration20261127185200NumbersDrawnLate },
   { name: '20261127223600-tax-days-of-all', class: Migration20261127223600TaxDaysOfAll },
   { name: '20261128013400-order-of-lead', class: Migration20261128013400OrderOfLead },
+  { name: '20261128021100-invoices-written-last', class: Migration20261128021100InvoicesWrittenLast },
 ];

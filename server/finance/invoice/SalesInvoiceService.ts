@@ -4,24 +4,21 @@ import { Refused } from '../../core/errors.ts';
 import { ref } from '@mikro-orm/core';
 import type { CrmOrder } from '../../crm/order/CrmOrder.ts';
 import type { CrmQuotation } from '../../crm/quotation/CrmQuotation.ts';
-import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { LinedDocumentService } from '../../core/record/LinedDocumentService.ts';
 import type { Changes } from '../../core/record/EntityService.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
-import { askSaleFacts } from '../../inventory/invoice/askSaleFacts.ts';
 import { taxGroups } from '../../inventory/invoice/taxGroups.ts';
 import { typeOfLines } from '../../inventory/invoice/typeOfLines.ts';
 import { priceItems } from '../../inventory/itemLine/priceItems.ts';
-import { CostCenter } from '../../ledger/costCenter/CostCenter.ts';
 import { changeDueDate } from '../../ledger/openItem/changeDueDate.ts';
 import { refuseUnknownProject } from '../../portfolio/project/refuseUnknownProject.ts';
-import { Contact } from '../../parties/contact/Contact.ts';
 import { contactTakenOver, refuseForeignContact } from '../../parties/contact/documentContact.ts';
-import { Customer } from '../../parties/customer/Customer.ts';
+import { askDraft, type AskedDraft } from './askDraft.ts';
 import { currencyTerms } from './currencyTerms.ts';
 import { lineValues, planLines } from './invoiceLines.ts';
 import { isUnchanged } from './isUnchanged.ts';
+import { issueAtOnce, type UnwrittenInvoice } from './issueAtOnce.ts';
 import { issueInvoice, type Issuing } from './issueInvoice.ts';
 import { SalesInvoice, SalesInvoiceLine, SalesInvoiceTax } from './SalesInvoice.ts';
 import { salesInvoiceRules, type SalesInvoiceValues } from './salesInvoice.rules.ts';
@@ -45,12 +42,17 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
   private origin: Partial<Pick<SalesInvoice, 'order' | 'quotation' | 'vatMode' | 'billsTime'>> & { lines: SourceLine[] } = { lines: [] };
   /** The new due date of an issued invoice. */
   private due: string | null = null;
-  private taxes: ReturnType<typeof taxGroups> = [];
+  private isIssuing = false;
+  private asked!: AskedDraft;
+  /** What `derive` priced. */
+  private unwritten!: UnwrittenInvoice;
 
   override async create({ issue, serialNumbers, ...input }: Issuable<SalesInvoiceValues>): Promise<SalesInvoice> {
-    if (issue) this.refuseIssuing();
-    const invoice = await super.create(input);
-    return issue ? this.issue(invoice.id, undefined, { serialNumbers }) : invoice;
+    this.isIssuing = !!issue;
+    if (!issue) return super.create(input);
+    this.refuseIssuing();
+    const columns = await this.newColumns(input);
+    return this.em.getReference(SalesInvoice, await issueAtOnce(this.scope, columns, this.unwritten, { serialNumbers }));
   }
 
   override async update({ issue, serialNumbers, ...changes }: Issuable<Changes<SalesInvoiceValues>>): Promise<SalesInvoice> {
@@ -121,17 +123,17 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
     if (refused) throw refused;
   }
 
+  protected override async foresee(values: SalesInvoiceValues, current?: SalesInvoice): Promise<void> {
+    if (!current || current.state === 'DRAFT')
+      this.asked = await askDraft(this.em, values, { current, isIssuing: this.isIssuing && !current });
+  }
+
   protected override async guard(values: SalesInvoiceValues, current?: SalesInvoice): Promise<void> {
-    const { customerId, contactId, costCenterId, projectId } = values;
     if (current && current.state !== 'DRAFT') return this.guardIssued(values, current);
-    await refuseInactive(this.em, [
-      { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer.id },
-      { field: 'contactId', Entity: Contact, id: contactId, before: current?.contact?.id },
-      { field: 'costCenterId', Entity: CostCenter, id: costCenterId, before: current?.costCenter?.id },
-    ]);
-    await refuseUnknownProject(this.em, projectId, current?.project?.id);
+    await this.asked.refuse();
+    await refuseUnknownProject(this.em, values.projectId, current?.project?.id);
     const before = current && { customerId: current.customer.id, contactId: current.contact?.id };
-    await refuseForeignContact(this.em, { customerId, contactId }, before);
+    await refuseForeignContact(this.em, values, before);
   }
 
   /** An issued invoice changes only its due date, its notes and its owner. */
@@ -150,17 +152,17 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
     const { lines, discountPercent } = values;
     const before = current ? await this.linesOf(current) : [];
     const { lines: source, ...origin } = this.origin;
-    const { currency: own, taxRate, today, ...company } = await (await askSaleFacts(this.em))();
+    const { currency: own, taxRate, today, ...company } = await this.asked.facts();
     const { currency, exchangeRate, itemRate } = await currencyTerms(this.em, own, values, { today, current, order: origin.order });
     const pricesIncludeTax = values.pricesIncludeTax ?? current?.pricesIncludeTax ?? company.pricesIncludeTax;
     const vatMode = current?.vatMode ?? origin.vatMode ?? company.vatMode;
     const terms = { currency, itemRate, discountPercent, pricesIncludeTax, vatMode, taxRate, today };
-    const priced = await priceItems(this.em, lines, { ...terms, before: current ? before : source });
-    const billsTime = current?.billsTime ?? origin.billsTime ?? false;
-    const planned = planLines(priced.lines, before, new Set(source.map(({ id }) => id)), billsTime);
+    const priced = await priceItems(this.em, lines, { ...terms, before: current ? before : source, items: this.asked.items });
+    const planned = planLines(priced.lines, before, new Set(source.map(({ id }) => id)), current?.billsTime ?? origin.billsTime);
     const order = current ? current.order : origin.order;
     if (order) await refuseOverInvoicing(this.em, { orderId: order.id, invoiceId: current?.id ?? null }, planned.lines as never);
-    this.taxes = taxGroups(priced.lines);
+    const taxes = taxGroups(priced.lines);
+    this.unwritten = { lines: planned.lines, taxes, sellables: priced.sellables, held: this.asked.stock?.(), today };
     const isRepriced = pricesIncludeTax !== current?.pricesIncludeTax || !new Decimal(discountPercent).equals(current.discountPercent);
     this.planned = { ...planned, areSame: planned.areSame && !isRepriced };
     const { subtotal, discountTotal, taxTotal, total } = priced.totals;
@@ -183,7 +185,7 @@ export class SalesInvoiceService extends LinedDocumentService<SalesInvoice, Sale
   protected override async writeLines(invoice: SalesInvoice): Promise<void> {
     await super.writeLines(invoice);
     if (this.planned.before.length) await this.em.nativeDelete(SalesInvoiceTax, { invoice: invoice.id });
-    const groups = this.taxes.map(group => ({ ...group, invoice: invoice.id }));
+    const groups = this.unwritten.taxes.map(group => ({ ...group, invoice: invoice.id }));
     await insertRecords(this.em, SalesInvoiceTax, groups, { id: invoice.id, field: 'taxes' });
   }
 

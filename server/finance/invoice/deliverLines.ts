@@ -7,7 +7,9 @@ import { costOf, stockOfSale } from '../../inventory/invoice/invoiceLines.ts';
 import { partsOfLine } from '../../inventory/itemLine/partsOfLine.ts';
 import { itemIdOf } from '../../inventory/itemLine/itemOf.ts';
 import { readSellables } from '../../inventory/offer/readSellables.ts';
+import type { Sellable } from '../../inventory/offer/Sellable.ts';
 import type { LinePart } from '../../inventory/invoice/SoldLine.ts';
+import type { HeldStock } from '../../inventory/stock/lockStock.ts';
 import { moveStock } from '../../inventory/stock/moveStock.ts';
 import { storeCosts } from '../../inventory/stock/storeCosts.ts';
 import { SalesInvoiceLine, type SalesInvoice } from './SalesInvoice.ts';
@@ -52,13 +54,37 @@ export async function deliverLines(
     id,
     sold.map(({ line }) => line),
   );
-  const requests = sellables
-    .flatMap((sellable, index) => stockOfSale(sellable, pieces[index], { sourceId: id, sourceLineId: sold[index].line.id, serialNumbers }))
+  const goods = sellables.map((sellable, index) => ({ lineId: sold[index].line.id, sellable, pieces: pieces[index] }));
+  const costs = await takeGoods(em, goods, { sourceId: id, serialNumbers });
+  await storeCosts(
+    em,
+    'sales_invoice_line',
+    [...costs].map(([lineId, cost]) => ({ id: lineId, cost })),
+  );
+  return lines.map(line => ({ parts: partsOfLine(line), cost: costs.get(line.id) ?? '0' }));
+}
+
+/** What a line sells of an item. */
+interface SoldGoods {
+  lineId: string;
+  sellable: Sellable;
+  pieces: string;
+}
+
+/**
+ * Takes goods out of the default warehouse; returns what they cost, by the lines that moved some. `held` is stock that is locked already.
+ * @throws as `moveStock`.
+ */
+export async function takeGoods(
+  em: EntityManager,
+  goods: SoldGoods[],
+  { held, ...source }: { sourceId: string; serialNumbers: readonly string[]; held?: HeldStock },
+): Promise<Map<string, string>> {
+  const requests = goods
+    .flatMap(({ lineId, sellable, pieces }) => stockOfSale(sellable, pieces, { ...source, sourceLineId: lineId }))
     .filter(({ quantity }) => Number(quantity) !== 0);
-  const moved = Map.groupBy(await moveStock(em, requests), ({ sourceLineId }) => sourceLineId);
-  const costs = [...moved].map(([lineId, moves]) => ({ id: lineId, cost: costOf(moves) }));
-  await storeCosts(em, 'sales_invoice_line', costs);
-  return lines.map(line => ({ parts: partsOfLine(line), cost: costOf(moved.get(line.id) ?? []) }));
+  const moved = Map.groupBy(await moveStock(em, requests, { held }), ({ sourceLineId }) => sourceLineId!);
+  return new Map([...moved].map(([lineId, moves]) => [lineId, costOf(moves)]));
 }
 
 /** The quantities of lines whose goods are still to leave: a credit note that took back no goods has left them with the customer. */

@@ -1,3 +1,4 @@
+import type { NewRecord } from '../../core/database/insertRecords.ts';
 import type { PlannedLines } from '../../core/record/LinedDocumentService.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { SellableKind } from '../../inventory/offer/Sellable.ts';
@@ -18,13 +19,17 @@ export const lineValues = (line: SalesInvoiceLine): ItemLineValues => ({
   vatCategory: line.vatCategory,
 });
 
+/** The row of a priced line. */
+export type PlannedLine = NewRecord<SalesInvoiceLine> &
+  Pick<SalesInvoiceLine, 'kind' | 'quantity' | 'vatCategory' | 'vatRate' | 'base' | 'tax' | 'parts'>;
+
 /** The rows of priced lines, whose quantities are whole unless they bill time. They keep the order's line that they invoice: their own, or the one of `source` that they are made from. */
 export function planLines(
   lines: PricedItemLine[],
   before: SalesInvoiceLine[],
   source: ReadonlySet<string>,
   billsTime = false,
-): PlannedLines<SalesInvoiceLine> {
+): PlannedLines<SalesInvoiceLine> & { lines: PlannedLine[] } {
   const stored = new Map(before.map(line => [line.id, line]));
   const orderLineOf = ({ id }: PricedItemLine) => (id && (source.has(id) ? id : stored.get(id)?.orderLineId)) || null;
   if (!billsTime) refuseFractions(lines, orderLineOf);

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { check } from '../../core/graphql/check.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
@@ -28,15 +29,33 @@ export interface Issuing {
 export async function issueInvoice({ em, viewer }: Scope, invoice: SalesInvoice, issuing: Issuing): Promise<void> {
   const { serialNumbers } = check(documentSerials, issuing);
   if (invoice.state === 'DRAFT') await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: invoice.customer.id }]);
-  const document = postedDocument(invoice);
-  if (!(await dateDocument(em, document))) return;
+  const own = currencyOf(viewer);
+  if (!(await dateInvoice(em, invoice, { own }))) return;
+  const lines = await deliverLines(em, invoice, serialNumbers);
+  await numberDocument(em, postedDocument(invoice), invoiceSeries);
+  await em.flush();
+  await postSalesInvoice(em, own, invoice, lines);
+}
+
+/** What issuing sets and reads of an invoice. */
+export type DatedInvoice = Pick<
+  SalesInvoice,
+  'id' | 'state' | 'number' | 'issuedOn' | 'dueOn' | 'paymentDays' | 'currency' | 'exchangeRate'
+>;
+
+/**
+ * Dates a draft that is being issued, with its due date and its rate to the company's `own` currency. Returns false if it is issued already.
+ * @param today the company's day, if the caller has read it.
+ */
+export async function dateInvoice(
+  em: EntityManager,
+  invoice: DatedInvoice,
+  { own, today }: { own: string; today?: string },
+): Promise<boolean> {
+  if (!(await dateDocument(em, postedDocument(invoice), today))) return false;
   const issuedOn = invoice.issuedOn!;
   invoice.dueOn ??= daysAfter(issuedOn, invoice.paymentDays);
   if (invoice.dueOn < issuedOn) throw new InvalidInput({ field: 'dueOn', code: 'dueBeforeIssued' });
-  const own = currencyOf(viewer);
   if (invoice.currency !== own) invoice.exchangeRate ??= await requiredRateOn(em, 'exchangeRate', invoice.currency, issuedOn);
-  const lines = await deliverLines(em, invoice, serialNumbers);
-  await numberDocument(em, document, invoiceSeries);
-  await em.flush();
-  await postSalesInvoice(em, own, invoice, lines);
+  return true;
 }

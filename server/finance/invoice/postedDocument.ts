@@ -2,7 +2,7 @@ import type { DocumentStateName } from '../../ledger/document/documentStates.rul
 import type { SalesInvoice } from './SalesInvoice.ts';
 
 /** An invoice as a document that posts: its stored state is the document's status. */
-export const postedDocument = (invoice: SalesInvoice) => ({
+export const postedDocument = (invoice: Pick<SalesInvoice, 'id' | 'number' | 'issuedOn' | 'state'>) => ({
   id: invoice.id,
   get number() {
     return invoice.number;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
+import type { Scope } from '../../../server/core/graphql/Scope.ts';
+import type { Viewer } from '../../../server/core/session/Viewer.ts';
+import { SalesInvoiceService } from '../../../server/finance/invoice/SalesInvoiceService.ts';
 import { signedInAs, type Shown } from '../../support/Client.ts';
+import { watchStatements } from '../../support/statements.ts';
 import { offersOf, stocked } from '../../support/tills.ts';
 import { today } from '../../support/today.ts';
 import { InvoiceDesk } from './InvoiceDesk.ts';
@@ -160,6 +164,45 @@ it('sells items of every kind at their own price or at that of the line, with ta
   expect((await desk.draft([{ itemId: desk.customerId, quantity: '1' }])).errors).toMatchObject([
     { field: 'lines.0.itemId', code: 'notFound' },
   ]);
+});
+
+it('writes each row of an invoice once that is issued as it is made, and tells of its draft and of its issue', async () => {
+  const plate = await stocked(desk.client, 'Plate on account', { quantity: '40', salePrice: '10' });
+  const seen = watchStatements();
+  const { id, number, version } = await desk.issued([{ itemId: plate.id, quantity: '2' }, consulting('10')]);
+  const written = seen.texts().flatMap(text => /\b(?:insert into|update) "?(sales_invoice\w*)/.exec(text)?.[1] ?? []);
+  seen.stop();
+  expect(written).toEqual(['sales_invoice_line', 'sales_invoice_tax', 'sales_invoice']);
+  const history = await desk.server.database.inCompany({ companyId: desk.server.companyId! }, em =>
+    em.execute<object[]>(
+      `select action, entity_name as name, changes -> 'number' as number, changes -> 'state' as state, jsonb_array_length(changes #> '{lines,1}') as lines
+       from audit_entry where company_id = noria_company() and entity_id = ? order by id`,
+      [id],
+    ),
+  );
+  expect(history).toMatchObject([
+    { action: 'CREATED', name: null, number: [null, null], state: [null, 'DRAFT'], lines: 2 },
+    { action: 'UPDATED', name: number, number: [null, number], state: ['DRAFT', 'ISSUED'], lines: null },
+  ]);
+  expect(version).toBe(history.length);
+});
+
+it('gives each of two that are issued in one transaction its own number, wherever it is named', async () => {
+  const { viewer } = (await desk.client.query('{ viewer { userId companyId currency permissions rights } }')).data as { viewer: Viewer };
+  const named = await desk.server.database.inCompany(viewer, async em => {
+    const service = new SalesInvoiceService({ em, viewer } as unknown as Scope);
+    const issue = () => service.create({ customerId: desk.customerId, lines: [consulting('10')], issue: true } as never);
+    const ids = [(await issue()).id, (await issue()).id];
+    return em.execute<{ number: string; owed: string; posted: string }[]>(
+      `select i.number, o.number as owed, e.description as posted from sales_invoice i
+       join open_item o on o.company_id = i.company_id and o.id = i.id join journal_entry e on e.company_id = i.company_id and e.source_id = i.id
+       where i.company_id = noria_company() and i.id = any (?::uuid[]) order by i.number`,
+      [`{${ids.join()}}`],
+    );
+  });
+  const [first, second] = named.map(({ number }) => Number(number.split('-').at(-1)));
+  expect(second).toBe(first + 1);
+  expect(named).toMatchObject(named.map(({ number }) => ({ owed: number, posted: number })));
 });
 
 it('rounds tax once for each rate (domain §10)', async () => {
