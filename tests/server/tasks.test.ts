@@ -212,7 +212,7 @@ it('writes an export into a file that is there for its user alone', async () => 
   expect((await fetched(admin)).status).toBe(404);
 });
 
-it('lets requests go before it for as long as it has worked, and does not wait while there are none', async () => {
+it('lets requests go before it for a time that its own work bounds, and does not wait while there are none', async () => {
   const courtesy = new Courtesy();
   const rested = async () => {
     for (const until = performance.now() + 5; performance.now() < until;);

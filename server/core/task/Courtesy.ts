@@ -4,9 +4,12 @@ import { isAnswering } from '../observability/openRequests.ts';
 /** Longest rest in milliseconds: what was worked before no longer counts. */
 const longest = 50;
 
+/** Rest owed for each unit of work: what readers wait for is mostly the piece of work that begins while they are answered. */
+const share = 3;
+
 /**
- * Lets requests go before long work, such as imports, bulk actions and documents: while one is answered, the work rests. It owes requests as much rest
- * as it has worked, so that it keeps half of the time however many there are, and all of it while nobody asks.
+ * Lets requests go before long work, such as imports, bulk actions and documents: while one is answered, the work rests. It owes requests three times
+ * as much rest as it has worked, so that it keeps a quarter of the time however many there are, and all of it while nobody asks.
  */
 export class Courtesy {
   /** When the present stretch of work began. */
@@ -21,7 +24,7 @@ export class Courtesy {
 
   async #rest(): Promise<void> {
     const begun = performance.now();
-    this.#owed = Math.min(this.#owed + begun - this.#since, longest);
+    this.#owed = Math.min(this.#owed + share * (begun - this.#since), longest);
     const until = begun + this.#owed;
     while (isAnswering() && performance.now() < until) await pause(1);
     this.#since = performance.now();
