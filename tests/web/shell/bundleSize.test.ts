@@ -30,7 +30,7 @@ const bytesOf = (file: string): number =>
 
 test.each([
   ['sign-in', start, 148_000],
-  ['the list of users after it', [...shell, 'administration/administration.routes.tsx', 'administration/user/UserList.tsx'], 279_000],
+  ['the list of users after it', [...shell, 'administration/administration.routes.tsx', 'administration/user/UserList.tsx'], 279_500],
   ['the list of contacts after it', [...shell, 'crm/crm.routes.tsx', 'parties/contact/ContactList.tsx'], 279_500],
   ['the board of tasks after it', [...shell, 'projects/projects.routes.tsx', 'projects/task/TaskBoardScreen.tsx'], 320_000],
 ])('the JavaScript of %s stays within its limit', (_screen, modules, limit) => {

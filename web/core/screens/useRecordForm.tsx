@@ -11,7 +11,7 @@ import { toast } from '../ui/toasts.ts';
 import { useRevalidate } from '../relay/useRevalidate.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
-import { tellFailure } from './failureText.ts';
+import { tellFailure } from './tellFailure.ts';
 import { mergeEdits } from './mergeEdits.ts';
 import { useDraft } from './useDraft.ts';
 import { useTakenText } from './useTakenText.ts';

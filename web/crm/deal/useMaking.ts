@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { useSaving } from '../../core/relay/saving.ts';
-import { tellFailure } from '../../core/screens/failureText.ts';
+import { tellFailure } from '../../core/screens/tellFailure.ts';
 
 /** The created document's message stem, and where the mutation's payload holds it. */
 interface Making<M extends MutationParameters> {
