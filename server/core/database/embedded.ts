@@ -132,7 +132,7 @@ const hasSockets = process.platform !== 'win32';
 
 /**
  * The part of the URL that selects the socket in the cluster's folder, which only its owner can access: a write costs half of what it costs
- * over TCP (docs/performance.md). Empty if the path exceeds the limit for sockets.
+ * over TCP (docs/performance-profile.md). Empty if the path exceeds the limit for sockets.
  */
 function throughSocket(folder: string, port: number): string {
   const socket = join(folder, `.s.PGSQL.${port}`);

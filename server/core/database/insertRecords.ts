@@ -23,7 +23,7 @@ export interface ParentDocument {
 
 /**
  * Inserts records of one kind in one prepared statement, bypassing the unit of work and without waiting for the result: for documents
- * written many times a second (docs/performance.md). They are recorded for audit and live updates like any other; lines are recorded as
+ * written many times a second (docs/performance-profile.md). They are recorded for audit and live updates like any other; lines are recorded as
  * part of their document, which must be written before. Database errors are thrown by the next statement.
  */
 export async function insertRecords<Entity extends CompanyRecord>(

@@ -28,7 +28,7 @@ const WireQuery = pg.Query as unknown as new (config: QueryConfig) => WireQuery;
 
 /**
  * A query that does not end its round trip. It has no callback, and a batch no function of its own: a function that refers to the object in which it
- * is put later is kept alive with it by V8 until the next full collection, and all of a round trip's objects are promoted (docs/performance.md).
+ * is put later is kept alive with it by V8 until the next full collection, and all of a round trip's objects are promoted (docs/performance-profile.md).
  */
 class Part extends WireQuery {
   // Called by pg's prepare, where the base class would add the Sync.

@@ -30,7 +30,7 @@ export function prepared({ text: given, values, name, ...rest }: Config): Config
   return { ...rest, text, values, name: name ?? (values?.length ? nameOf(text) : undefined) };
 }
 
-/** A connection that prepares every parameterised statement by name: small reads cost half (docs/performance.md). */
+/** A connection that prepares every parameterised statement by name: small reads cost half (docs/performance-profile.md). */
 export class NamedClient extends pg.Client {
   // pg declares a dozen overloads; all of them end in (config or text, values?, callback?).
   override query = ((first: string | Config, ...rest: unknown[]) => {
@@ -48,7 +48,7 @@ export class NamedClient extends pg.Client {
 
 /**
  * Resolves with what a callback is called with. pg's own promise sets the callback of a query that exists already, which lets V8's collections of
- * young objects miss that both are dead: all of a query's objects were promoted (docs/performance.md).
+ * young objects miss that both are dead: all of a query's objects were promoted (docs/performance-profile.md).
  */
 async function answered(ask: (callback: (error: Error | null, result: object) => void) => unknown): Promise<object> {
   try {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import pg, { type QueryResult } from 'pg';
 import { sendBatch, type StatementBatch } from './Batch.ts';
 
-/** Number of shared connections. Two keep PostgreSQL as busy as one process can; with four the gain is gone (docs/performance.md). */
+/** Number of shared connections. Two keep PostgreSQL as busy as one process can; with four the gain is gone (docs/performance-profile.md). */
 const size = 2;
 /** Limits in milliseconds for a statement on a shared connection: lock wait and run time. */
 const timeouts = { lock: 50, statement: 250 };
