@@ -1,7 +1,7 @@
 import { randomUuid } from '../../../core/randomUuid.ts';
-import { emptySale } from '../sale/Sale.ts';
+import { emptySale, type Sale } from '../sale/Sale.ts';
 import { cell } from './cell.ts';
-import { changeSale, currentSale } from './currentSale.ts';
+import { currentSale, readCurrentSale } from './currentSale.ts';
 import { onTabs, notifyTabs } from './tabs.ts';
 import { tillDatabase, type HeldSale } from './tillDatabase.ts';
 
@@ -15,18 +15,31 @@ export async function readHeldSales(): Promise<void> {
 
 /** Puts the current sale on hold, unless it is empty, and starts another. */
 export async function holdSale(): Promise<void> {
-  const sale = currentSale.get();
-  if (sale.lines.length === 0) return;
-  await (await tillDatabase()).put('held', { id: randomUuid(), heldAt: new Date().toISOString(), sale });
-  changeSale(() => emptySale);
-  await changed();
+  if (currentSale.get().lines.length > 0) await goOnWith(emptySale);
 }
 
 /** Resumes a sale on hold; the current one is put on hold instead. */
-export async function resumeSale({ id, sale }: HeldSale): Promise<void> {
-  await holdSale();
-  changeSale(() => sale);
-  await dropHeldSale(id);
+export const resumeSale = ({ id, sale }: HeldSale): Promise<void> => goOnWith(sale, id);
+
+/** Stored at once: a page that is left meanwhile would otherwise come back with a sale twice, or without it. */
+async function goOnWith(next: Sale, resumedId?: string): Promise<void> {
+  const transaction = (await tillDatabase()).transaction(['held', 'sale'], 'readwrite');
+  const held = transaction.objectStore('held');
+  const sale = currentSale.get();
+  currentSale.set(next);
+  try {
+    await Promise.all([
+      sale.lines.length > 0 && held.put({ id: randomUuid(), heldAt: new Date().toISOString(), sale }),
+      resumedId && held.delete(resumedId),
+      transaction.objectStore('sale').put(next, 'current'),
+      transaction.done,
+    ]);
+  } catch (error) {
+    await readCurrentSale();
+    throw error;
+  }
+  notifyTabs('sale');
+  await changed();
 }
 
 export async function dropHeldSale(id: string): Promise<void> {
