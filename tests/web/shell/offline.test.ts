@@ -182,6 +182,8 @@ const holdSale = async () => {
   await expect.poll(() => total()).toBe('$10.89');
   await page.keyboard.press('F8');
   await expect.poll(() => total()).toBe('$0.00');
+  // It is shown before it is stored.
+  await expect.poll(() => stored()).toMatchObject({ held: 1 });
 };
 
 test('a sign-out leaves nothing of its cashier on the device, and asks before an unfinished sale is lost', async () => {
