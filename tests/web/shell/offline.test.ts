@@ -291,7 +291,7 @@ test('after an upgrade every page is of the new version, online and off; one tha
   await page.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   front.goAway();
-  await fresh.reload();
+  await fresh.reload({ waitUntil: 'domcontentloaded' });
   expect(await versionOf(fresh)).toBe('second');
   front.comeBack();
 
