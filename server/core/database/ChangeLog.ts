@@ -103,12 +103,12 @@ export function noteMoved(
 export function noteChanged(
   em: EntityManager,
   type: string,
-  { id, name }: { id: string; name: string | null },
+  record: { id: string; name: string | null },
   fields: RecordedChange['fields'],
 ): void {
-  const known = logs.get(em)?.findLast(change => change.id === id && !change.isNotice);
+  const known = logs.get(em)?.findLast(change => change.id === record.id && !change.isNotice);
   if (known) Object.assign(known.fields, fields);
-  else logs.get(em)?.push({ id, type, kind: 'UPDATED', name, fields });
+  else noteNext(em, type, record, fields);
 }
 
 /** Records what a command did next with a record that it had written without the unit of work: as an entry of its own. */

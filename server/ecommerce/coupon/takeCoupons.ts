@@ -61,10 +61,10 @@ export async function readCoupons(
   );
   const known = new Map(rows.map(row => [row.code, row]));
   // A code that does not count anyway keeps no other from counting.
-  const isCombined = codes.filter(code => !refusalOf(known.get(code))).length > 1;
+  const refusals = codes.map(code => refusalOf(known.get(code)));
+  const isCombined = refusals.filter(refusal => !refusal).length > 1;
   const issues = codes.flatMap((code, index): Issue[] => {
-    const coupon = known.get(code);
-    const refusal = refusalOf(coupon) ?? (isCombined && !coupon?.isCombinable ? 'couponNotCombinable' : undefined);
+    const refusal = refusals[index] ?? (isCombined && !known.get(code)?.isCombinable ? 'couponNotCombinable' : undefined);
     return refusal ? [{ field: `couponCodes.${index}`, code: refusal, params: { coupon: code } }] : [];
   });
   if (issues.length) throw new InvalidInput(...issues);
