@@ -4,6 +4,7 @@ import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/apiServer.ts';
 import { asciiOnly } from './tools/asciiOnly.ts';
+import { compileHints } from './tools/compileHints.ts';
 import { compileMessages } from './tools/compileMessages.ts';
 import { globalStyles } from './tools/globalStyles.ts';
 import { LongestFirst } from './tools/longestFirst.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     asciiOnly(),
     react(),
     apiServer(),
+    compileHints(),
     serviceWorker(),
     precompress(),
   ],

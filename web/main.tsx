@@ -7,6 +7,7 @@ import { App, startRouter } from './App.tsx';
 import { currentLanguage, startLanguage } from './core/i18n/languageStore.ts';
 import { loadMessages } from './core/i18n/messages.ts';
 import { pauseBefore } from './core/relay/pauseBefore.ts';
+import { loadFonts } from './core/ui/loadFonts.ts';
 
 /** Milliseconds from the start of the load, for which the guard shows nothing while code and data are loading (spec 1 §4 and §9). */
 const guardDelay = 500;
@@ -22,6 +23,7 @@ async function loadTexts(attempt = 0): Promise<void> {
 }
 
 startLanguage();
+loadFonts(currentLanguage());
 const texts = loadTexts();
 startRouter(currentLanguage());
 await Promise.all([texts, new Promise(done => setTimeout(done, guardDelay - performance.now()))]);

@@ -12,5 +12,4 @@ addEventListener(
   },
   { capture: true },
 );
-// To learn in which languages it can write numbers takes the browser long, once for each page: it does so while the scripts are on their way.
-Intl.NumberFormat.supportedLocalesOf('en');
+new Worker('/locales.js');
