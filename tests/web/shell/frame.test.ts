@@ -117,7 +117,7 @@ test('the way to the top appears below 100 px', async () => {
 test('the account menu names the user and his office', async () => {
   const page = await shell.goOn('/reports/', 'admin@atlas.test');
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByText('Administrator', { exact: true }).waitFor();
+  await page.getByRole('group', { name: 'Your account' }).getByText('Administrator', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Security', exact: true }).click();
   await page.getByText('This device', { exact: true }).waitFor();
 });
